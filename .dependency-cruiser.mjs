@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
-// The layers of src, lowest first; each folder with the advice its rule gives.
+// The layers of src, lowest first. The advice for each folder appears in its rule.
 const layers = [
   { model: 'The model is plain types and data: what computes with it belongs in src/rules.' },
   { rules: 'Rules are pure: take what you need as an argument, and join it in src/storefront.' },
@@ -73,7 +73,7 @@ const test = '\\.test\\.tsx?$';
 
 const between = 'What two areas need moves down to';
 
-/** The floors of src/storefront, lowest first; its areas lie between `shop` and `pages`. */
+/** The floors of src/storefront, lowest first. Its areas are between `shop` and `pages`. */
 const floors = {
   base: 'Services, queries and hooks that know no shop: what joins the data of the shop belongs in src/storefront/shop.',
   shop: 'What areas share: what serves one area belongs in that area.',
@@ -167,7 +167,7 @@ const zones = () => [
     { path: '^harness/' },
     { path: '^(stories|\\.storybook)/' },
   ),
-  // Once there are entries, the harness uses the package as a host does; scripts and benchmarks look inside.
+  // The harness uses the package through its entries, as a host does. Scripts and benchmarks may import its internals.
   ...folders('src').flatMap((folder) =>
     folder === 'entries'
       ? forbid(

@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 
-// One file out for each file in: the only way every client component keeps its own boundary, and a host of one pays for one.
+// One output file per source file: the only way every client component keeps its own boundary, and a host that imports
+// one component loads only that one.
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/islands/browser.ts'],
   format: ['esm'],

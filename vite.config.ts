@@ -11,14 +11,15 @@ const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
   response.end();
 };
 
-/** Without it a call the mock misses would get the page itself with 200, and look like a malformed answer. */
+/** Without it, a call the mock does not handle would get the page itself with status 200, and look like a malformed
+ * response. */
 const noPageForCalls: Plugin = {
   name: 'no-page-for-calls',
   configureServer: ({ middlewares }) => void middlewares.use(refuseCalls),
   configurePreviewServer: ({ middlewares }) => void middlewares.use(refuseCalls),
 };
 
-/** Files with a hash in their name never change: a page that is loaded again has them already. */
+/** Files with a hash in their name never change, so a reloaded page can use its cached copies. */
 const lastingFiles: Plugin = {
   name: 'lasting-files',
   configurePreviewServer({ middlewares }) {
@@ -30,7 +31,7 @@ const lastingFiles: Plugin = {
   },
 };
 
-/** Host pages get the styles a build would give them, from the sources. */
+/** Host pages get the same styles as from a build, generated from the sources. */
 const builtCss: Plugin = {
   name: 'built-css',
   resolveId: (id) => (id === 'virtual:kit-css' ? '\0kit-css' : undefined),
@@ -41,7 +42,7 @@ const homeStylesheet = '/assets/components/homepage/homepage.css';
 
 const homeCss = () => joined(sheets(import.meta.dirname).filter(({ area }) => area === 'home'));
 
-/** The home page's styles are a file apart, which no other page loads. */
+/** The home page's styles are a separate file, which no other page loads. */
 export const homeStyles: Plugin = {
   name: 'home-styles',
   configureServer({ middlewares }) {
@@ -55,12 +56,12 @@ export const homeStyles: Plugin = {
   },
 };
 
-// Whole paths: the build resolves them from here, the development server from its root.
+// Absolute paths: the build resolves them from here, the development server from its root.
 const pages = ['index.html', 'hosts/hostile.html', 'mock-provider/paypal.html', 'mock-provider/challenge.html'].map(
   (page) => join(import.meta.dirname, 'harness', page),
 );
 
-/** What pages with a wine need of it, in one file: each part by itself is a few hundred bytes. */
+/** The modules that pages about a wine need, in one file: each of them alone is a few hundred bytes. */
 const wineParts = {
   name: 'wine',
   test: new RegExp(
@@ -75,18 +76,18 @@ const wineParts = {
   ),
 };
 
-/** What a page begins with, in one file: by itself the bundler makes one for each set of pages that shares a module. The
- * pages' own first lines stay apart, since whoever takes in a part of the file runs all of it. */
+/** The modules every page starts with, in one file: by default the bundler makes one for each set of pages that share a
+ * module. The pages' own entry modules stay separate, since importing any part of the file runs all of it. */
 const atOnce = {
   name: 'first',
   tags: ['$initial' as const],
   test: (id: string) => !/\.html|harness\/app\/main\.tsx$/.test(id),
 };
 
-/** How the shop's code is divided beyond its own `import()`s. */
+/** How the shop's code is split, beyond its own `import()`s. */
 export const codeSplitting = { groups: [atOnce, wineParts] };
 
-/** The checkout's own scripts stand apart from the shop's (CHKT-066). */
+/** The checkout's own scripts are separate from the shop's (CHKT-066). */
 const chunkFileNames = ({
   name,
   moduleIds,
@@ -98,7 +99,7 @@ const chunkFileNames = ({
     ? 'assets/components/checkout/[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
-/** The router's stand-in for a hook that React has had since 18. */
+/** The router uses a shim for a hook that React has had since 18. */
 export const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } };
 
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
@@ -108,7 +109,7 @@ export default defineConfig({
   resolve,
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },
-  // The service worker answers what a preload fetched outside it, and the browser then warns of both.
+  // The service worker answers preloads that were fetched outside it, and the browser then warns about both.
   build: {
     outDir: 'dist',
     emptyOutDir: true,

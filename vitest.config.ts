@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { suites } from './harness/scripts/test/suites.mjs';
 
-/** Node draws stories as well, where Storybook is not. */
+/** Tests in Node render stories as well, without Storybook. */
 const storiesForServers: Plugin = {
   name: 'stories-for-servers',
   enforce: 'pre',
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Modules are loaded once for many files: none of them keeps what a test did.
+          // Modules are loaded once for many files, and none of them keeps state from a test.
           isolate: false,
           include: suites.unit,
           testTimeout: 120_000,
@@ -33,7 +33,7 @@ export default defineConfig({
           globalSetup: 'harness/journeys/setup.ts',
           // The machines that run this have two cores.
           maxWorkers: 2,
-          // A slow machine is no failure: these end what hangs.
+          // A slow machine should not fail a test; these limits only end tests that hang.
           expect: { poll: { timeout: 120_000 } },
           testTimeout: 600_000,
           hookTimeout: 600_000,

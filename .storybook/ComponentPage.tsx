@@ -12,16 +12,16 @@ import {
 import { useContext } from 'react';
 import { ComponentUsage } from './ComponentUsage.js';
 
-/** Fills a page or lies over it, so it is shown in a window of its own. */
+/** Checks whether a component fills a page or covers it, and so is shown in its own window. */
 const takesThePage = (name: string) => /(Page|Modal|Menu|Overlay|Popup|Popover|Shell|Dialog|Region|Header)$/.test(name);
 
-/** The docs page of a component: what it is, its props, how it is used, and every state of it. */
+/** The docs page of a component: its description, its props, its usage and all of its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;
   const stories = useContext(DocsContext).componentStories();
   const [, name = ''] = /(\w+)\.stories\.tsx$/.exec(parameters.fileName) ?? [];
-  // A container fetches, and all stories of a page have one backend: it is shown once, in a page of its own.
+  // A container makes calls, and all stories of a page share one backend, so it is shown once in its own page.
   const isWired = title.startsWith('storefront/');
   const inline = !isWired && !takesThePage(name);
   return (

@@ -4,7 +4,7 @@ import { endpoints } from '../src/api/endpoints.js';
 
 const rows: Readonly<Record<string, { readonly method: string; readonly path: string }>> = endpoints;
 
-/** Who draws the component, and the calls that are made for it: read from the sources when Storybook is built. */
+/** The components that draw this one, and the calls made for it, read from the sources when Storybook is built. */
 export function ComponentUsage({ name }: { name: string }) {
   const { calls = [], containers = [], users = [] } = usage[name] ?? {};
   return (

@@ -5,27 +5,27 @@ import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
 
-/** A story as it is asked to draw itself: with props that are not resolved for any brand yet. */
+/** A story ready to be drawn, with props that are not resolved for a brand yet. */
 export interface Drawable {
   readonly draw: (args: object) => ReactNode;
   readonly args: object;
   readonly globals: StoryGlobals;
 }
 
-/** Money, points and another country's words. */
+/** Brands with money, with points and with another country's wording. */
 const brands = ['law', 'hsb', 'wsj'];
 
 interface DrawnProps extends Pick<Drawable, 'draw' | 'args'> {
   readonly onDone: () => void;
 }
 
-/** A component of its own: what draws a story may have a state. */
+/** A component of its own, because a story's render function may use state. */
 function Drawn({ draw, args, onDone }: DrawnProps) {
   useEffect(onDone, [onDone]);
   return draw(args);
 }
 
-/** Whatever React has to mend when a page takes over what a server drew of this story, in three brands. */
+/** Returns the errors React recovers from when a page hydrates the server's markup of this story, in three brands. */
 export async function hydrationProblems({ draw, args, globals }: Drawable): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const brandId of brands) {

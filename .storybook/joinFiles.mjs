@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const storiesIn = (/** @type {string} */ code) => code.split('it(').length;
 
 /**
- * The runner writes a file for each story file and opens a page for it, which takes longer than most of its stories: so the
- * files are joined to a few, each with about as many stories as the others.
+ * Joins the test files. The runner writes one per story file and opens a page for each, which takes longer than most
+ * stories. The joined files have about the same number of stories each.
  *
  * @param {string} folder where the runner wrote them
  * @param {number} count

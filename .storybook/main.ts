@@ -7,7 +7,8 @@ import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
 
 const stories = join(import.meta.dirname, '../stories');
 
-/** The areas of a room of stories, each under the room's name: a story keeps its address when its room is divided. */
+/** Returns the areas of a group of stories, each under the group's name, so that a story keeps its address when its
+ * group is divided. */
 const areas = () =>
   readdirSync(stories, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.parentPath !== stories)
@@ -25,12 +26,13 @@ export default defineMain({
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Files of components only: it takes any exported object for one and writes to it, the page table as well.
+      // Only files of components, because the docgen treats any exported object as one and writes to it, including the
+      // page table.
       include: ['src/{ui,blocks,screens}/**/*.tsx', 'src/storefront/*/*Container.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
-      // What a prop takes over from the element is documented with the element.
+      // Props inherited from the element are documented with the element.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 
-/** What the sidebar calls the folders of `stories`. The ids of stories keep the folders' names. */
+/** Sidebar names of the folders in `stories`. Story ids keep the folder names. */
 const groups: Readonly<Record<string, string>> = {
   brands: 'Brands',
   foundations: 'Foundations',

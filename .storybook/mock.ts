@@ -4,17 +4,18 @@ import type { Settings } from '../mocks/world/settings.js';
 import { forgetCalls, start, storyShop } from '../stories/storyShop.js';
 import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
 
-/** What a story may say of the backend behind it: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
+/** Settings a story can make for its backend: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
 export interface MockParameters extends Partial<Pick<Settings, 'fault' | 'persona' | 'flags' | 'latency'>> {
-  /** What the basket holds when the story starts. */
+  /** Contents of the basket when the story starts. */
   readonly basket?: readonly { readonly product: ProductName; readonly quantity: number }[];
-  /** How far a guest's checkout has come when the story starts. */
+  /** Stage of a guest's checkout when the story starts. */
   readonly checkout?: CheckoutStage;
 }
 
 let started: ReturnType<typeof startBrowserMock> | undefined;
 
-/** Starts the worker once: docs pages ask for it several times at once. Its address is relative, so that a build works from any path. */
+/** Starts the worker once, although docs pages request it several times in parallel. Its address is relative, so that a
+ * build works from any path. */
 const browserMock = () => {
   started ??= startBrowserMock(storyShop, './mockServiceWorker.js');
   return started;
@@ -22,7 +23,7 @@ const browserMock = () => {
 
 export const worker = async () => (await browserMock()).worker;
 
-/** A new shop for the story that is about to be drawn. */
+/** Starts a new shop for the story to be drawn next. */
 export async function restartFor(
   globals: StoryGlobals,
   { basket = [], checkout, persona = start.persona, ...settings }: MockParameters = {},
@@ -41,7 +42,7 @@ export async function restartFor(
   forgetCalls();
 }
 
-/** Fails a story that made a call nothing answers. */
+/** Fails a story that made a call without a handler. */
 export async function expectAllHandled(): Promise<void> {
   const { unhandled } = await browserMock();
   if (unhandled.length > 0) throw new Error(`The story made calls that no handler takes:\n${unhandled.join('\n')}`);

@@ -1,7 +1,7 @@
 /** @typedef {{ viewport: { width: number, height: number }, [global: string]: unknown }} Mode */
 
 /**
- * What a story is pictured in: globals, and the size of the window.
+ * Returns the modes in which a story is pictured: globals and window size.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} id
@@ -14,7 +14,7 @@ const modesOf = (page, id) =>
   }, id);
 
 /**
- * Takes a story's picture in each of its modes, on a page of its own: the whole of it, when nothing moves any more.
+ * Takes a full-length picture of a story in each of its modes, in a new page, once nothing moves.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} id
@@ -26,7 +26,7 @@ export async function takePictures(page, id, folder) {
     try {
       await camera.setViewportSize(viewport);
       await camera.emulateMedia({ reducedMotion: 'reduce' });
-      // Without axe, which the stories' own run has.
+      // Without axe, which the story tests run.
       const chosen = ['a11y.manual:!true', ...Object.entries(globals).map((global) => global.join(':'))];
       const query = new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') });
       await camera.goto(new URL(`iframe.html?${query}`, process.env.TARGET_URL).href);
@@ -36,7 +36,7 @@ export async function takePictures(page, id, folder) {
       }, id);
       await camera.evaluate(async () => {
         for (const picture of document.images) picture.loading = 'eager';
-        // A story may be of a picture that cannot be had.
+        // A story may show a picture that fails to load.
         await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
         await document.fonts.ready;
       });

@@ -22,24 +22,24 @@ const tokens = document.createElement('style');
 tokens.textContent = brands.map(brandCss).join('\n');
 document.head.append(tokens);
 
-// Storybook hides a story that is not drawn after 100 ms, and a dialog that opens while nothing shows gets no focus.
+// Storybook hides a story that is not drawn after 100 ms, and a dialog that opens while hidden gets no focus.
 const whileDrawn = document.createElement('style');
 whileDrawn.textContent = '.sb-show-preparing-story > #storybook-root { display: block !important; }';
 document.head.append(whileDrawn);
 
 declare global {
   interface Window {
-    /** Of the story on the page; asked by the test runner. */
+    /** Returns the hydration problems of the current story, for the test runner. */
     hydrationProblems?: () => Promise<readonly string[]>;
   }
 }
 
-// A slow machine is no failure: this ends what never comes.
+// Long, because a slow machine is not a failure; it only ends waits for something that never happens.
 configure({ asyncUtilTimeout: 120_000 });
 
 const operationIds = Object.keys(endpoints);
 
-/** What the toolbar says of the mock; a story that says it itself goes before. */
+/** Returns the mock settings of the toolbar. A story's own settings override them. */
 const settingsOfToolbar = ({ persona, latency, fault }: Record<string, unknown>): MockParameters => ({
   persona: persona as Persona,
   latency: Number(latency),
@@ -52,8 +52,8 @@ const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
   persona: globals.persona as Persona,
 });
 
-/** A story begins in a browser that knows nothing of the one before: no half-typed form, no mark of a payment, no
- * answered offer. */
+/** Clears the browser's storage, so that a story starts without form drafts, payment marks or answered offers of the
+ * previous one. */
 function forgetShop(): void {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage))
@@ -71,7 +71,7 @@ const pictureModes = {
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(worker)],
-  // A docs page for every component; the sheets of all brands say they have none.
+  // A docs page for every component; the brand sheets opt out.
   tags: ['autodocs'],
   globalTypes: {
     brand: {
@@ -123,19 +123,19 @@ export default definePreview({
   initialGlobals: { brand: 'law', login: 'visitor', persona: 'standard', latency: '0', fault: 'none' },
   parameters: {
     layout: 'fullscreen',
-    // What it finds, in full; of what passes one line a rule, or naming every element takes longer than looking at them.
-    // Of its rules, `target-size` (WCAG 2.5.8) is off unless it is asked for.
+    // Violations are reported in full. Passes have one line per rule, because naming every element takes longer than
+    // checking it. The `target-size` rule (WCAG 2.5.8) is off by default and enabled here.
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations', 'incomplete'], rules: { 'target-size': { enabled: true } } },
     },
-    // What the stories with the tag `pictured` are pictured in, by `npm run visual` and `npm run chromatic`.
+    // Modes for the pictures of stories tagged `pictured`, in `npm run visual` and `npm run chromatic`.
     chromatic: { modes: pictureModes },
     controls: { expanded: true },
-    // As it is written: what a story is given may be a whole basket.
+    // The source as written, because a story's args may be a whole basket.
     docs: { page: ComponentPage, source: { type: 'code' } },
     options: {
-      // In the order people look; the areas of the screens stand at the star.
+      // In the order people browse; the areas of the screens replace the star.
       storySort: {
         order: [
           'Start',
@@ -154,7 +154,7 @@ export default definePreview({
   },
   async beforeEach(context) {
     forgetShop();
-    // The browser keeps 250, and a page of stories asks for more.
+    // The browser keeps 250 entries, and a page of stories makes more requests.
     performance.clearResourceTimings();
     const globals = chosen(context.globals);
     const shown = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
@@ -173,7 +173,7 @@ export default definePreview({
     context.args = resolveArgs(context.args, worldOf(globals));
     return expectAllHandled;
   },
-  // What a story has scrolled under the header that stays is no smaller a target than beside it, as axe would have it.
+  // axe considers a target under the sticky header too small, so the page scrolls back to the top.
   afterEach: () => window.scrollTo(0, 0),
   decorators: [
     (Story, { globals, parameters }) => {

@@ -15,7 +15,7 @@ interface Emulated {
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
-/** What the story asks of its browser by `parameters.emulate`; motion is reduced unless it says so. */
+/** Applies a story's `parameters.emulate` to the browser. Motion is reduced unless the story sets it. */
 async function emulate(page: PlaywrightPage, id: string) {
   const asked = await page.evaluate(async (storyId) => {
     // biome-ignore lint/suspicious/noExplicitAny: as below
@@ -25,7 +25,7 @@ async function emulate(page: PlaywrightPage, id: string) {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', ...asked });
 }
 
-/** What the story asks for by `globals.viewport`, looked up in the sizes that the toolbar offers. */
+/** Returns the size named by a story's `globals.viewport`, from the sizes in the toolbar. */
 async function sizeOf(page: PlaywrightPage, id: string) {
   const { chosen, options } = await page.evaluate(async (storyId) => {
     // biome-ignore lint/suspicious/noExplicitAny: Storybook types nothing of what it puts on the window
@@ -41,7 +41,8 @@ async function sizeOf(page: PlaywrightPage, id: string) {
   return chosen.isRotated ? { width: height, height: width } : { width, height };
 }
 
-/** The runner looks for violations only: an axe that could not run, or was never asked, would pass. */
+/** Returns why axe did not run, if so. The runner only looks for violations, so an axe that failed or never ran would
+ * pass. */
 async function whyNoAxe(page: PlaywrightPage) {
   return page.evaluate(() => {
     // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -54,15 +55,15 @@ async function whyNoAxe(page: PlaywrightPage) {
   });
 }
 
-/** Components a server can draw; what is made of several, or fetches, is drawn by the page. */
+/** Checks whether a server can draw the component. Composed or fetching ones are drawn by the page. */
 const isComponent = (title: string) => !/^(storefront|docs|brands|foundations)\//.test(title);
 
 const config: TestRunnerConfig = {
   async prepare({ page, browserContext }) {
-    // Before the first address, so that the preview's own start is heard as well.
+    // Before the first navigation, so that the start of the preview is recorded too.
     listen(browserContext);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
-    // The page is there before the preview knows its stories.
+    // The page loads before the preview knows its stories.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     // biome-ignore lint/suspicious/noExplicitAny: as above
     await page.evaluate(() => (globalThis as any).__STORYBOOK_PREVIEW__.initializationPromise);

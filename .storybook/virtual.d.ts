@@ -1,4 +1,4 @@
-/** How each component is used, by its name. */
+/** Usage of each component, by name. */
 declare module 'virtual:usage' {
   const usage: Readonly<Record<string, import('../harness/scripts/docs/usage.mjs').Usage>>;
   export default usage;

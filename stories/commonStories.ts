@@ -14,10 +14,10 @@ const argsWith = <Prop extends string, Value>(prop: Prop, value: Value) => ({ [p
 /** On a phone. */
 export const narrow = { globals: { viewport: { value: 'mobile1' } } };
 
-/** On a phone nothing sticks out of the page. */
+/** On a phone nothing overflows the page. */
 export const fitsNarrow = { ...narrow, play: expectToFit };
 
-/** While a prop loads, the page says that it does. */
+/** While a prop loads, the page announces it. */
 export const loads = <Prop extends string>(prop: Prop, status: string) => ({
   args: argsWith<Prop, Load<never>>(prop, loading),
   play: async ({ canvas }: { readonly canvas: Canvas }) => {
@@ -25,8 +25,10 @@ export const loads = <Prop extends string>(prop: Prop, status: string) => ({
   },
 });
 
-/** A prop that could not be loaded: the page says why, and a press asks for it again.
- * @param part what `onRetry` is told to load, where a page has several parts */
+/**
+ * A prop that failed to load: the page shows the message, and a press loads it again.
+ * @param part the part `onRetry` is called with, if a page has several
+ */
 export const failsToLoad = <Prop extends string>(prop: Prop, message: string, part?: string) => ({
   args: argsWith<Prop, Load<never>>(prop, loadFailed(message)),
   play: async ({ args, canvas, userEvent }: Played<{ readonly onRetry?: unknown }>) => {
@@ -37,7 +39,7 @@ export const failsToLoad = <Prop extends string>(prop: Prop, message: string, pa
   },
 });
 
-/** An action that failed: the page says why. */
+/** An action that failed: the page shows the message. */
 export const actionFails = <Prop extends string>(prop: Prop, message: string) => ({
   args: argsWith<Prop, Action>(prop, failed(message)),
   play: async ({ canvas }: { readonly canvas: Canvas }) => {
@@ -45,7 +47,7 @@ export const actionFails = <Prop extends string>(prop: Prop, message: string) =>
   },
 });
 
-/** A busy button does nothing when it is pressed. */
+/** A busy button ignores presses. */
 export const ignoresPress =
   <Callback extends string>(button: string, callback: Callback) =>
   async ({ args, canvas, userEvent }: Played<{ readonly [Name in Callback]?: unknown }>) => {

@@ -4,8 +4,8 @@ interface Annotations {
   readonly render?: unknown;
 }
 
-/** Stories without Storybook, for a place without a page: what each draws, and with what. Whatever else they say is of no
- * use there. */
+/** A story without Storybook, for rendering outside a page: only its component and args. Everything else in a story is
+ * ignored. */
 const storyOf = (meta: Annotations, input: Annotations) => ({
   meta,
   input,

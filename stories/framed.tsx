@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Room around a component that owns none: the width, and where it fills it the height, of the place it stands in, in px. */
+/** Returns a decorator with the space a component gets on its page: a width and, if the component fills it, a height in
+ * px. */
 export const framed =
   (maxWidth = 760, height?: number): Decorator =>
   (Story) => (

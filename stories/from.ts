@@ -7,10 +7,10 @@ class FromWorld {
   }
 }
 
-/** A prop taken from the world of the toolbar's brand and login: typed as the prop, resolved before each render. */
+/** Takes a prop from the world of the toolbar's brand and login: typed as the prop, and resolved before each render. */
 export const from = <T>(pick: (world: StoryWorld) => T): T => new FromWorld(pick) as T;
 
-/** Props with every `from` in them resolved. */
+/** Returns the props with every `from` in them resolved. */
 export const resolveArgs = <A extends object>(args: A, world: StoryWorld): A =>
   Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, value instanceof FromWorld ? value.pick(world) : value]),

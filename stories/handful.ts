@@ -14,5 +14,5 @@ const names: readonly ProductName[] = [
   'plainCase',
 ];
 
-/** The first so many of a few products that look unlike each other. */
+/** Returns the given number of products that look different from one another. */
 export const handfulOf = ({ product }: StoryWorld, count = 6): Product[] => names.slice(0, count).map(product);

@@ -22,31 +22,32 @@ function Drawn({ story, args }: { story: StoryForServers; args: object }): React
   return render ? render(args) : createElement(meta.component as ComponentType<object>, args);
 }
 
-/** Every brand for a visitor; of money, points and another country also whoever is recognised or signed in. */
+/** Every brand for a visitor; a brand with money, one with points and one in another country also for a recognised and
+ * a signed-in customer. */
 const choices = [
   ...brands.map(({ id }) => ({ brand: id, login: 'visitor' as const })),
   ...['law', 'hsb', 'wsj'].flatMap((brand) => (['soft', 'hard'] as const).map((login) => ({ brand, login }))),
 ];
 const worlds = choices.map((choice) => ({ ...choice, world: worldOf(choice) }));
 
-/** Long runs draw each story for all of them; else for a quarter, in turn, so that each of them has stories. */
+/** Long runs render each story in all worlds; other runs in a quarter of them, in turn, so that each world has stories. */
 const drawn = stories.map((each, place) => ({
   ...each,
   worlds: isLong ? worlds : worlds.filter((_, index) => index % 4 === place % 4),
 }));
 
-/** They ask for an address that says what was asked, and work before the page is hydrated. */
+/** Search forms, whose address holds the search term, and which work before the page is hydrated. */
 const searches = ['wsk-SearchPanel-form', 'wsk-OrderHistoryPage-find'];
 
-/** Forms that would put what was typed into the address, history and logs, when sent before the page is hydrated. */
+/** Returns the forms that would leak what was typed into the address, history and logs, if sent before hydration. */
 const openForms = (html: string): readonly string[] =>
   [...html.matchAll(/<form\b[^>]*>/g)]
     .map(([form]) => form)
     .filter((form) => !/ method="post"/.test(form) && !searches.some((name) => form.includes(`class="${name}"`)));
 
-// What a page makes of it is asked of every story in the browser.
+// The browser tests check the rendered page of every story.
 test.each(drawn)(
-  'a server draws $name for brands and whoever comes, with forms that keep what is typed out of the address',
+  'a server renders $name in every world, with forms that keep what is typed out of the address',
   ({ story, worlds: chosen }) => {
     for (const { brand, login, world } of chosen) {
       const args = resolveArgs({ ...story.meta.args, ...story.input.args }, world);

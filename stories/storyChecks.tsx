@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { expect, within } from 'storybook/test';
 
-/** What a component has to stand. */
+/** Conditions every component has to withstand. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl" lang="he">
     <Story />
@@ -14,7 +14,7 @@ export const zoomed: Decorator = (Story) => (
   </div>
 );
 
-/** Presses Escape in the dialog that opened last, wherever the focus is. */
+/** Presses Escape in the most recently opened dialog, wherever the focus is. */
 export async function escapeFromDialog({
   canvas,
   userEvent,
@@ -27,7 +27,8 @@ export async function escapeFromDialog({
   await userEvent.keyboard('{Escape}');
 }
 
-/** Fails when something stands out of the page at either side. Rails scroll, and what is hidden from sight may be anywhere. */
+/** Fails when an element overflows the page on either side. Rails may scroll, and visually hidden content may be
+ * anywhere. */
 export async function expectToFit({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const edge = document.documentElement.clientWidth;
   const out = [...canvasElement.querySelectorAll<HTMLElement>('[class*="wsk-"]')].filter((element) => {
@@ -39,8 +40,8 @@ export async function expectToFit({ canvasElement }: { readonly canvasElement: H
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
 }
 
-/** Fails when a press on the middle of a target would be another's, when it is lower or narrower than 24 px (WCAG 2.5.8), or
- * when two of them lie over each other. */
+/** Fails when another element would receive a press on the middle of a target, when a target is lower or narrower than
+ * 24 px (WCAG 2.5.8), or when two targets overlap. */
 export async function expectOwnTargets(...targets: readonly HTMLElement[]): Promise<void> {
   for (const target of targets) {
     target.scrollIntoView({ block: 'center' });
@@ -59,7 +60,8 @@ export async function expectOwnTargets(...targets: readonly HTMLElement[]): Prom
     }
 }
 
-/** Every rule of the page for a state, said again for whatever stands in such a place. */
+/** Returns every rule of the page for a state, rewritten to apply to everything inside an element with the given
+ * selector. */
 function rulesFor(state: ':hover' | ':active', rules: CSSRuleList, place: string): string {
   return [...rules]
     .map((rule) => {
@@ -75,7 +77,7 @@ function rulesFor(state: ':hover' | ':active', rules: CSSRuleList, place: string
 
 const states = { hovered: [':hover'], pressed: [':hover', ':active'] } as const;
 
-/** No script can put a pointer on the page: a place where everything looks as if it were pointed at, or pressed. */
+/** Makes everything inside look hovered or pressed, since a script cannot place the pointer. */
 export function Looking({ like, children }: { like: keyof typeof states; children: ReactNode }) {
   const place = `story-${like}`;
   useLayoutEffect(() => {

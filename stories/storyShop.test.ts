@@ -21,7 +21,7 @@ test('calls are listed as they arrive, with their secrets, before they are answe
   expect(storyCalls.writes.at(-1)).toEqual(write);
 });
 
-test('an answer in place of the shop’s leaves the shop as it is, until the next story', async () => {
+test('a response that replaces the shop’s leaves the shop unchanged, and lasts until the next story', async () => {
   answerInstead('addCartItem', { statusCode: 7 }, 409);
   expect(await addWine()).toEqual({ type: 'answer', status: 409, body: { statusCode: 7 } });
   expect(await readBasket()).toMatchObject({ body: { response: { lineItems: [] } } });
@@ -29,13 +29,13 @@ test('an answer in place of the shop’s leaves the shop as it is, until the nex
   expect(await addWine()).toMatchObject({ status: 200 });
 });
 
-test('the answer of the shop is changed, and the shop acts', async () => {
+test('a shop’s response can be altered while the shop still carries out the call', async () => {
   changeAnswer('getCart', ({ lineItems }) => ({ lineItems, isChanged: true }));
   await addWine();
   expect(await readBasket()).toMatchObject({ body: { response: { isChanged: true, lineItems: [{ quantity: 2 }] } } });
 });
 
-test('a call is offline until it is connected again', async () => {
+test('a call is offline until it is reconnected', async () => {
   const reconnect = goOffline('getCart');
   expect(await readBasket()).toEqual({ type: 'offline' });
   reconnect();

@@ -7,7 +7,7 @@ import type { OperationId } from '../src/api/endpoints.js';
 type Envelope = Readonly<Record<string, unknown>>;
 type Replacement = (own: () => Promise<Outcome | undefined>) => Promise<Outcome | undefined>;
 
-/** A call as it reached the shop. */
+/** A call as received by the shop. */
 type ShopCall = readonly [method: string, address: string, body?: unknown];
 
 const readsBasket = '/api/cart/list?validate=true';
@@ -15,7 +15,7 @@ const probe = `${readsBasket}&probe=true`;
 
 export const start = { ...startOf('law'), latency: 0 };
 const mock = createMock({ store: memoryStore(), start });
-/** Unlike the mock's own log, this has calls that are still open, the keys of payments, and secrets: stories assert all three. */
+/** Unlike the mock's own log, this includes open calls, the keys of payments, and secrets: stories assert all three. */
 let received: Call[] = [];
 let open = 0;
 const replacements = new Map<OperationId, Replacement>();
@@ -36,24 +36,25 @@ export const storyShop: Mock = {
     }
   },
   restart(settings) {
-    // Before the calls that set up the next story's shop: it answers those itself.
+    // Before the calls that set up the next story's shop, which have to reach the mock itself.
     replacements.clear();
     return mock.restart(settings);
   },
 };
 
-/** Forgets the calls of the last story, and those that set up the shop of this one. */
+/** Forgets the calls of the previous story, and those that set up this story's shop. */
 export function forgetCalls(): void {
   received = [];
 }
 
 export interface ShopCalls {
   readonly all: readonly ShopCall[];
-  /** Those that change something. */
+  /** The calls that change something. */
   readonly writes: readonly ShopCall[];
   /** The idempotency keys of the calls to an address. */
   readonly keys: (method: string, address: string) => readonly (string | undefined)[];
-  /** Waits until the page's calls, and those that follow from their answers, are answered: what is absent then does not come. */
+  /** Waits until the page's calls, and the calls that follow from their responses, are answered, so that anything
+   * absent then will not appear later. */
   readonly settle: () => Promise<void>;
 }
 
@@ -73,7 +74,7 @@ function callsFrom(from: number): ShopCalls {
     keys: (method, address) =>
       calls().flatMap((call) => (call.method === method && call.address === address ? [call.idempotencyKey] : [])),
     async settle() {
-      // A page sends at most a few calls one after another, each when it has the answer to the last.
+      // A page sends at most a few calls in sequence, each after the previous response.
       for (let quiet = 0; quiet < 4; quiet++) {
         const before = received.length;
         await fetch(probe);
@@ -83,24 +84,26 @@ function callsFrom(from: number): ShopCalls {
   };
 }
 
-/** All calls of a story, in the order in which they reach the shop. */
+/** All calls of a story, in the order in which the shop received them. */
 export const storyCalls = callsFrom(0);
 
-/** Those from now on. */
+/** Returns the calls from now on. */
 export const callsFromHere = (): ShopCalls => callsFrom(received.length);
 
-/** Answers a call in place of the shop, until the story ends.
- * @param body the whole envelope */
+/**
+ * Responds to a call in place of the shop, until the story ends.
+ * @param body the whole envelope
+ */
 export const answerInstead = (id: OperationId, body: Envelope, status = 200): void =>
   void replacements.set(id, async () => ({ type: 'answer', status, body }));
 
-/** Leaves a call without an answer, as a lost connection does, until what is returned is called. */
+/** Leaves a call unanswered, like a lost connection, until the returned function is called. */
 export function goOffline(id: OperationId): () => void {
   replacements.set(id, async () => ({ type: 'offline' }));
   return () => void replacements.delete(id);
 }
 
-/** Changes what the shop answers to a call, until the story ends. */
+/** Alters the shop's response to a call, until the story ends. */
 export const changeAnswer = (id: OperationId, change: (response: Envelope) => unknown): void =>
   void replacements.set(id, async (own) => {
     const outcome = await own();
@@ -109,5 +112,5 @@ export const changeAnswer = (id: OperationId, change: (response: Envelope) => un
     return { ...outcome, body: { ...body, response: change(body.response as Envelope) } };
   });
 
-/** The envelope of an entity. */
+/** Wraps an entity in an envelope. */
 export const envelopeOf = (response: unknown): Envelope => ({ statusCode: 0, response });

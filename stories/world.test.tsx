@@ -5,26 +5,26 @@ import { worldOf } from './world.js';
 
 const world = worldOf({ brand: 'law', login: 'visitor' });
 
-describe('the answer of a call', () => {
-  test('is of the brand and the login', () => {
+describe('the response of a call', () => {
+  test('matches the brand and the login state', () => {
     expect(world.answer('getProfileDetails').securityStatus).toBe(0);
     expect(worldOf({ brand: 'law', login: 'hard' }).answer('getProfileDetails').securityStatus).toBe(5);
     expect(world.answer('getCart').orderPointsInfo).toBeUndefined();
     expect(worldOf({ brand: 'hsb', login: 'visitor' }).answer('getCart').orderPointsInfo).toBeDefined();
   });
 
-  test('is of the persona', () => {
+  test('matches the persona', () => {
     const plansOf = (persona: 'standard' | 'heavy') =>
       worldOf({ brand: 'law', login: 'hard', persona }).answer('listWinePlans');
     expect(plansOf('heavy')).toHaveLength(40);
     expect(plansOf('standard')).toHaveLength(0);
   });
 
-  test('comes also where the shopper is not signed in far enough for it', () => {
+  test('is available even if the shopper is not signed in far enough for it', () => {
     expect(world.answer('listSavingsAccounts')).toBeDefined();
   });
 
-  test('takes what the call needs, and says why it is refused', () => {
+  test('uses the parameters of the call, and a refusal gives the reason', () => {
     const { itemCode } = world.product('wine');
     expect(world.answer('getProduct', { params: { itemcode: itemCode } }).itemCode).toBe(itemCode);
     expect(() => world.answer('getProduct', { params: { itemcode: 'NOSUCH' } })).toThrow(
@@ -32,13 +32,13 @@ describe('the answer of a call', () => {
     );
   });
 
-  test('changes nothing for the next one', () => {
+  test('does not affect the next call', () => {
     world.answer('removeCartItem', { params: { itemtype: 'itemcode', itemcode: world.product('wine').itemCode } });
     expect(world.answer('getCart').lineItems).toHaveLength(4);
   });
 });
 
-test('an order is as far as its checkout', () => {
+test('an order reflects the stage of its checkout', () => {
   const { started, addressed, delivered, paid, placed } = world.order;
   expect(started.shippingDetails).toEqual({});
   expect(addressed.shippingDetails.address?.shippingAddress).toEqual(world.address);
@@ -47,7 +47,7 @@ test('an order is as far as its checkout', () => {
   expect([paid.transactionId, placed.transactionId]).toEqual([undefined, expect.stringMatching(/^T\d+$/)]);
 });
 
-test('a prop is resolved for a world, and is of the type of the answer', () => {
+test('a prop is resolved for a world, and has the type of the response', () => {
   const args: { cart: Cart } = { cart: from(({ answer }) => answer('getCart')) };
   expect(resolveArgs(args, world).cart.numLineItems).toBe(4);
   expectTypeOf(from(({ answer }) => answer('getCart').lineItems[0]!)).toEqualTypeOf<LineItem>();

@@ -31,31 +31,34 @@ const productNames = {
 } as const;
 export type ProductName = keyof typeof productNames;
 
-/** Everything a story may take its props from: one brand's shop as one shopper sees it. Each value is worked out when it is
- * first read. */
+/** Everything a story may take its props from: one brand's shop as one shopper sees it. Each value is computed on first
+ * access. */
 export interface StoryWorld {
   readonly site: Site;
   readonly brand: Brand;
-  /** The entity a call of the API is answered with, such as `answer('listWinePlans')`. The basket holds six of a wine, a
-   * mixed case, two of a low-stock wine and a gift. A shopper who may not make the call is signed in as far as it needs.
-   * @throws Error when the call is refused. */
+  /**
+   * Returns the entity in the response of an API call, such as `answer('listWinePlans')`. The basket holds six of a
+   * wine, a mixed case, two of a low-stock wine and a gift. A shopper who may not make the call is signed in as far as
+   * it requires.
+   * @throws Error when the call is refused.
+   */
   readonly answer: TestVisit['answer'];
   readonly emptyCart: Cart;
-  /** Where the order goes, in the site's country. */
+  /** The order's delivery address, in the site's country. */
   readonly address: PostalAddress;
   /** A guest who checks out with that address. */
   readonly guest: { readonly email: string; readonly shippingAddress: PostalAddress };
-  /** An order of the basket, as far as its checkout has come. */
+  /** The basket's order at each stage of its checkout. */
   readonly order: Readonly<Record<CheckoutStage | 'placed', Order>>;
-  /** A well-known product by name. */
+  /** Returns a well-known product by name. */
   readonly product: (name: ProductName) => Product;
 }
 
-/** What the toolbar says of whose shop it is, and who the shopper is. */
+/** The toolbar's brand and login state. */
 export interface StoryGlobals {
   readonly brand: string;
   readonly login: LoginState;
-  /** The standard account unless another is chosen. */
+  /** The standard account unless set. */
   readonly persona?: Persona;
 }
 
@@ -68,7 +71,7 @@ const usualBasket: readonly BasketLine[] = [
 
 const signedInAtLeast = { anyone: 'visitor', soft: 'soft', hard: 'hard' } as const;
 
-/** The world of a toolbar choice, from the same shop the mock backend serves. */
+/** Returns the world for a toolbar choice, from the same shop the mock backend serves. */
 export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): StoryWorld {
   const known = new Map<string, unknown>();
   function once<Value>(key: string, make: () => Value): Value {
@@ -76,7 +79,7 @@ export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): S
     return known.get(key) as Value;
   }
 
-  /** A visit that has just come, with a basket. */
+  /** Creates a new session with a basket. */
   const visitWith = (basket: readonly BasketLine[], as: LoginState = login): TestVisit =>
     testVisit(persona, { brand, login: as, basket });
   const { shop } = visitWith([]);

@@ -1,7 +1,7 @@
 import { useText } from '../../src/entries/index.js';
 import { brands } from '../../src/entries/model.js';
 
-/** What a host shows that stands for no brand: the message, and the shops there are. */
+/** Shown by a host that has no brand: the message and the available shops. */
 export function BrandNotFound({ message }: { message: string }) {
   const text = useText();
   const { protocol, port } = window.location;

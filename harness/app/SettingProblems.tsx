@@ -2,12 +2,12 @@ import type { SettingProblem } from '../../mocks/world/settings.js';
 import { Notice } from '../../src/entries/index.js';
 
 interface SettingProblemsProps {
-  /** Why the shop of before could not be gone on from; undefined when it was. */
+  /** Why the previous shop could not be continued; undefined if it was. */
   readonly lost: string | undefined;
   readonly problems: readonly SettingProblem[];
 }
 
-/** What of the last shop or of the address cannot be used; the shop below runs on what there was instead. */
+/** Lists settings of the previous shop or the address that cannot be used. The shop below uses other values instead. */
 export function SettingProblems({ lost, problems }: SettingProblemsProps) {
   return (
     <div className="harness-SettingProblems">

@@ -2,7 +2,7 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { BrandScope } from '../../src/entries/index.js';
 import type { Brand, Site } from '../../src/entries/model.js';
 
-// Asked for with the page, and not waited for: it is there when the page breaks, connected or not.
+// Loaded along with the page but not awaited, so that it is available when the page breaks, even offline.
 const loading = import('./StartFailed.js');
 loading.catch(() => {});
 const StartFailed = lazy(async () => ({ default: (await loading).StartFailed }));
@@ -13,7 +13,7 @@ interface ShopBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a page that breaks from going blank, in a scope of its own: the one it stood in may be what broke. */
+/** Replaces a page that breaks with a message. It has its own scope, because the page's scope may be the broken part. */
 export class ShopBoundary extends Component<ShopBoundaryProps, { readonly broken?: { error: unknown } }> {
   override state: { readonly broken?: { error: unknown } } = {};
   static getDerivedStateFromError(error: unknown) {

@@ -2,7 +2,7 @@ import { Button, Notice } from '../../src/entries/index.js';
 
 const reload = () => window.location.reload();
 
-/** What a shop shows that could not start, or that broke: what happened, and two ways out. */
+/** Shown when a shop cannot start or breaks: what happened, and two ways to continue. */
 export function StartFailed({ error }: { error: unknown }) {
   const needsWorker = !('serviceWorker' in navigator);
   return (

@@ -1,8 +1,8 @@
 import { type Brand, brandCss } from '../../src/entries/model.js';
 
-/** Gives the page the look of a brand. */
+/** Applies the look of a brand to the page. */
 export function applyBrand(brand: Brand): void {
-  // Not waited for: a page is read in the fallback face until its own is here.
+  // Not awaited: the page uses the fallback typeface until its own has loaded.
   void import('./fonts.js').then(({ loadFonts }) => loadFonts(brand));
   const tokens = document.createElement('style');
   tokens.textContent = brandCss(brand);

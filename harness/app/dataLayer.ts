@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Tells tag managers, as hosts do. */
+/** Passes events to tag managers, as hosts do. */
 export const tellDataLayer: Track = (event) => {
   window.dataLayer ??= [];
   window.dataLayer.push(event);

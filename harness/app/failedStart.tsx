@@ -5,7 +5,7 @@ import { applyBrand } from './applyBrand.js';
 import { BrandNotFound } from './BrandNotFound.js';
 import { StartFailed } from './StartFailed.js';
 
-/** Says why no shop could be opened, in the look of the first brand there is. */
+/** Draws the reason why no shop could start, in the look of the first brand. */
 export function drawFailedStart(root: Root, error: unknown): void {
   const [brand] = brands;
   if (!brand) throw error;

@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/entries/model.js';
 
-/** The files that `src/brands/fonts.ts` names, and hardly more: each is a line in what is loaded and a file in what is built. */
+/** The files named in `src/brands/fonts.ts` and few others, because each is one more import and one more file in the
+ * build. */
 const styleSheets = import.meta.glob([
   '../../node_modules/@fontsource-variable/*/wght{,-italic}.css',
   '!../../node_modules/@fontsource-variable/{archivo,fraunces,newsreader}/wght*.css',
@@ -9,7 +10,7 @@ const styleSheets = import.meta.glob([
   '../../node_modules/@fontsource/{libre-caslon-text,poppins}/{400,500,600,700,400-italic}.css',
 ]);
 
-/** Loads the faces of a brand, and of no other: which those are its look says. */
+/** Loads the typefaces of one brand, as listed in its look. */
 export async function loadFonts({ id, look }: Brand): Promise<void> {
   await Promise.all(
     look.fontFiles.map((file) => {

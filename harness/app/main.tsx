@@ -12,14 +12,14 @@ import { ShopBoundary } from './ShopBoundary.js';
 import './styles.js';
 import './harness.css';
 
-/** For the page that pays, with room for them while they come. */
+/** For the payment page, which reserves their space while they load. */
 const CardFields = lazyScreen(
   'card fields',
   async () => (await import('../providers/CardFields.js')).CardFields,
   (_, notice) => notice ?? <div className="harness-CardFieldsRoom" aria-busy />,
 );
 
-/** For a card whose bank asks the shopper. */
+/** For a card whose bank asks the shopper to confirm. */
 const PayerChallenge = lazyScreen('bank', async () => (await import('../providers/PayerChallenge.js')).PayerChallenge);
 
 /** Loaded when a shopper first opens it. */
@@ -28,10 +28,10 @@ const wallet =
   async (request) =>
     (await import('../providers/walletSheet.js')).walletSheet(name)(request);
 
-/** Stands in for the player of a service of live shows. */
+/** A stand-in for the player of a live-show service. */
 const LivePlayer = lazyScreen('live player', async () => (await import('../providers/LivePlayer.js')).LivePlayer);
 
-/** The mock content service answers on the shop's own host. */
+/** Creates the content client. The mock content service is on the shop's own host. */
 function mockContent() {
   const host = { host: window.location.host, insecure: window.location.protocol === 'http:', accessToken: 'harness' };
   return {
@@ -39,12 +39,12 @@ function mockContent() {
     basePath: '/content',
     preview: { ...host, basePath: '/content/preview' },
     space: contentSpaceId,
-    // A fault that was asked for is to be seen at once.
+    // A requested fault must show immediately, so there are no retries.
     retryLimit: 0,
   };
 }
 
-/** Beyond the latency asked for; shorter than a host's, so that a call without an answer is soon said to be late. */
+/** Added to the requested latency. Shorter than in a real host, so that a missing response is soon reported as late. */
 const patienceMs = 6_000;
 
 const root = createRoot(document.getElementById('shop') ?? document.body);
@@ -54,7 +54,7 @@ async function drawFailure(error: unknown): Promise<void> {
   drawFailedStart(root, error);
 }
 
-/** Loaded where there is something to say: most pages say nothing. */
+/** Loaded only when there is something to report, which is rare. */
 async function settingNotices(lost: string | undefined, problems: readonly SettingProblem[]) {
   const { SettingProblems } = await import('./SettingProblems.js');
   return <SettingProblems lost={lost} problems={problems} />;
@@ -80,7 +80,7 @@ async function openShop(): Promise<void> {
   const notices = (lost !== undefined || problems.length > 0) && (await settingNotices(lost, problems));
   applyBrand(brand);
   takeLinks();
-  // In slices: a page that is being drawn can be scrolled already.
+  // In slices, so that the page can be scrolled while it is being drawn.
   startTransition(() =>
     root.render(
       <ShopBoundary site={site} brand={brand}>

@@ -1,21 +1,22 @@
 import { navigate as go } from 'wouter/use-browser-location';
 
-/** Goes to a page of the shop without a full load, as a visitor of a real page would: from its top, with the focus on its main part. */
+/** Opens a page of the shop without a full load but with the same effects: it starts at the top, with the focus on its
+ * main part. */
 export function navigate(href: string, options?: { readonly replace?: boolean }): void {
   go(href, options);
   window.scrollTo(0, 0);
-  // Its place under the header that stays is not the top of the page.
+  // Its position under the sticky header is not the top of the page.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** Plain links of the page are followed in place; anything a browser treats specially is left to it. */
+/** Handles the page's plain links in place, and leaves anything that browsers treat specially to the browser. */
 export function takeLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A link inside a drawing is the browser's.
+    // Links inside SVG are left to the browser.
     if (!(link instanceof HTMLAnchorElement)) return;
     if (!URL.canParse(link.href)) {
-      // A browser would leave the shop for a blank page.
+      // Otherwise the browser would leave the shop for a blank page.
       event.preventDefault();
       return;
     }

@@ -7,12 +7,12 @@ interface CartEvent {
   readonly quantity: number;
 }
 
-/** Does what a host with a basket of its own does: hears the kit's page events and changes the basket (BSKT-028, OPEN-067). */
+/** Acts as a host with its own basket: listens to the kit's page events and changes the basket (BSKT-028, OPEN-067). */
 export function listenForCartEvents({ client, queries }: StorefrontServices): void {
   const listen = (name: string, change: (event: CartEvent) => Promise<unknown>) =>
     document.addEventListener(name, (event) => {
       change((event as CustomEvent<CartEvent>).detail)
-        // The client has reported it; a host says it in its own way.
+        // The client has already reported it; a host would show its own message.
         .catch(() => {})
         .finally(() => void queries.refetchQueries({ queryKey: queryKey('getCart') }));
     });

@@ -11,18 +11,21 @@ import { offerPanel } from '../panel/opener.js';
 const name = 'wine-storefront';
 const followed = 'wine-storefront-followed';
 
-/** Starts the mock backend for this host and applies the settings in the address. Tabs of one shop are in one world: a tab that changes it takes the others along.
- * `onFailure` is told when the browser cannot keep the shop any more. */
+/**
+ * Starts the mock backend for this host and applies the settings in the address. All tabs of one shop share a world:
+ * when one tab changes it, the others follow.
+ * `onFailure` is called when the browser can no longer store the shop.
+ */
 export async function startShop(hostname: string, onFailure: (error: Error) => void) {
   const { brand, country } = siteChoiceOfHost(hostname);
   const mock = createMock({ store: indexedDbStore(name, onFailure), start: startOf(brand, country) });
-  // First of all, so that a browser that cannot keep the new shop either says so before a page is drawn.
+  // This comes first, so that a browser that cannot store the new shop either reports it before a page is drawn.
   const lost = await mock.replaceUnusable();
   await resumeSession(mock);
   const tabs = new BroadcastChannel(name);
   const tellTabs = () => tabs.postMessage('another world');
   const before = worldKey((await mock.shop()).world);
-  // A tab that was taken along leaves its own address alone, or two addresses would take turns for ever.
+  // A tab that follows another ignores its own address; otherwise two addresses would alternate forever.
   const isFollowing = sessionStorage.getItem(followed) !== null;
   sessionStorage.removeItem(followed);
   const handover = takeHandover();
@@ -46,13 +49,13 @@ export async function startShop(hostname: string, onFailure: (error: Error) => v
   return { ...shop, lost, problems, latency, device };
 }
 
-/** What the card check of a real host leaves in the browser (OPEN-066). */
+/** Sets the cookie that a real host's card check leaves in the browser (OPEN-066). */
 function keepCardCookie(isAvailable: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: one flag of the harness, in one line.
   document.cookie = `wsk_card_check=available; path=/; SameSite=Lax; max-age=${isAvailable ? 86_400 : 0}`;
 }
 
-/** Forgets everything the mock has kept, for a shop that no longer starts. */
+/** Deletes everything the mock has stored, for a shop that no longer starts. */
 export const forgetShop = (): Promise<void> =>
   new Promise((resolve) => {
     const forgetting = indexedDB.deleteDatabase(name);

@@ -1,4 +1,4 @@
-// What every component builds on stands first. Globs are hoisted above imports, so the rest is a file of its own.
+// The styles every component builds on come first. Globs are hoisted above imports, so the rest is in a separate file.
 import '../../src/ui/BrandScope.css';
 import '../../src/ui/Heading.css';
 import '../../src/ui/Text.css';

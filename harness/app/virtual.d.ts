@@ -1,16 +1,16 @@
-/** The kit's whole style sheet as a host gets it, made from the sources. */
+/** The kit's whole style sheet as shipped to hosts, built from the sources. */
 declare module 'virtual:kit-css' {
   const css: string;
   export default css;
 }
 
-/** The one brand of a host. */
+/** The only brand of a host. */
 declare module 'virtual:brand' {
   import type { Brand } from '../../src/entries/model.js';
   export const brand: Brand;
 }
 
-/** A page's elements as they once stood, and the tokens they were drawn with. */
+/** A snapshot of a page's elements, and the tokens they were drawn with. */
 declare module 'virtual:markup' {
   import type { createElement, ReactNode } from 'react';
   export const elements: (element: typeof createElement) => ReactNode;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Watches the tasks that take longer than 50 ms. */
+/** Records the tasks that take longer than 50 ms. */
 function watchTasks(): void {
   window.tasks = [];
   new PerformanceObserver((list) => {
@@ -22,13 +22,13 @@ function watchTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** @returns the longest task over 50 ms while something is done, in ms; 0 when all were shorter. */
+/** @returns the longest task over 50 ms during the work, in ms; 0 if there was none. */
 async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.tasks = [];
   });
   await work();
-  // The observer tells of a task after it.
+  // The observer reports a task only after it has ended.
   await page.waitForTimeout(400);
   return page.evaluate(() => Math.max(0, ...window.tasks));
 }
@@ -47,7 +47,7 @@ await page.waitForLoadState('networkidle');
 const session = await context.newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 
-/** Two thirds down, back up, and to the end, by the wheel. */
+/** Scrolls with the wheel: two thirds down, back up, and to the end. */
 async function scroll(): Promise<void> {
   await page.mouse.move(400, 500);
   for (const by of [600, 600, 1200, 2400, 4800, -2400, -4800, 1200, 30_000]) {
@@ -56,7 +56,7 @@ async function scroll(): Promise<void> {
   }
 }
 
-// Found before anything is timed: looking through all names of the page is the tool's own work, not the shop's.
+// Located before anything is timed, because the search through the whole page is the tool's own work.
 const quantity = await page
   .getByRole('textbox', { name: /^Quantity of / })
   .nth(120)

@@ -1,4 +1,4 @@
-/** Things to measure that need the same surroundings. */
+/** Samples that need the same surroundings. */
 export interface Group {
   readonly open?: () => void;
   readonly close?: () => void;
@@ -7,8 +7,8 @@ export interface Group {
 
 const runsInARow = 50;
 
-/** Middle times in milliseconds, by name. The groups take turns, so that what slows the machine slows all of them; the first
- * tenth of the rounds warms up. */
+/** Returns median times in milliseconds by name. The groups take turns, so that background load affects all of them
+ * equally. The first tenth of the rounds is warm-up. */
 export async function medians(groups: readonly Group[], rounds: number): Promise<(name: string) => number> {
   const times = new Map<string, number[]>();
   const warmUp = Math.ceil(rounds / 10);
@@ -37,12 +37,12 @@ export const medianOf = (times: readonly number[]): number =>
 
 export interface Goal {
   readonly name: string;
-  /** How many times what it is compared with. */
+  /** Ratio to the time it is compared with. */
   readonly ratio: number;
   readonly most: number;
 }
 
-/** Prints each ratio beside its goal; a goal that is missed fails the run. */
+/** Prints each ratio beside its goal. A missed goal fails the run. */
 export function report(goals: readonly Goal[]): void {
   for (const { name, ratio, most } of goals)
     console.log(`${ratio <= most ? '✓' : '✗'} ${name.padEnd(60)}${ratio.toFixed(2).padStart(8)}  (at most ${most})`);

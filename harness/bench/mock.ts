@@ -28,7 +28,7 @@ let quantity = 0;
 const read = () => answerOf('/api/cart/list');
 const write = () => answerOf(`${line}/${1 + (quantity++ % 6)}?method=set`, 'PUT');
 
-/** A call made straight to a mock. */
+/** Makes a call directly to a mock. */
 async function served(mock: Mock, method: string, address: string, body?: unknown) {
   const outcome = await mock.serve({ method, address, body, sessionId });
   if (outcome?.type !== 'answer' || outcome.status !== 200)
@@ -36,7 +36,7 @@ async function served(mock: Mock, method: string, address: string, body?: unknow
   return (outcome.body as { response: unknown }).response;
 }
 
-/** A mock in which so many orders have been placed. */
+/** Returns a mock with a number of placed orders. */
 async function mockWithOrders(orders: number): Promise<Mock> {
   const mock = newMock();
   const plenty = [...(await mock.shop()).items.values()].filter(

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const nothing = async () => undefined;
 
-/** Each brand's shop is built once for all that is asked of it. */
+/** Each brand's shop is built once for all tests. */
 const built = new Map<string, Promise<BuiltShop>>();
 function shopOf(brand: string): Promise<BuiltShop> {
   const shop = built.get(brand) ?? buildShop(brand);
@@ -20,9 +20,9 @@ function shopOf(brand: string): Promise<BuiltShop> {
   return shop;
 }
 
-// What the page takes of time, a benchmark says: `npm run bench page`.
+// Timing is measured by the benchmark: `npm run bench page`.
 test.each(['law', 'hsb'])(
-  'the home page of %s is painted with 100 kB of JavaScript and no content, and stands still',
+  'the home page of %s paints with 100 kB of JavaScript and no content, and has no layout shifts',
   async (brand) => {
     const { folder, neededToPaint } = await shopOf(brand);
     const bytes = neededToPaint.reduce((sum, script) => sum + script.bytes, 0);
@@ -30,7 +30,7 @@ test.each(['law', 'hsb'])(
     expect(bytes).toBeLessThanOrEqual(100_000);
     const { address, close } = await serveAt(brand, folder);
     try {
-      // A page that waits for more than was counted is never painted here.
+      // A page that needs more than the counted scripts never paints here.
       const onlyBeforePaint = neededToPaint.map(({ path }) => path);
       for (const width of [1280, 390]) {
         const home = await measure(browser, address, { slowConnection: true, width, onlyBeforePaint }, nothing);
@@ -42,10 +42,10 @@ test.each(['law', 'hsb'])(
   },
 );
 
-test('a product page of law is painted with 110 kB of JavaScript, and stands still', async () => {
+test('a product page of law paints with 110 kB of JavaScript, and has no layout shifts', async () => {
   const { folder, neededToPaint, neededForProduct } = await shopOf('law');
   const bytes = neededForProduct.reduce((sum, script) => sum + script.bytes, 0);
-  // The page's own are counted too.
+  // The page's own scripts are counted too.
   expect(neededForProduct.length).toBeGreaterThan(neededToPaint.length);
   expect(bytes).toBeLessThanOrEqual(110_000);
   const { address, close } = await serveAt('law', folder);

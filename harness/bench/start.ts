@@ -4,7 +4,7 @@ import { bundleAsShipped, bundleBenchmark } from '../scripts/build/bundle.mjs';
 import { medianOf, report } from './measure.js';
 
 const folder = join(process.cwd(), 'node_modules/.cache/bench');
-// The shop as the package ships it, the handlers as a host writes them.
+// The shop as shipped in the package, and the handlers as a host would write them.
 const [shop, handlers, accounts] = [
   await bundleAsShipped('fresh/shop', folder),
   await bundleBenchmark('fresh/handlers', folder),
@@ -12,7 +12,7 @@ const [shop, handlers, accounts] = [
 ];
 const run = (file: string) => execFileSync(process.execPath, [file], { encoding: 'utf8' });
 
-/** The milliseconds of a whole process. */
+/** Returns the duration of a whole process in milliseconds. */
 function processOf(file: string): number {
   const began = performance.now();
   run(file);
@@ -20,7 +20,7 @@ function processOf(file: string): number {
 }
 
 const times = { shop: [] as number[], handlers: [] as number[], accounts: [] as number[] };
-// In turns, so that what slows the machine slows all of them.
+// In turns, so that background load affects all of them.
 for (let round = 0; round < 9; round++) {
   times.shop.push(processOf(shop));
   times.handlers.push(processOf(handlers));

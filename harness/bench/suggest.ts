@@ -12,7 +12,7 @@ import { type Engine, engines, type Suggest } from './suggestEngines.js';
 import { ruleOver } from './suggestRule.js';
 
 const sizes = [1_000, 10_000, 100_000] as const;
-/** Slow engines are not waited for any longer. */
+/** Limit after which a slow engine is stopped. */
 const patienceMs = 3_000;
 
 setFlagsFromString('--expose-gc');
@@ -27,7 +27,7 @@ function timed<Result>(work: () => Result): { readonly result: Result; readonly 
   return { result, took: performance.now() - began };
 }
 
-/** What an engine weighs, minified and compressed, in kB. */
+/** Returns an engine's size in kB, minified and compressed. */
 async function weightOf({ module }: Engine): Promise<number> {
   if (!module) return 0;
   const entry = fileURLToPath(new URL('engine.js', import.meta.url));
@@ -61,7 +61,7 @@ function built({ name, build: draw }: Engine, entries: ReturnType<typeof entries
   return { name, suggest, buildMs: took, megabytes, times: { none: [], 'one edit': [], swapped: [] } };
 }
 
-/** Everything typed letter by letter. The engines take turns, so that what slows the machine slows all of them. */
+/** Times all queries letter by letter. The engines take turns, so that background load affects all of them. */
 function typed(all: readonly Built[], entries: ReturnType<typeof entriesOf>): void {
   for (const { suggest } of all)
     for (const query of queriesOf(entries, 10, 'none')) for (const keys of keystrokesOf(query)) suggest(keys);
@@ -71,7 +71,7 @@ function typed(all: readonly Built[], entries: ReturnType<typeof entriesOf>): vo
     for (const mistake of mistakes)
       for (const one of patient) {
         for (const keys of keystrokesOf(queriesFor(entries, mistake)[query] ?? '')) {
-          // The best of three: what else runs on the machine is not the engine's.
+          // The best of three, to exclude background load.
           const took = Math.min(...[1, 2, 3].map(() => timed(() => one.suggest(keys)).took));
           one.times[mistake].push(took);
           spent.set(one, (spent.get(one) ?? 0) + 3 * took);
@@ -129,7 +129,7 @@ for (const engine of engines) {
   console.log(`${engine.name.padEnd(12)}${shown.join('  ')}  ${weights.get(engine.name)?.toFixed(2)} kB`);
 }
 
-/** The longest a key has to wait for the index that is being drawn up. */
+/** Returns the longest time a key press waits while the index is being built. */
 function longestStep(): number {
   const steps = suggestionIndexSteps(entries);
   let longest = 0;

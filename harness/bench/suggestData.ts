@@ -11,13 +11,13 @@ const paths = searchPathsOf(shop);
 const pick = <Each>(list: readonly Each[], key: string): Each => list[hash(key) % list.length] as Each;
 
 const wines = own.filter(({ i, n }) => !i.includes('/') && /\d{4}$/.test(n)).map(({ n }) => n.replace(/ \d{4}$/, ''));
-/** First and last words of the shop's names: growers and what they call their wine. */
+/** First and last words of the shop's names: growers and wine names. */
 const beginnings = [...new Set(wines.map((name) => name.split(' ').slice(0, 2).join(' ')))];
 const endings = [...new Set(wines.map((name) => name.split(' ').slice(-2).join(' ')))];
 const syllables = ['ba', 'ca', 'del', 'fer', 'gar', 'lo', 'mar', 'na', 'pe', 'ros', 'san', 'ta', 'val', 'vi', 'zu'];
 const places = ['Domaine', 'Château', 'Bodegas', 'Tenuta', 'Quinta', 'Weingut', 'Estate', 'Cellars'];
 
-/** A grower nobody knows: large shops have more words than this one. */
+/** Returns an invented grower, because large shops have more words than this one. */
 const growerOf = (key: string): string => {
   const [a, b, c] = [0, 1, 2].map((at) => pick(syllables, `${key} syllable ${at}`));
   return `${pick(places, `${key} place`)} ${a?.charAt(0).toUpperCase()}${a?.slice(1)}${b}${c}`;
@@ -29,7 +29,8 @@ function nameOf(at: number): string {
   return `${grower} ${pick(endings, `${key} ending`)} ${1990 + (hash(`${key} year`) % 36)}`;
 }
 
-/** So many entries: what the shop itself suggests, then more in its words. The same number gives the same entries. */
+/** Returns a number of entries: the shop's own suggestions, then more made of its words. The same number gives the same
+ * entries. */
 export function entriesOf(count: number): Suggestion[] {
   const entries: Suggestion[] = [...own, ...paths].slice(0, count).map(({ i, n, boost }) => ({ i, n, boost }));
   for (let at = entries.length; at < count; at++)
@@ -42,7 +43,7 @@ export type Mistake = (typeof mistakes)[number];
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A word with a letter left out, added or changed, or two swapped; in a number it is a figure. */
+/** Returns a word with one letter missing, added or changed, or two swapped; in a number it is a digit. */
 function mistaken(word: string, mistake: Mistake, key: string): string {
   const at = 1 + (hash(`${key} at`) % (word.length - 2));
   if (mistake === 'none') return word;
@@ -59,7 +60,7 @@ function mistaken(word: string, mistake: Mistake, key: string): string {
   return word.slice(0, at) + kept + word.slice(at + cut);
 }
 
-/** What so many people mean to type: one to three words of a name, one of them mistaken. */
+/** Returns a number of sample queries: one to three words of a name, one of them with a mistake. */
 export function queriesOf(entries: readonly Suggestion[], count: number, mistake: Mistake): string[] {
   return Array.from({ length: count }, (_, at) => {
     const key = `query ${at} ${mistake}`;
@@ -74,6 +75,6 @@ export function queriesOf(entries: readonly Suggestion[], count: number, mistake
   });
 }
 
-/** A query as it stands after each key, from two letters. */
+/** Returns a query after each key press, from two letters on. */
 export const keystrokesOf = (query: string): string[] =>
   Array.from({ length: query.length - 1 }, (_, at) => query.slice(0, at + 2));

@@ -7,12 +7,12 @@ import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js
 import { suggestionWeight } from '../../src/rules/search/suggestions.js';
 import { ruleOver } from './suggestRule.js';
 
-/** Codes of the first ten for what was typed. */
+/** Returns the codes of the first ten results for the typed text. */
 export type Suggest = (typed: string) => readonly string[];
 
 export interface Engine {
   readonly name: string;
-  /** What of it a page would load, as a module; nothing where it is a few lines. */
+  /** The part that a page would load, as a module; undefined if it is a few lines. */
   readonly module: string;
   readonly build: (entries: readonly Suggestion[]) => Suggest;
 }
@@ -20,7 +20,7 @@ export interface Engine {
 const wanted = 10;
 const plain = (name: string): string => searchWords(name).join(' ');
 
-/** The rule in lunr's own terms: it came from there. */
+/** Implements the ranking rule in lunr's own terms, which it comes from. */
 function buildLunr(entries: readonly Suggestion[]): Suggest {
   const index = lunr(function () {
     this.ref('i');
@@ -66,8 +66,8 @@ function buildMiniSearch(entries: readonly Suggestion[]): Suggest {
       .map(({ id }) => String(id));
 }
 
-/** Beginnings from one index of it, slips from another where those are too few. It ranks by place alone: the heaviest go
- * in first, and so come out first. */
+/** Uses one index for prefixes, and another for typing mistakes if there are too few results. FlexSearch ranks only by
+ * insertion order, so the entries with the highest weight are added first. */
 function buildFlexSearch(entries: readonly Suggestion[]): Suggest {
   const settings = { encode: searchWords, resolution: 1 };
   const [beginnings, slips] = (['forward', 'tolerant'] as const).map(
@@ -85,7 +85,7 @@ function buildFlexSearch(entries: readonly Suggestion[]): Suggest {
   };
 }
 
-/** Every name, looked through for every word: nothing to build, and no mistake forgiven. */
+/** Searches every name for every word, without an index and without tolerance for mistakes. */
 function buildLinearScan(entries: readonly Suggestion[]): Suggest {
   const names = entries.map(({ n }) => ` ${plain(n)} `);
   const weights = entries.map(suggestionWeight);

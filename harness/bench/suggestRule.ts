@@ -18,7 +18,7 @@ function matchOf(typed: string, words: readonly string[]): number {
 
 const wanted = 10;
 
-/** The rule of ranking worked out for every entry, as it is written down. */
+/** Computes the ranking rule for every entry, exactly as specified. */
 export function ruleOver(entries: readonly Suggestion[]) {
   const known = entries.map((entry) => ({ i: entry.i, words: searchWords(entry.n), weight: suggestionWeight(entry) }));
   const places = new Map(known.map((entry, at) => [entry.i, at]));
@@ -42,8 +42,8 @@ export function ruleOver(entries: readonly Suggestion[]) {
   };
   return {
     suggest: (typed: string): string[] => best(typed).map(({ i }) => i),
-    /** How many of the first ten by the rule were found; another entry of the same worth is as good. Nothing where the
-     * rule finds nothing. */
+    /** Returns the share of the rule's first ten results that were found; an entry of equal worth counts as well.
+     * Undefined if the rule finds nothing. */
     recall(typed: string, found: readonly string[]): number | undefined {
       const expected = best(typed);
       if (expected.length === 0) return undefined;

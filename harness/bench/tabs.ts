@@ -16,7 +16,7 @@ const context = await browser.newContext({
   baseURL: `http://law.localhost:${(server.httpServer.address() as AddressInfo).port}`,
 });
 
-/** A tab of the shop that has begun. */
+/** Opens a tab and waits until its shop has started. */
 async function openTab(): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/?latency=0');
@@ -25,10 +25,10 @@ async function openTab(): Promise<Page> {
 }
 
 const reads = 300;
-/** Between two reads, in milliseconds: a page at work, which leaves the processor to the other tab as well. */
+/** Pause between two reads in milliseconds: a busy page that still leaves processor time to the other tab. */
 const pauseMs = 20;
 
-/** How long reads of a tab take, in milliseconds. */
+/** Times a tab's reads, in milliseconds. */
 const readsOf = (page: Page): Promise<number[]> =>
   page.evaluate(
     async ({ reads, pauseMs }) => {
@@ -44,7 +44,7 @@ const readsOf = (page: Page): Promise<number[]> =>
     { reads, pauseMs },
   );
 
-/** What 95 of 100 are below. */
+/** Returns the 95th percentile. */
 const p95 = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
@@ -52,7 +52,7 @@ const [first, second] = [await openTab(), await openTab()];
 await readsOf(first);
 const alone: number[] = [];
 const together: number[] = [];
-// In turns, so that what slows the machine slows both.
+// In turns, so that background load affects both.
 for (let round = 0; round < 3; round++) {
   alone.push(...(await readsOf(first)));
   together.push(...(await Promise.all([readsOf(first), readsOf(second)])).flat());

@@ -4,13 +4,13 @@ import { build, type Rolldown } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../scripts/tools.mjs';
 
-/** A host's folder, with the package installed in it. */
+/** Folder of a host with the package installed. */
 export const host = join(root, 'node_modules/.cache/host');
 
 /** The package as it is published. */
 export const archive = join(host, `${manifest.name}-${manifest.version}.tgz`);
 
-/** Code, and the modules in it. */
+/** Bundled code and its modules. */
 interface Bundle {
   readonly code: string;
   readonly modules: readonly string[];
@@ -18,11 +18,12 @@ interface Bundle {
 
 interface HostBundle extends Bundle {
   readonly later: readonly Bundle[];
-  /** What the lines export, by name. */
+  /** Names exported by the lines. */
   readonly exports: readonly string[];
 }
 
-/** What a host gets of its own bundler for these lines, React left out: what it loads at once, and what it may load later. */
+/** Bundles these lines as a host's own bundler would, without React: the code loaded at once, and the chunks loaded
+ * later. */
 export async function bundled(name: string, lines: string, external = /^react(-dom)?(\/|$)/): Promise<HostBundle> {
   const input = join(host, `${name}.js`);
   writeFileSync(input, lines);
@@ -56,10 +57,10 @@ export async function bundled(name: string, lines: string, external = /^react(-d
   };
 }
 
-/** A chunk and all it cannot do without. */
+/** Returns a chunk with all its static imports. */
 function withImports(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const needed = new Set([first]);
-  // A set hands out what is added to it on the way as well.
+  // Iterating over a set also visits items added during the loop.
   for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
   return [...needed];
 }
@@ -67,7 +68,7 @@ function withImports(first: Rolldown.OutputChunk, chunks: readonly Rolldown.Outp
 const modulesOf = ({ modules }: Rolldown.OutputChunk): string[] =>
   Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 
-/** Builds a page of these lines as a host does, into a folder to be served from. */
+/** Builds a page of these lines as a host does, in a folder to be served. */
 export async function builtPage(name: string, lines: string): Promise<string> {
   const folder = join(host, name);
   mkdirSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ import {
 } from '../../src/entries/index.js';
 import { actionIdle, brandCss, loadReady } from '../../src/entries/model.js';
 
-/** The styles a host page brings: none, an old site's, or a framework's. */
+/** Style sheets of a host page: none, an old site's, or a framework's. */
 const hostStyles: Record<string, () => Promise<{ default: string }>> = {
   none: async () => ({ default: '' }),
   legacy: () => import('./legacy.css?inline'),
@@ -33,7 +33,7 @@ function addStyles(css: string): void {
   document.head.append(sheet);
 }
 
-/** A page of the host's own, in elements a page has. */
+/** The host's own page, made of common elements. */
 function HostPage() {
   return (
     <section id="host-page">
@@ -141,14 +141,14 @@ if (search.has('kit')) {
   addStyles(kitCss);
   addStyles(brandCss(shop.brand));
 }
-// The host's own come last, where they win what they can.
+// The host's styles come last, where they override as much as they can.
 addStyles((await (hostStyles[host] ?? hostStyles.none)?.())?.default ?? '');
 
 createRoot(document.getElementById('page') ?? document.body).render(
   <>
     {search.has('page') ? <HostPage /> : null}
     {search.has('kit') ? (
-      // Out of the flow, so that the host's own part stands where it stands without us, and ours where nothing pushes it.
+      // Out of the flow, so that neither part changes the position of the other.
       <div
         style={{
           all: 'initial',

@@ -13,8 +13,8 @@ import { builtPage, bundled, host } from './host.js';
 const { name } = manifest;
 const published = (file: string) => join(root, 'dist/mocks', file);
 
-describe('what a host puts before its shoppers', () => {
-  /** Each from another part of the mocks: the worker, the visit, a brand’s fixture and the backend. */
+describe('a host’s production bundle', () => {
+  /** Each from a different part of the mocks: the worker, the session, a brand’s fixture and the backend. */
   const marks = [
     'mockServiceWorker',
     'wsk_session',
@@ -25,7 +25,7 @@ describe('what a host puts before its shoppers', () => {
     .map((entry, index) => `import * as part${index} from '${name}${entry}';\nglobalThis.part${index} = part${index};`)
     .join('\n');
 
-  test('holds nothing of the mocks', async () => {
+  test('contains nothing of the mocks', async () => {
     const { code, modules, later } = await bundled('shop', everything);
     const whole = [code, ...later.map((chunk) => chunk.code)].join('\n');
     const all = [...modules, ...later.flatMap((chunk) => chunk.modules)];
@@ -34,14 +34,14 @@ describe('what a host puts before its shoppers', () => {
       [],
     );
     expect(marks.filter((mark) => whole.includes(mark))).toEqual([]);
-    // The whole of zod is four times its small form.
+    // All of zod is four times the size of zod/mini.
     expect(all.filter((id) => /node_modules\/zod\/v4\/classic\//.test(id))).toEqual([]);
-    // They are there to be found.
+    // The marks can be found where they belong.
     const mocks = await bundled('mocks', `import * as mocks from '${name}/mocks';\nglobalThis.mocks = mocks;`);
     expect(marks.filter((mark) => !mocks.code.includes(mark))).toEqual([]);
   });
 
-  test('loads the client of the content service when it is asked, not before', async () => {
+  test('loads the content service’s client only when it is used', async () => {
     const { modules, later } = await bundled('content', `export { createContentClient } from '${name}/content';`);
     const isSdk = (id: string) => /node_modules\/(contentful|axios)/.test(id);
     expect(modules.filter(isSdk)).toEqual([]);
@@ -49,7 +49,7 @@ describe('what a host puts before its shoppers', () => {
   });
 });
 
-test('a host’s tests in Node have the shop behind fetch, and its content', () => {
+test('a host’s tests in Node have the shop and its content behind fetch', () => {
   const script = join(host, 'in-node.mjs');
   const lines = [
     `import { createClient, getCart } from '${name}/api';`,
@@ -70,7 +70,7 @@ declare global {
   var clients: Readonly<Record<'direct' | 'aside', ContentClient>>;
 }
 
-describe('a host’s page in a browser, its calls answered by the service worker', () => {
+describe('a host’s page in a browser whose calls go to the service worker', () => {
   let site: { url: string; close: () => void };
   let browser: Browser;
   let page: Page;
@@ -103,7 +103,7 @@ globalThis.clients = {
 
   // At the service's own hosts, which nothing else can reach here, and at the page's.
   describe.each(['direct', 'aside'] as const)('%s', (way) => {
-    test('entries come with all they lead to', async () => {
+    test('entries include everything they link to', async () => {
       const home = await page.evaluate((client) => globalThis.clients[client].homePage('law'), way);
       expect(home).toMatchObject({ id: 'law-home', problems: [] });
       expect(home?.topBanners[0]?.mobileImage).toMatchObject({ width: 768, url: expect.stringMatching(/^\/images\//) });
@@ -115,12 +115,12 @@ globalThis.clients = {
       expect(isCircle).toBe(true);
     });
 
-    test('a draft is shown by its id [CONT-003, CONT-007]', async () => {
+    test('a draft is found by its id [CONT-003, CONT-007]', async () => {
       const draft = await page.evaluate((client) => globalThis.clients[client].previewHomePage('law-home-draft'), way);
       expect(draft.topBanners[0]?.entryTitle).toBe('The case we take home');
     });
 
-    test('a sync goes on from the one before', async () => {
+    test('a sync continues from the previous one', async () => {
       const counts = await page.evaluate(async (client) => {
         const first = await globalThis.clients[client].sync({ initial: true });
         const next = await globalThis.clients[client].sync({ nextSyncToken: first.nextSyncToken });
@@ -134,7 +134,7 @@ globalThis.clients = {
       expect(counts).toEqual([true, 0, 0, 1]);
     });
 
-    test('a sync of nothing and an entry of no id are refused [CONT-052, CONT-055]', async () => {
+    test('a sync without a starting point and an entry with an empty id are refused [CONT-052, CONT-055]', async () => {
       const said = await page.evaluate(async (client) => {
         const { sync, entry } = globalThis.clients[client];
         const messageOf = (call: Promise<unknown>) => call.catch((error) => error.serverMessage);

@@ -8,7 +8,7 @@ import { archive } from './host.js';
 import { startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, visit } from './visitor.js';
 
-// It stays between runs: a second install of what is there already is quick.
+// It is kept between runs, because a second install is quick.
 const folder = join(root, 'node_modules/.cache/next-host');
 const tools = ['react', 'react-dom', 'typescript', '@types/react', '@types/node'] as const;
 const next = join(folder, 'node_modules/next/dist/bin/next');
@@ -35,7 +35,7 @@ describe('a Next host', () => {
     expect(html).toMatch(/data-brand="hsb"[\s\S]*799 pts/);
   });
 
-  test('takes the server’s pages over without a word', async () => {
+  test('hydrates the server’s pages without a warning', async () => {
     const { page } = await visit(address);
     await page.getByText('delivers for 799 pts').waitFor();
     const looks = await page
@@ -46,7 +46,7 @@ describe('a Next host', () => {
     await shopPage.page.getByRole('button', { name: 'Sign in' }).waitFor();
   });
 
-  test('shops on a page of the client, and calls nobody else', async () => {
+  test('shops on a client page without calls to other hosts', async () => {
     const { page, asked } = await visit(`${address}/shop`);
     await shop(page, /Add to (basket|cart)/);
     const { origin } = new URL(address);

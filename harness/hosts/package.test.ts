@@ -11,14 +11,15 @@ import { bundled, host } from './host.js';
 
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-// What comes whole, each in a file of its own: the mocks, and the islands for pages without a bundler.
+// Shipped as single files: the mocks, and the islands for pages without a bundler.
 const modules = globSync('**/*.js', { cwd: dist }).filter((file) => !/^(mock|islands\.browser)/.test(file));
 const sheets = globSync('{ui,blocks,screens}/**/*.css', { cwd: dist });
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [[name.replace('.', manifest.name), target] as const],
 );
 
-/** What a page has to load for these components: the code beside React, and the style sheets of what they draw. */
+/** Measures what a page loads for these components: the code besides React, and the style sheets of everything they
+ * draw. */
 async function weigh(name: string, components: readonly string[]) {
   const { code } = await bundled(name, `export { ${components.join(', ')} } from '${manifest.name}';`);
   const drawn = new Set([...code.matchAll(/wsk-([A-Z]\w*)/g)].map(([, component]) => `${component}.css`));
@@ -27,8 +28,8 @@ async function weigh(name: string, components: readonly string[]) {
   return { js: brotliCompressSync(code).length, css: brotliCompressSync(css).length };
 }
 
-describe('a host pays for what it draws', () => {
-  // Bytes after brotli. Whoever needs more says so here, and why in the commit.
+describe('a host only pays for what it draws', () => {
+  // Bytes after brotli. Raising a limit needs a reason in the commit.
   test.each([
     [['PriceDisplay'], 1000, 564],
     [['Button'], 396, 894],
@@ -39,7 +40,7 @@ describe('a host pays for what it draws', () => {
     expect(weight.css).toBeLessThanOrEqual(css);
   });
 
-  test('the header, with the storefront it stands in', async () => {
+  test('the header, with the storefront around it', async () => {
     const parts = ['createStorefront', 'HeaderContainer', 'StorefrontProvider'];
     const lines = `export { ${parts.join(', ')} } from '${manifest.name}/storefront';`;
     const { code: own } = await bundled('header-own', lines, /^(react|react-dom|zod|@tanstack\/[^/]+)(\/|$)/);
@@ -48,7 +49,7 @@ describe('a host pays for what it draws', () => {
     expect(brotliCompressSync(whole).length).toBeLessThan(42_000);
   });
 
-  test('drawing with one icon brings one', async () => {
+  test('one icon does not bring all of them', async () => {
     const { code } = await bundled('icon', `export { Icon, icons } from '${manifest.name}';`);
     const one = await bundled(
       'icon-one',
@@ -65,7 +66,7 @@ describe('a host pays for what it draws', () => {
   });
 });
 
-/** Everything a module of the package takes in from the package, itself included. */
+/** Returns every module of the package that a module imports, directly or indirectly, including itself. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -75,22 +76,23 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('servers', () => {
-  test('a module that runs in browsers says so first, and nothing else does', () => {
+  test('a module that runs in browsers is marked at its start, and no other module is', () => {
     const marked = modules.filter((file) => isOnClient(read(file)));
     expect(marked.length).toBeGreaterThan(50);
     expect(modules.filter((file) => /['"]use client['"]/.test(read(file)) && !marked.includes(file))).toEqual([]);
     expect(marked.filter((file) => !/^(ui|blocks|screens|storefront|islands)\//.test(file))).toEqual([]);
   });
 
-  test.each(['model', 'api', 'analytics', 'content'])('./%s is neutral, with all it takes in', (entry) => {
+  test.each(['model', 'api', 'analytics', 'content'])('./%s is neutral, with everything it imports', (entry) => {
     const all = [...reached(`entries/${entry}.js`)];
     expect(all.filter((file) => isOnClient(read(file)) || /from "react/.test(read(file)))).toEqual([]);
   });
 
-  test('what is not marked runs where React has no hooks', () => {
+  test('unmarked modules run where React has no hooks', () => {
     const neutral = modules.filter((file) => !isOnClient(read(file)) && !file.startsWith('entries'));
     const page = join(host, 'server.mjs');
-    // As a server that draws components does: of a client's module it knows the names, and runs none of it.
+    // Imitates a server that draws components, which only knows the export names of client modules and runs none of
+    // them.
     const hooks = [
       "import { registerHooks } from 'node:module';",
       'registerHooks({ load(url, context, next) {',
@@ -108,7 +110,7 @@ describe('servers', () => {
 });
 
 describe('hosts', () => {
-  test.each(entries)('%s is there, with its types', async (name, { types, default: code }) => {
+  test.each(entries)('%s exists, with its types', async (name, { types, default: code }) => {
     expect([types, code].filter((file) => !existsSync(join(root, file)))).toEqual([]);
     if (name.endsWith('/node')) return;
     const { code: all } = await bundled(`all${name.replaceAll('/', '-')}`, `export * from '${name}';`);
@@ -142,7 +144,7 @@ describe('hosts', () => {
   });
 });
 
-/** Every declaration a host's compiler reads for one, itself included. */
+/** Returns every declaration file that a host's compiler reads for one, including itself. */
 function declarationsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -151,7 +153,7 @@ function declarationsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the types name no package but those that come with it', () => {
+test('the types only import packages that are dependencies', () => {
   const { dependencies, peerDependencies } = manifest;
   const listed = Object.keys({ ...dependencies, ...peerDependencies });
   const declarations = entries.flatMap(([, { types }]) => [...declarationsOf(relative('dist', types))]);
@@ -162,7 +164,7 @@ test('the types name no package but those that come with it', () => {
   expect([...new Set(named)].filter((name) => !listed.includes(name) && !name.startsWith('node:'))).toEqual([]);
 });
 
-test('a host reads the OpenAPI document as a part of the package, of the same version', () => {
+test('a host reads the OpenAPI document from the package, with the same version', () => {
   const code = `import document from '${manifest.name}/openapi.json' with { type: 'json' };
     console.log(document.info.version, Object.keys(document.paths).length > 100);`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: host, encoding: 'utf8' });
@@ -170,15 +172,15 @@ test('a host reads the OpenAPI document as a part of the package, of the same ve
 });
 
 describe('styles', () => {
-  // A face is the page's or nobody's: fonts are sheets of their own.
+  // Fonts are in separate style sheets, because typefaces belong to the page.
   const published = globSync('**/*.css', { cwd: dist }).filter((file) => !file.startsWith('fonts'));
 
-  test('none of them reaches beyond the kit', () => {
+  test('none of them affects elements outside the kit', () => {
     expect(published.length).toBeGreaterThan(sheets.length);
     expect(published.flatMap((file) => strays(read(file), file))).toEqual([]);
   });
 
-  test('every address of one in the manifest leads to some', () => {
+  test('every style sheet path in the manifest matches a file', () => {
     const paths = Object.values(manifest.exports).filter((target) => typeof target === 'string');
     for (const path of paths.filter((target) => target.endsWith('.css')))
       expect(globSync(path.replace('*', '**/*'), { cwd: root }), path).not.toEqual([]);

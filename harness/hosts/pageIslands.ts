@@ -11,9 +11,9 @@ interface PageIsland {
 const brand = brandById('law');
 const scope = { brand, site: siteOfBrand(brand) };
 const params = { itemCode: notable.wine, country: 'uk', orderId: 'W90000', subscriptionId: 'WP1501' };
-/** For the pages that are at any path that matches a pattern. */
+/** Sample paths for pages whose path is a pattern. */
 const paths = ['/authentication/set-password', '/authentication/forgot-password'];
-/** What a page shows nothing without. */
+/** Query parameters without which a page shows nothing. */
 const queries: Readonly<Record<string, string>> = { searchResults: '?Ntt=rioja', checkoutSteps: '?step=delivery' };
 
 function addressOf(name: string, { at: [place] }: Page): string {
@@ -23,7 +23,7 @@ function addressOf(name: string, { at: [place] }: Page): string {
   return path;
 }
 
-/** Every page of the shop as an island, with an address of it. */
+/** Every page of the shop as an island, with an address. */
 export const pageIslands: readonly PageIsland[] = Object.entries(pages).map(([name, page]: [string, Page]) => ({
   name: `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page`,
   address: addressOf(name, page) + (queries[name] ?? ''),

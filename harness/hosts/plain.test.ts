@@ -24,7 +24,7 @@ const statuses = (page: Page) =>
     .evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset.wskStatus));
 const ready = (page: Page, name: string) => page.locator(`[data-wsk-island="${name}"][data-wsk-status="ready"]`);
 
-/** The page with something else in it. */
+/** Changes the page's HTML before it loads. */
 const changed = (change: (html: string) => string) => async (page: Page) => {
   await page.route(`${address}/`, async (route) => {
     const response = await route.fetch();
@@ -46,11 +46,11 @@ const withPages = (islands: typeof pageIslands) =>
     return html.replace('</body>', `${places.join('')}</body>`);
   });
 
-/** What the page's developer is told; it is expected, and taken out of the noise. */
+/** Returns the expected console messages for the page's developer, and removes them from the noise. */
 const told = (noise: string[]) => noise.splice(0).map((line) => line.replace(/\s+/g, ' '));
 
-describe('a page without a bundler, under a strict policy', () => {
-  test('shops, with ids of its own and no call elsewhere', async () => {
+describe('a page without a bundler, under a strict content security policy', () => {
+  test('shops, with unique ids and no call to other hosts', async () => {
     const { page, asked } = await visit(address);
     await shop(page, 'Add to basket');
     expect(await statuses(page)).toEqual(['ready', 'ready', 'ready', 'ready']);
@@ -59,7 +59,7 @@ describe('a page without a bundler, under a strict policy', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('keeps what the server made until an island is ready, and nothing moves', async () => {
+  test('keeps the server’s markup until an island is ready, without layout shifts', async () => {
     const { promise: scriptAsked, resolve: askScript } = Promise.withResolvers<void>();
     const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
     const { page } = await visit(
@@ -92,7 +92,7 @@ describe('a page without a bundler, under a strict policy', () => {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   });
 
-  test('looks like another brand with another brand’s style sheet', async () => {
+  test('looks like another brand with that brand’s style sheet', async () => {
     const looks = async (brand: string) => {
       const { page } = await visit(`${address}/?brand=${brand}`);
       await ready(page, 'header').waitFor();
@@ -104,7 +104,7 @@ describe('a page without a bundler, under a strict policy', () => {
     expect(new Set(all).size).toBe(3);
   });
 
-  test('takes in a part that is added later, and lets go of one that leaves', async () => {
+  test('starts an island added later, and stops one that is removed', async () => {
     const { page } = await visit(address);
     await ready(page, 'header').waitFor();
     await page.evaluate(() => {
@@ -116,7 +116,7 @@ describe('a page without a bundler, under a strict policy', () => {
     await page.locator('#late[data-wsk-status="ready"]').waitFor();
     const left = await page.evaluate(async () => {
       const late = document.getElementById('late') as HTMLElement;
-      // One that is moved lives on.
+      // An island that is moved keeps running.
       document.getElementById('wines')?.before(late);
       await new Promise(requestAnimationFrame);
       const afterMove = late.dataset.wskStatus;
@@ -127,7 +127,7 @@ describe('a page without a bundler, under a strict policy', () => {
     expect(left).toEqual(['ready', undefined, 0]);
   });
 
-  test('holds every behaviour of the shop on an element of its own [MISC-001]', async () => {
+  test('has every behaviour of the shop as an island of its own [MISC-001]', async () => {
     const wine = notable.wine;
     const parts: Record<string, { props?: object; shows: (island: Locator) => Locator; signedIn?: true }> = {
       'header-basket': { shows: (island) => island.getByRole('button', { name: /basket/i }) },
@@ -173,7 +173,7 @@ describe('a page without a bundler, under a strict policy', () => {
       'savings-balance': { shows: (island) => island.getByText(/£\d/).first(), signedIn: true },
       'recently-viewed': { shows: (island) => island.getByRole('article').first(), signedIn: true },
     };
-    // They say something where there is a content service, and to some customers.
+    // They show something only with a content service, and only to some customers.
     const quiet = ['delivery-panel', 'email-opt-in-reminder'];
     const { page } = await visit(address, {
       prepare: changed((html) => {
@@ -200,7 +200,7 @@ describe('a page without a bundler, under a strict policy', () => {
     await shown(({ signedIn }) => signedIn === true);
   });
 
-  test('holds every page of the shop that anyone may see as an island', async () => {
+  test('has every public page of the shop as an island', async () => {
     const open = pageIslands.filter(({ access }) => access === 'anyone');
     const { page, noise } = await visit(address, { prepare: withPages(open) });
     for (const { name } of open) await ready(page, name).waitFor();
@@ -213,7 +213,7 @@ describe('a page without a bundler, under a strict policy', () => {
       .getByRole('heading', { level: 1, name: /rioja/i })
       .waitFor();
     await page.locator('[data-wsk-island="login-page"]').getByLabel('Password', { exact: true }).waitFor();
-    // A page whose part only the host has, and none for a browser that goes back to where it was.
+    // Excluded: a page whose main part comes from the host, and one that returns the shopper to their previous page.
     await page.locator('[data-wsk-island="faq-page"]').getByText('We cannot find that page').waitFor();
     await expect
       .poll(() => page.locator('[data-wsk-island="cart-page"]').getByRole('heading').count())
@@ -221,7 +221,7 @@ describe('a page without a bundler, under a strict policy', () => {
     told(noise);
   });
 
-  test('holds every page of a customer who is signed in as an island', async () => {
+  test('has every page of a signed-in customer as an island', async () => {
     const own = pageIslands.filter(({ access }) => access !== 'anyone');
     const { page, noise } = await visit(address);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -235,14 +235,14 @@ describe('a page without a bundler, under a strict policy', () => {
     told(noise);
   });
 
-  test('starts when the page is idle where told so', async () => {
+  test('starts when the page is idle, if configured', async () => {
     const { page } = await visit(address, {
       prepare: changed((html) => html.replaceAll('data-wsk-start="visible"', 'data-wsk-start="idle"')),
     });
     await expect.poll(() => ready(page, 'add-to-basket').count()).toBe(3);
   });
 
-  test('starts at the first sign of interest where told so, and leaves the focus where it was', async () => {
+  test('starts at the first sign of interest, if configured, and leaves the focus in place', async () => {
     const { page } = await visit(address, {
       prepare: changed((html) => html.replaceAll('data-wsk-start="visible"', 'data-wsk-start="interaction"')),
     });
@@ -257,10 +257,10 @@ describe('a page without a bundler, under a strict policy', () => {
   });
 });
 
-describe('under styles that say everything of every element', () => {
+describe('with host styles for every kind of element', () => {
   const legacy = readFileSync(join(root, 'harness/hosts/legacy.css'), 'utf8');
   const bootstrap = readFileSync(join(root, 'node_modules/bootstrap/dist/css/bootstrap.css'), 'utf8');
-  /** The island under test gets a box of its own, since where it stands is the host's affair. */
+  /** Gives the island under test a box of its own, since its position is up to the host. */
   const box = (island: string) =>
     `[data-wsk-island] { display: none !important }
      [data-wsk-island="${island}"] { all: initial !important; position: fixed !important; inset: 0 auto auto 0 !important;
@@ -281,7 +281,7 @@ describe('under styles that say everything of every element', () => {
     return page.screenshot({ clip: { x: 0, y: 0, width: 1000, height: 130 }, animations: 'disabled', caret: 'hide' });
   }
 
-  test.each(['header', 'add-to-basket'])('%s looks as it does alone', async (island) => {
+  test.each(['header', 'add-to-basket'])('%s looks the same as without them', async (island) => {
     const alone = await picture(island, '');
     for (const styles of [legacy, bootstrap]) {
       const there = await picture(island, styles);
@@ -290,8 +290,8 @@ describe('under styles that say everything of every element', () => {
   });
 });
 
-describe('an island that breaks leaves the others as they are', () => {
-  /** Makes a component break while it is drawn, until the page forgets it. */
+describe('a broken island leaves the others alone', () => {
+  /** Makes a component throw while it is drawn, until the page stops it. */
   const breaking = (component: string) => (page: Page) =>
     page.addInitScript((name) => {
       const { setAttribute } = Element.prototype;
@@ -303,7 +303,7 @@ describe('an island that breaks leaves the others as they are', () => {
       };
     }, component);
 
-  test('it shows what the server made, and the log has why', async () => {
+  test('it shows the server’s markup, and the log has the reason', async () => {
     const { page, noise } = await visit(address, { prepare: breaking('Header') });
     await page.locator('#top[data-wsk-status="failed"]').waitFor();
     await page.locator('#top a', { hasText: 'Basket' }).waitFor();
@@ -318,7 +318,7 @@ describe('an island that breaks leaves the others as they are', () => {
     expect(said[0]).toContain('The island "header" failed, and shows what the server made: Error: Header is broken.');
   });
 
-  test('where the server made nothing it says so, and shows once it is tried again', async () => {
+  test('without server markup it shows a message, and works after a retry', async () => {
     const { page, noise } = await visit(address, {
       prepare: async (page) => {
         await breaking('HeaderBasket')(page);
@@ -340,7 +340,7 @@ describe('an island that breaks leaves the others as they are', () => {
   });
 });
 
-describe('a mistake in the page is told once, and the rest works', () => {
+describe('a mistake in the page is reported once, and the rest works', () => {
   const header = 'data-wsk-island="header"';
   test.each([
     ['an unknown island', header, 'data-wsk-island="haeder"', /island "haeder" is unknown\. Use one of: header, /],
@@ -382,7 +382,7 @@ describe('a mistake in the page is told once, and the rest works', () => {
     const said = told(noise);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(message);
-    // What the server made stands where the island would be.
+    // The server's markup is in place of the island.
     const refused = page.locator('[data-wsk-status="failed"]');
     if ((await refused.count()) > 0) expect(await refused.first().innerHTML()).not.toContain('wsk-');
   });
@@ -399,7 +399,7 @@ describe('a mistake in the page is told once, and the rest works', () => {
     );
   });
 
-  test('mount called again', async () => {
+  test('a second call of mount', async () => {
     const { page, noise } = await visit(address);
     await ready(page, 'header').waitFor();
     await page.evaluate(() => window.wineStorefrontKit?.mount());
@@ -407,7 +407,7 @@ describe('a mistake in the page is told once, and the rest works', () => {
     await shop(page, 'Add to basket');
   });
 
-  test('the script twice', async () => {
+  test('a second copy of the script', async () => {
     const script = '<script defer src="/kit/islands.browser.js"></script>';
     const { page, noise } = await visit(address, { prepare: instead(script, script + script) });
     await shop(page, 'Add to basket');
@@ -417,7 +417,7 @@ describe('a mistake in the page is told once, and the rest works', () => {
   test.each([
     ['country', 'xx', 'Unknown data-wsk-country "xx". Use one of: uk, us, au, nz.'],
     ['host-class', 'beta', 'Unknown data-wsk-host-class "beta". Use one of: dev, test, live.'],
-  ])('a %s there is not', async (attribute, value, message) => {
+  ])('an unknown %s', async (attribute, value, message) => {
     const { page, noise } = await visit(address, {
       prepare: instead('data-wsk-brand="law"', `data-wsk-brand="law" data-wsk-${attribute}="${value}"`),
     });
@@ -426,7 +426,7 @@ describe('a mistake in the page is told once, and the rest works', () => {
     expect(told(noise).join()).toContain(message);
   });
 
-  test('a brand nobody has', async () => {
+  test('an unknown brand', async () => {
     const { page, noise } = await visit(address, { prepare: instead('data-wsk-brand="law"', 'data-wsk-brand="xyz"') });
     await page.locator('[data-wsk-status="failed"]').first().waitFor();
     await page.locator('#top a', { hasText: 'Basket' }).waitFor();

@@ -11,7 +11,7 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
 );
 
 describe('the archive', () => {
-  test('is what its manifest says', async () => {
+  test('has the contents its manifest lists', async () => {
     const tarball = readFileSync(archive);
     const { messages, pkg } = await publint({
       pack: { tarball: new Uint8Array(tarball).buffer as ArrayBuffer },
@@ -20,13 +20,13 @@ describe('the archive', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('gives its types to whoever takes in modules', async () => {
+  test('gives its types to hosts that use modules', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(archive))), {
       // Styles and scripts have none.
       entrypoints: entries,
     });
     if (!analysis.types) throw new Error('There are no types in the archive.');
-    // Modules alone: who calls `require`, or resolves as Node 10 did, is not served.
+    // Only ES modules are supported, not `require` or Node 10 resolution.
     const served = analysis.problems.filter(
       (problem) => !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(problem.resolutionKind)),
     );
@@ -34,7 +34,7 @@ describe('the archive', () => {
   });
 });
 
-// Run with `-u` when a name is added on purpose; one that goes breaks hosts.
+// Run with `-u` when a name is added on purpose. Removing one breaks hosts.
 test('the public names are these', async () => {
   const lists: string[] = [];
   for (const entry of entries) {

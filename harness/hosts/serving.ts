@@ -8,7 +8,7 @@ import { host } from './host.js';
 
 const started: ChildProcess[] = [];
 
-/** A port nobody has at the moment. */
+/** Finds a port that is currently free. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -18,7 +18,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a script and waits until its port answers. */
+/** Starts a script and waits until its port responds. */
 async function start(cwd: string, port: number, api: string, script: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -40,14 +40,14 @@ const isAnswered = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** The package's own mock API, as a host starts it. */
+/** Starts the package's own mock API, as a host does. */
 export async function startMockApi(brand: string): Promise<string> {
   const port = await freePort();
   const script = join(host, 'node_modules', manifest.name, 'dist/mock-api.js');
   return start(host, port, '', script, '--port', `${port}`, '--brand', brand);
 }
 
-/** A copy of a host of this folder with the packed archive installed in it. */
+/** Copies the host of this name and installs the packed archive in it. */
 export function installed(name: string): string {
   const folder = join(host, 'hosts', name);
   mkdirSync(folder, { recursive: true });
@@ -56,7 +56,7 @@ export function installed(name: string): string {
   return folder;
 }
 
-/** Starts a host's server in front of an API; `{port}` in its arguments is the port it gets. */
+/** Starts a host's server in front of an API; `{port}` in its arguments is replaced with its port. */
 export async function startHost(folder: string, api: string, script: string, ...args: string[]): Promise<string> {
   const port = await freePort();
   return start(folder, port, api, script, ...args.map((arg) => arg.replace('{port}', `${port}`)));

@@ -5,7 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { npm, root } from '../scripts/tools.mjs';
 import { archive, host } from './host.js';
 
-/** Builds the package, packs it, and installs the archive where a host page's own tools find it. */
+/** Builds and packs the package, and installs the archive for a host page's own tools. */
 export default function setup(): void {
   execFileSync(process.execPath, [join(root, 'harness/scripts/build/build.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],

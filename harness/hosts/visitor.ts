@@ -7,7 +7,7 @@ import { listen } from '../scripts/test/noise.mjs';
 let browser: Promise<Browser> | undefined;
 const visits: { context: BrowserContext; noise: string[] }[] = [];
 
-/** Opens a page of a host as somebody who has never been there. */
+/** Opens a page of a host in a new browser context. */
 export async function visit(
   address: string,
   { prepare }: { prepare?: (page: Page) => Promise<void> } = {},
@@ -26,7 +26,7 @@ export async function visit(
   return { page, noise, asked };
 }
 
-/** Ends every visit; whatever a test has not taken out of the noise fails it. */
+/** Ends every visit, and fails the test if noise is left that it did not remove. */
 export async function endVisits(): Promise<void> {
   const heard: string[] = [];
   for (const { context, noise } of visits.splice(0)) {
@@ -43,7 +43,7 @@ export async function closeBrowser(): Promise<void> {
 
 const basketCount = (page: Page, count: RegExp) => page.getByRole('button', { name: count });
 
-/** Signs in by a form of the page. */
+/** Signs in with a form on the page. */
 export async function signIn(page: Page, form: Locator, persona: Persona): Promise<void> {
   await form.getByLabel('Email address', { exact: true }).fill(emailOf(persona));
   await form.getByLabel('Password', { exact: true }).fill(mockPassword);
@@ -51,7 +51,7 @@ export async function signIn(page: Page, form: Locator, persona: Persona): Promi
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** What every host's page can do: the basket in the header, a wine added, the sign-in dialog. */
+/** Tries what every host's page can do: the basket in the header, adding a wine, the sign-in dialog. */
 export async function shop(page: Page, addName: string | RegExp): Promise<void> {
   await basketCount(page, /(basket|cart): empty/i).waitFor();
   await page.getByRole('button', { name: addName }).first().click();

@@ -17,7 +17,7 @@ afterAll(async () => {
   stopHosts();
 });
 
-test('a React page shops through its own fetch, and calls nobody else', async () => {
+test('a React page shops through its own fetch, without calls to other hosts', async () => {
   const { page, asked } = await visit(address);
   await page.getByText('Our shop is new: say hello.').waitFor();
   await shop(page, 'Add to basket');

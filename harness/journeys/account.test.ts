@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openShop } from './shopper.js';
 
-test('a customer goes through the account by its menu, which marks each page [ACCT-001, ACCT-002]', async () => {
+test('a customer visits the account through its menu, which marks each page [ACCT-001, ACCT-002]', async () => {
   const { page } = await openShop({ path: '/account', query: 'login=hard&persona=wine-reward' });
   await page.getByRole('heading', { level: 1, name: 'Hello, Catrin' }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Your account' });
@@ -28,7 +28,7 @@ test('a customer goes through the account by its menu, which marks each page [AC
   }
 });
 
-test('a visitor signs in first, and comes to the page that was asked for [ACCT-003]', async () => {
+test('a visitor signs in first, and then gets the requested page [ACCT-003]', async () => {
   const { page } = await openShop({ path: '/account/orders' });
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   const form = page.getByRole('main');
@@ -39,7 +39,7 @@ test('a visitor signs in first, and comes to the page that was asked for [ACCT-0
   await expect.poll(() => page.getByRole('row').count()).toBe(7);
 });
 
-test('a recognised customer gives the password in place, and then sees what was asked for', async () => {
+test('a recognised customer enters the password in place, and then sees the requested page', async () => {
   const { page } = await openShop({ path: '/account/vouchers', query: 'login=soft' });
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('standard@shopper.example');
@@ -49,7 +49,7 @@ test('a recognised customer gives the password in place, and then sees what was 
   await page.getByRole('row', { name: /^BIRTHDAY15/ }).waitFor();
 });
 
-test('what one customer has typed and seen is not there for the next', async () => {
+test('the next customer finds nothing that the previous one typed or saw', async () => {
   const { page } = await openShop({ path: '/account/details', query: 'login=hard' });
   await page.getByRole('textbox', { name: 'New email address' }).fill('margaret.new@shopper.example');
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
@@ -63,7 +63,7 @@ test('what one customer has typed and seen is not there for the next', async () 
   expect(await page.getByRole('main').getByText('Margaret').count()).toBe(0);
 });
 
-test('an order among a thousand is found by its day, and ordered again', async () => {
+test('an order among a thousand is found by its date, and ordered again', async () => {
   const { page } = await openShop({ path: '/account/orders', query: 'login=hard&persona=heavy' });
   await page.getByLabel('From').fill('2026-11-01');
   await page.getByRole('button', { name: 'Find', exact: true }).click();

@@ -4,14 +4,14 @@ import { faultKinds } from './faultKinds.js';
 import { inTurn, isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** Every kind of failure, with what a page says of it. */
+/** All kinds of failure, with a page's message for each. */
 const kinds = faultKinds('500', '401', '422', 'malformed', 'empty', 'timeout', 'offline');
 
-// Every kind comes up; the calls of a page are made in turn by the runs of other kinds.
+// Every kind occurs; the runs of other kinds take turns with a page's calls.
 const drawn = inTurn(accountWrites, kinds).filter((_, place) => isLong || place % 6 === 5);
 
 test.each(drawn)(
-  '$call that fails with $kind.0 is said, keeps what was given, and works the second time',
+  '$call failing with $kind.0 shows a message, keeps the input, and works on the second try',
   async ({ call, path, persona = 'plan-active', tries, works, kind: [kind, text] }) => {
     const query = { login: 'hard', persona, latency: '0', fault: `${call}:${kind}*1` };
     const shopper = await openShop({ path, query });

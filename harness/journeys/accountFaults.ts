@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openAt } from './accountPages.js';
 
-/** A write of the account, and what a customer sees of its failure. */
+/** A write in the account, and what a customer sees when it fails. */
 export interface AccountCase {
   readonly call: string;
   readonly path: string;
   readonly persona?: 'standard' | 'plan-suspended' | 'premiere' | 'wine-reward';
-  /** What is done, to the press that fails. */
+  /** Makes the change, up to the click that fails. */
   readonly tries: (page: Page) => Promise<void>;
-  /** That nothing is lost, and the second try. */
+  /** Checks that nothing is lost, and that the second try works. */
   readonly works: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
     .click();
 const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
-/** A form may have the name of its only field. */
+/** Finds an input; a form may have the same name as its only field. */
 const box = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input'));
 const again = (page: Page) => press(page, 'Try again');
 const value = (page: Page, name: string) => box(page, name).inputValue();
@@ -34,7 +34,7 @@ const bottles = (page: Page) =>
     .allTextContents();
 const oneMore = (page: Page) => page.getByRole('article', { name: rioja }).getByRole('button', { name: 'One more' });
 
-/** A choice that is ticked, saved with a button, and still ticked after a failure. */
+/** Tests a choice that is selected, saved with a button, and still selected after a failure. */
 const choiceOf = (
   call: string,
   path: string,
@@ -55,7 +55,7 @@ const choiceOf = (
   },
 });
 
-/** Something that is asked about in a dialog, which stays open when it fails. */
+/** Tests a confirmation in a dialog, which stays open on failure. */
 const askedOf = (
   call: string,
   path: string,
@@ -77,7 +77,7 @@ const askedOf = (
   },
 });
 
-/** A field that is typed into, with the button that sends it. */
+/** Tests a text field with the button that submits it. */
 const typedOf = (
   call: string,
   path: string,
@@ -428,7 +428,7 @@ const planCases: readonly AccountCase[] = [
     path: plan,
     tries: (page) => press(page, 'Skip this case'),
     works: async (page) => {
-      // A refusal is not asked for once more: it is asked about anew.
+      // A refusal is not retried but asked about again.
       const isRefused = (await page.getByRole('dialog', { name: 'This case cannot be skipped' }).count()) > 0;
       if (!isRefused) await again(page);
       else {
@@ -533,5 +533,5 @@ const planCases: readonly AccountCase[] = [
   },
 ];
 
-/** Every write of the account's pages and of the plans'. */
+/** Every write on the pages of the account and the plans. */
 export const accountWrites: readonly AccountCase[] = [...accountCases, ...planCases];

@@ -15,7 +15,7 @@ const titleIn = (brand: string, { title, american }: AccountPage): string => (is
 const drawn = inTurn(isLong ? accountPages : everyOf(8, 3), shops);
 
 test.each(drawn)(
-  'the page $name of $kind is there for a customer through a reload and Back, and for one who is recognised and a visitor once they signed in',
+  'the page $name of $kind survives a reload and Back, and is shown to a recognised customer and a visitor after signing in',
   async ({ kind: brand, ...asked }: AccountPage & { kind: Shop }) => {
     const { path, persona, isHard } = asked;
     const title = titleIn(brand, asked);
@@ -46,7 +46,7 @@ test.each(drawn)(
 
 describe.each(isLong ? brands.map(({ id }) => id) : ['npr'])('in the shop %s at 320 px', (brand) => {
   test.each(isLong ? accountPages : everyOf(10, 6))(
-    'the page $name fits and has nothing axe would say against it',
+    'the page $name fits, and axe finds no violations',
     async (asked) => {
       const { path, persona } = asked;
       const { page } = await openShop({

@@ -5,16 +5,16 @@ import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { href, type RouteName } from '../../src/entries/model.js';
 import { pages } from '../../src/entries/storefront.js';
 
-/** A page of the account, and a customer who has something there. */
+/** A page of the account, and a customer who has content on it. */
 export interface AccountPage {
   readonly name: string;
   readonly path: string;
   readonly persona: Persona;
-  /** Its heading. */
+  /** Heading of the page. */
   readonly title: string;
-  /** What it is called where English is written as in the United States. */
+  /** Title in American English. */
   readonly american: string;
-  /** Whether the password is needed. */
+  /** Whether the password is required. */
   readonly isHard: boolean;
 }
 
@@ -62,7 +62,8 @@ const titles: Readonly<Record<string, string | readonly [here: string, american:
 const params: Readonly<Record<string, string>> = { orderId: 'W90000', subscriptionId: 'WP1501' };
 const ids: Readonly<Record<string, Readonly<Record<string, string>>>> = { subscription: { subscriptionId: 'MS1401' } };
 
-/** Each page of the page table that only a customer may see; the order that is changed is the checkout's. */
+/** Every page in the page table that only a customer may see, except the order amendment, which belongs to the
+ * checkout. */
 export const accountPages: readonly AccountPage[] = Object.entries(pages).flatMap(([name, { access = 'anyone' }]) => {
   if (access === 'anyone' || name === 'orderAmend') return [];
   const title = titles[name];
@@ -78,16 +79,16 @@ export const accountPages: readonly AccountPage[] = Object.entries(pages).flatMa
   };
 });
 
-/** Of the pages, those whose turn it is: every so many, beginning with one of them. */
+/** Returns every `count`-th page, starting at position `first`. */
 export const everyOf = (count: number, first: number): readonly AccountPage[] =>
   accountPages.filter((_, place) => place % count === first);
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Where a customer can press something: in the open dialog, or else on the page. */
+/** Returns the area a customer can click in: the open dialog, otherwise the page. */
 export const openAt = (page: Page): Locator => page.locator('main:not(:has(dialog[open])), dialog[open]').last();
 
-/** What a page says once everything has come. */
+/** Returns the text of a page once all of it has loaded. */
 export async function wholeText(page: Page, title: string): Promise<string> {
   await main(page).getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -95,7 +96,7 @@ export async function wholeText(page: Page, title: string): Promise<string> {
   return (await main(page).innerText()).replace(/\s+/g, ' ');
 }
 
-/** Follows a link to a page of the shop, as the shop's own links are followed. */
+/** Opens a page of the shop like a click on one of its links. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address });
@@ -104,7 +105,7 @@ export const follow = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** Signs in by the form that is there: the page's own, or that of the dialog, after which the page is loaded anew. */
+/** Signs in with the visible form: the page's own, or the dialog's, after which the page reloads. */
 export async function signIn(page: Page, persona: Persona, place: 'dialog' | 'main'): Promise<void> {
   const form = page.getByRole(place);
   await form.getByRole('textbox', { name: 'Email address' }).fill(emailOf(persona));

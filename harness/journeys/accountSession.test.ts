@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main');
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const expired = /ApiError|status of 401|^401 for/;
 
-/** The shop forgets who this is, as it does after a while; the page does not hear of it. */
+/** Makes the shop forget the customer, as happens after a while. The page is not notified. */
 const expire = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await fetch('/api/authentication/logout', { method: 'POST' });
@@ -21,11 +21,11 @@ const openAccount = async (persona: AccountPage['persona']): Promise<Shopper> =>
 };
 
 const refusing = accountPages.filter(({ isHard }) => isHard);
-/** Pages of what is known of the customer already: they ask for nothing, and nothing is refused. */
+/** Pages with only data that is already known: they make no calls, so none is refused. */
 const known: readonly string[] = ['accountDetails', 'addressBook', 'cards', 'storage', 'purchaseVoucher'];
 
 test.each(isLong ? refusing : everyOf(10, 7).filter(({ isHard }) => isHard))(
-  'the page $name offers to sign in where the session is over, and is there afterwards',
+  'the page $name offers to sign in when the session has ended, and is shown afterwards',
   async ({ name, path, persona, title }) => {
     const shopper = await openAccount(persona);
     shopper.allowNoise(expired);
@@ -49,12 +49,12 @@ test.each(isLong ? refusing : everyOf(10, 7).filter(({ isHard }) => isHard))(
 );
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-/** A form may have the name of its only field. */
+/** Finds a field; a form may have the same name as its only field. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input'));
 const day = (page: Page) => page.getByLabel(/^Day of the month/);
 const payPal = (page: Page) => main(page).getByRole('radio', { name: 'PayPal' });
 
-/** What is typed or chosen where, and how it is sent. */
+/** Where something is typed or chosen, and how it is submitted. */
 interface Form {
   readonly path: string;
   readonly persona: AccountPage['persona'];
@@ -96,7 +96,7 @@ const forms: readonly Form[] = [
 ];
 
 test.each(isLong ? forms : forms.slice(2, 3))(
-  'what was typed when the session was over lives through signing in, at $path',
+  'text typed when the session had ended survives signing in, at $path',
   async ({ path, persona, type, isThere, send }) => {
     const shopper = await openAccount(persona);
     shopper.allowNoise(expired);
@@ -120,11 +120,11 @@ test.each(isLong ? forms : forms.slice(2, 3))(
   },
 );
 
-/** What this browser keeps in reach of the next one: the shop itself is behind none of these. */
+/** Returns everything this browser stores that the next customer could read; the shop itself is not part of it. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
 
-test('nothing of a customer is left for the next one in the same browser: not in Back, nor in what it keeps', async () => {
+test('nothing of a customer remains for the next one in the same browser, in Back or in storage', async () => {
   const { page } = await openAccount('standard');
   const seen = (isLong ? accountPages : everyOf(6, 1)).filter(({ persona }) => persona === 'plan-active');
   for (const { path } of seen.filter(({ path: one }) => !one.includes('WP1501'))) {
@@ -150,7 +150,7 @@ test('nothing of a customer is left for the next one in the same browser: not in
   }
 });
 
-test('two customers at once see their own orders, addresses and plans, also by an id of the other', async () => {
+test('two customers at once see only their own orders, addresses and plans, even with an id of the other', async () => {
   const [{ page: one }, other] = await Promise.all([openAccount('standard'), openAccount('plan-active')]);
   const { page: two } = other;
   other.allowNoise(/ApiError|status of 404|^404 for/);
@@ -167,7 +167,7 @@ test('two customers at once see their own orders, addresses and plans, also by a
   expect(await main(two).innerText()).not.toContain('Margaret');
 });
 
-test('two tabs of a customer agree: what one has deleted, the other finds gone and is told so', async () => {
+test('two tabs of a customer agree: something deleted in one is reported as missing in the other', async () => {
   const shopper = await openAccount('standard');
   shopper.allowNoise(/ApiError|status of 404|^404 for/);
   const { page } = shopper;
@@ -187,7 +187,7 @@ test('two tabs of a customer agree: what one has deleted, the other finds gone a
   expect(await wholeText(other, 'Address book')).not.toContain('Bell & Sons');
 });
 
-test('whoever signs out in one tab is gone from the others at once, and another who signs in is there instead', async () => {
+test('signing out in one tab signs out the others at once, and they show the next customer who signs in', async () => {
   const shopper = await openAccount('standard');
   const { page } = shopper;
   await page.goto('/account/addresses');
@@ -205,10 +205,10 @@ test('whoever signs out in one tab is gone from the others at once, and another 
   await other.getByRole('banner').getByText('Catrin').waitFor();
 });
 
-test('a page the browser brings back as it was shows nobody who has signed out since', async () => {
+test('a page restored by the browser shows nothing of a customer who has signed out since', async () => {
   const shopper = await openAccount('standard');
   const { page } = shopper;
-  // A page that is put aside hears of nothing.
+  // A page in the back-forward cache gets no events.
   await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await page.goto('/account/addresses');
   await main(page).getByText('Bell & Sons').first().waitFor();
@@ -221,7 +221,7 @@ test('a page the browser brings back as it was shows nobody who has signed out s
   expect(await page.locator('body').innerText()).not.toMatch(/Margaret|Bell & Sons/);
 });
 
-/** Presses Tab until what is asked for has the focus. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const isThere = () =>
     page.evaluate(
@@ -237,7 +237,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No ${name} within 150 presses of Tab`);
 }
 
-test('the whole area is gone through by the keyboard alone', async () => {
+test('the whole account can be used with only the keyboard', async () => {
   const { page } = await openAccount('plan-active');
   const menu = page.getByRole('navigation', { name: 'Your account' });
   const entries = (await menu.getByRole('link').allTextContents()).slice(1);
@@ -247,7 +247,7 @@ test('the whole area is gone through by the keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => menu.locator('[aria-current="page"]').allTextContents()).toEqual([entry]);
     await main(page).getByRole('heading', { level: 1 }).waitFor();
-    // Whoever goes on by the keyboard begins at the page, not at the top of the shop.
+    // Keyboard users continue at the page's main part, not at the top of the shop.
     expect(await page.evaluate(() => document.activeElement?.matches('main, main *'))).toBe(true);
   }
 });

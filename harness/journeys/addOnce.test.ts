@@ -8,10 +8,10 @@ interface Place {
   readonly place: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** What leads to the button. */
+  /** Opens the view with the button. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly button: (page: Page) => Locator;
-  /** What the basket has then; one bottle unless set. */
+  /** Expected basket; one bottle by default. */
   readonly holds?: string;
 }
 
@@ -66,13 +66,13 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The usual runs take some of them. */
+/** The usual runs take a third of them. */
 test.each(isLong ? places : places.filter((_, at) => at % 3 === 2))(
-  'from $place a double press, and one more while the shop is asked, add once',
+  'from $place a double click, and another click while the call is pending, add once',
   async ({ path, query, before, button, holds = '1 bottle' }) => {
     const shopper = await openShop({ path, ...(query && { query }) });
     const { page, context } = shopper;
-    // An offer that was turned down does not open over what is looked at here.
+    // A declined offer does not open over the page under test.
     await context.addCookies([{ name: 'wsk_upsell_rejections', value: '1', url: new URL(page.url()).origin }]);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -81,7 +81,7 @@ test.each(isLong ? places : places.filter((_, at) => at % 3 === 2))(
     });
     await before?.(page);
     const pressed = await button(page).elementHandle();
-    // Until it is looked at again, the answer is on its way.
+    // The response is held until the button has been checked.
     const letGo = await shopper.holdAnswers('addCartItem');
     await pressed?.dblclick();
     await main(page)

@@ -7,7 +7,7 @@ import { openShop } from './shopper.js';
 const email = 'margaret@shopper.example';
 const token = 'reset-7f3a91';
 
-/** What a page goes through from here on: its addresses, and the pages its calls say they come from. */
+/** Records a page's addresses from here on, and the referrers of its calls. */
 function followed(page: Page) {
   const addresses: string[] = [];
   const referrers: string[] = [];
@@ -31,7 +31,7 @@ async function savePassword(page: Page): Promise<void> {
   await heading(page, 'Your new password is saved').waitFor();
 }
 
-test('the link to a new password leaves nothing of itself in the address, through a reload and Back', async () => {
+test('the link to set a new password leaves nothing in the address, through a reload and Back', async () => {
   const { page } = await openShop({ path: '/customer-services', query: { latency: '0' } });
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
   const { addresses, referrers } = followed(page);
@@ -58,7 +58,7 @@ test('the link to a new password leaves nothing of itself in the address, throug
   expect(addresses.filter((address) => address.includes(token))).toHaveLength(1);
 });
 
-test("what PayPal leads back with leaves the checkout's address before the order is paid, once", async () => {
+test('PayPal’s return parameters leave the checkout’s address before the order is paid, once', async () => {
   const { page } = await openCheckout('delivered', stepAddress('payment'));
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await button(page, 'Continue to review').click();
@@ -80,7 +80,7 @@ test("what PayPal leads back with leaves the checkout's address before the order
   expect(await ordersPlaced(page)).toHaveLength(1);
 });
 
-test('what PayPal leads back with leaves the address of an order that is changed, and a reload of it works', async () => {
+test('PayPal’s return parameters leave the address of an amended order, and reloading it works', async () => {
   const { page } = await openCheckout('paid', stepAddress('review'), { query: { login: 'hard', persona: 'standard' } });
   await button(page, /^Pay [£$]?\d/).click();
   await confirmed(page);

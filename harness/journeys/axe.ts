@@ -8,10 +8,11 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { failureSummary: string }[] }[] }>;
 }
 
-/** Off unless it is asked for: a target has 24 px, or room around it (WCAG 2.5.8). */
+/** Off by default: a target has 24 px, or room around it (WCAG 2.5.8). */
 const options = { rules: { 'target-size': { enabled: true } } };
 
-/** What axe finds on the page, at its top: what lies half under the header that stays would seem too small a target. */
+/** Returns axe's violations, with the page scrolled to the top, because targets half under the sticky header would
+ * count as too small. */
 export async function violations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });

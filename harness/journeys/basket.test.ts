@@ -9,7 +9,7 @@ const wine = '0651883';
 const lowStockWine = '0197293';
 const houseDozen = '0684646';
 
-/** Opens the shop with a basket, on the cart page. */
+/** Opens the shop's cart page with a basket. */
 async function openBasket(items: readonly (readonly [string, number])[], visit: Visit = {}): Promise<Shopper> {
   const shopper = await openShop(visit);
   const { page } = shopper;
@@ -26,7 +26,7 @@ const put = (page: Page, address: string) =>
     if (!answer.ok) throw new Error(`${at} answered ${answer.status}`);
   }, address);
 
-/** From here on the next calls go wrong as the plan says. */
+/** Makes the next calls fail according to the plan. */
 const failNext = (page: Page, fault: string) => page.goto(`${cart}?${new URLSearchParams({ fault })}`);
 
 const failingServer =
@@ -35,7 +35,7 @@ const bottles = (page: Page, count: string) => page.getByRole('main').getByText(
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: /^Quantity of / });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Basket' });
 
-test('a quantity that is refused is counted while it is asked for, and no longer', async () => {
+test('a refused quantity counts while the call is pending, and no longer', async () => {
   const shopper = await openBasket([[lowStockWine, 2]]);
   shopper.allowNoise(failingServer);
   const { page } = shopper;
@@ -59,7 +59,7 @@ test('a quantity that is refused is counted while it is asked for, and no longer
   await bottles(page, '4 bottles');
 });
 
-test('two quick presses add once, however slow the shop is', async () => {
+test('two quick clicks add once, however slow the shop is', async () => {
   const { page } = await openShop({ path: `/product/${wine}`, query: { latency: '3000' } });
   const add = page.getByRole('button', { name: 'Add to basket', exact: true });
   await add.dblclick();
@@ -70,7 +70,7 @@ test('two quick presses add once, however slow the shop is', async () => {
   await bottles(page, '1 bottle');
 });
 
-test('a session that ends in the middle is said, and nothing is lost', async () => {
+test('a session ending midway is reported, and nothing is lost', async () => {
   const shopper = await openBasket([[wine, 2]], { query: { login: 'soft' } });
   shopper.allowNoise(failingServer);
   const { page } = shopper;
@@ -95,7 +95,7 @@ test('a session that ends in the middle is said, and nothing is lost', async () 
   await page.getByText('Your basket is waiting').waitFor();
 });
 
-test('a code is rejected with its reason, then applied, kept through a reload and taken to the checkout [BSKT-082, CHKT-071]', async () => {
+test('a code is rejected with a reason, then applied, kept through a reload and shown in the checkout [BSKT-082, CHKT-071]', async () => {
   const shopper = await openBasket([[wine, 4]]);
   shopper.allowNoise(failingServer);
   const { page } = shopper;
@@ -108,7 +108,7 @@ test('a code is rejected with its reason, then applied, kept through a reload an
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('strong').getByText('WELCOME10 is applied').waitFor();
   await page.getByText('-£10.00').waitFor();
-  // 4 at 15.99, less 10, and 7.99 of delivery.
+  // 4 at 15.99, minus 10, plus 7.99 for delivery.
   await page.getByText('£61.95').waitFor();
   await page.reload();
   await page.getByRole('strong').getByText('WELCOME10 is applied').waitFor();
@@ -127,7 +127,7 @@ test('a code is rejected with its reason, then applied, kept through a reload an
   await page.getByRole('region', { name: 'Your order' }).getByText('£61.95').waitFor();
 });
 
-test('a gift is swapped for another, and the other is ordered [BSKT-084, PLAN-079, PLAN-080]', async () => {
+test('a gift is swapped for another, which is then ordered [BSKT-084, PLAN-079, PLAN-080]', async () => {
   const { page } = await openBasket([[houseDozen, 4]], { query: { login: 'soft' } });
   const gifts = ['The Waiter’s Friend Gift Card Set', 'Set of Two Cut Tumblers'] as const;
   await page.getByRole('article', { name: gifts[0] }).waitFor();
@@ -145,7 +145,7 @@ test('a gift is swapped for another, and the other is ordered [BSKT-084, PLAN-07
   await bottles(page, '48 bottles and a gift');
 });
 
-test('a basket is changed, emptied into the favourites and filled again by keyboard alone', async () => {
+test('a basket is changed, moved to the favourites and refilled with only the keyboard', async () => {
   const { page } = await openBasket([[wine, 2]], { query: { login: 'soft' } });
   await page.getByRole('main').focus();
   await tabTo(page, /^One more$/);
@@ -170,7 +170,7 @@ test('a basket is changed, emptied into the favourites and filled again by keybo
   await page.getByRole('button', { name: /^Basket: \d+ bottles/ }).waitFor();
 });
 
-test('favourites send a visitor to sign in, and lead back', async () => {
+test('favourites send a visitor to sign in, with the way back', async () => {
   const { page } = await openShop();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your favourites' }).click();
   await page.waitForURL(/account_login\.jsp\?returnTo=/);
@@ -180,7 +180,7 @@ test('favourites send a visitor to sign in, and lead back', async () => {
 interface Row {
   readonly call: string;
   readonly does: (page: Page) => Promise<unknown>;
-  /** What the shopper reads, beside the server's own words for a refusal. */
+  /** Finds the message shown to the shopper in addition to the server's own. */
   readonly says: (page: Page) => Promise<unknown>;
   readonly works: (page: Page) => Promise<unknown>;
 }
@@ -271,7 +271,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(inTurn(rows, ['500', 'malformed', 'offline']))(
-  'when $call fails on the cart page by $kind, it is said, nothing is blank and the next try works',
+  '$call failing on the cart page with $kind shows a message, leaves nothing blank and works on the next try',
   async ({ kind, call, does, says, works }) => {
     const shopper = await openBasket([[houseDozen, 4]], { query: { login: 'soft' } });
     shopper.allowNoise(failingServer);

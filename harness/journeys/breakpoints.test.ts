@@ -14,7 +14,7 @@ const openHome = async (width: number, brand = 'law') => {
 };
 
 describe('the home page', () => {
-  test('has its sections in a menu to 767 px, and in a row from 768 px on [NAV-022, NAV-023]', async () => {
+  test('has its sections in a menu up to 767 px, and in a row from 768 px [NAV-022, NAV-023]', async () => {
     const page = await openHome(767);
     const menu = page.getByRole('button', { name: 'Menu' });
     const sections = page.getByRole('banner').getByRole('navigation', { name: 'Shop' });
@@ -38,7 +38,7 @@ describe('the home page', () => {
   });
 
   test.each(['law', 'tcm', 'vir'])(
-    'has what opens a section 24 px wide at least, and all of the row at 768 px, in %s',
+    'has section buttons at least 24 px wide, and the whole row at 768 px, in %s',
     async (brand) => {
       const { page } = await openShop({ brand, viewport: { width: 768, height: 900 } });
       const toggles = page.getByRole('banner').getByRole('button', { name: /^More in / });
@@ -50,24 +50,19 @@ describe('the home page', () => {
     },
   );
 
-  test.each(['law', 'nat', 'wsj'])(
-    'keeps the wordmark of %s clear of what stands beside it at 320 px',
-    async (brand) => {
-      for (const login of ['visitor', 'hard']) {
-        const { page } = await openShop({ brand, query: { login }, viewport: { width: 320, height: 800 } });
-        const banner = page.getByRole('banner');
-        await banner.getByRole('button', { name: login === 'hard' ? 'Sign out' : 'Sign in' }).waitFor();
-        const words = await banner.locator('.wsk-BrandLogo-word').all();
-        const rights = await Promise.all(
-          words.map((word) => word.evaluate((svg) => svg.getBoundingClientRect().right)),
-        );
-        const left = await banner.locator('.wsk-Header-tools').evaluate((tools) => tools.getBoundingClientRect().left);
-        expect(Math.max(...rights)).toBeLessThanOrEqual(left);
-      }
-    },
-  );
+  test.each(['law', 'nat', 'wsj'])('keeps the wordmark of %s clear of its neighbours at 320 px', async (brand) => {
+    for (const login of ['visitor', 'hard']) {
+      const { page } = await openShop({ brand, query: { login }, viewport: { width: 320, height: 800 } });
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: login === 'hard' ? 'Sign out' : 'Sign in' }).waitFor();
+      const words = await banner.locator('.wsk-BrandLogo-word').all();
+      const rights = await Promise.all(words.map((word) => word.evaluate((svg) => svg.getBoundingClientRect().right)));
+      const left = await banner.locator('.wsk-Header-tools').evaluate((tools) => tools.getBoundingClientRect().left);
+      expect(Math.max(...rights)).toBeLessThanOrEqual(left);
+    }
+  });
 
-  test('shrinks logo and cards below 350 px, and nothing stands out of it [NAV-025]', async () => {
+  test('shrinks logo and cards below 350 px, with nothing sticking out [NAV-025]', async () => {
     const page = await openHome(350);
     const logo = page.getByRole('banner').locator('.wsk-BrandLogo-wordmark');
     const card = page.getByRole('region', { name: 'Six to begin with' }).locator('.wsk-ProductCarousel-item').first();
@@ -85,7 +80,7 @@ describe('the home page', () => {
   });
 });
 
-test('the results have their filters beside them from 992 px on, and above them below [NAV-024]', async () => {
+test('the results have filters beside them from 992 px, and above them below that [NAV-024]', async () => {
   const { page } = await openShop({ path: '/wines?Ntt=rioja', viewport: { width: 992, height: 900 } });
   const results = page.getByRole('main').getByRole('article').first();
   await results.waitFor();

@@ -36,10 +36,10 @@ const pages: readonly Shown[] = [
   ...accountPages.map(({ path, persona }: AccountPage) => shown(path, persona)),
 ];
 
-/** What every page is in, and what the notice of a broken part is made of. */
+/** Parts that every page is in, and that the notice of a broken part is made of. */
 const needed = ['BrandScope', 'PageShell', 'PageProblem', 'Notice', 'Button', 'Icon'];
 
-/** Makes a component break while it is drawn, wherever it is: React cannot name its root. */
+/** Makes a component throw while it is drawn, wherever it is. React has no public name for its root. */
 function breakNamed(): void {
   const { setAttribute } = Element.prototype;
   Element.prototype.setAttribute = function breaking(name, value) {
@@ -54,7 +54,7 @@ async function comeTo(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The components that show on a page. */
+/** Returns the components visible on a page. */
 const componentsOn = (page: Page): Promise<string[]> =>
   page.locator('[data-component]').evaluateAll((all) => [
     ...new Set(
@@ -65,13 +65,13 @@ const componentsOn = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/** The usual runs take the first pages, and of each some of its components. */
+/** The usual runs take the first pages, with some of their components. */
 const drawn = isLong ? pages : pages.slice(0, 2);
 const turn = 6;
 
-test.each(drawn)('any one part of $path may break: header, page and footer stay, and the log has it', async (asked) => {
+test.each(drawn)('any part of $path may break: header, page and footer stay, and it is logged', async (asked) => {
   const shopper = await asked.open();
-  // React says as well that it drew the page a second time.
+  // React also reports that it drew the page again.
   shopper.allowNoise(/ is broken\.|error #520/);
   const { page, context } = shopper;
   await page.getByRole('banner').waitFor();

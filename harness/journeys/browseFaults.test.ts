@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openShop } from './shopper.js';
 
-/** How a call fails here: a server that is down, an answer nobody can read, no connection, a refusal. */
+/** How a call fails here: a server error, an unreadable response, no connection, a refusal. */
 const kinds = ['500', 'malformed', 'offline', 'status-400'] as const;
 
 const wine = '/product/0651883';
@@ -16,7 +16,7 @@ const heading = (name: string | RegExp) => (page: Page) => page.getByRole('headi
 const without = (name: string | RegExp) => async (page: Page) =>
   expect(await page.getByRole('heading', { name }).count()).toBe(0);
 
-/** What of a page does not depend on the call. */
+/** Finds the part of a page that does not depend on the call. */
 type Works = (page: Page) => Promise<unknown>;
 const home: Works = async (page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -30,7 +30,7 @@ interface Row {
   readonly call: string;
   readonly path: string;
   readonly works: Works;
-  /** What a shopper is told where they would look, or what is left out when only the log hears of it. */
+  /** Finds the message where the shopper would look, or checks that the part is left out if the failure is only logged. */
   readonly shows: (page: Page) => Promise<unknown>;
   readonly login?: string;
 }
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows.map((row, place) => ({ kind: kinds[place % kinds.length] ?? kinds[0], ...row })))(
-  '$call on $path fails ($kind): the rest of the page works, and what is missing is said or left out',
+  '$call failing on $path with $kind leaves the rest of the page working, with a message or without the missing part',
   async ({ kind, call, path, works, shows, login = 'visitor' }) => {
     const settings = new URLSearchParams({ login, fault: `${call}:${kind}` });
     const shopper = await openShop({ path: `${path}${path.includes('?') ? '&' : '?'}${settings}` });
@@ -136,10 +136,10 @@ test.each(rows.map((row, place) => ({ kind: kinds[place % kinds.length] ?? kinds
   },
 );
 
-/** Whatever the header, the home page, the results and a product ask for. */
+/** Every call of the header, the home page, the results and a product page. */
 const everything = [...new Set(rows.map(({ call }) => call))];
 
-test.each(kinds)('every call at once (%s): each page stands, and says what it can', async (kind) => {
+test.each(kinds)('with every call failing (%s) each page still loads, and shows what it can', async (kind) => {
   const shopper = await openShop({ query: { fault: everything.map((call) => `${call}:${kind}`).join() } });
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
@@ -154,8 +154,8 @@ test.each(kinds)('every call at once (%s): each page stands, and says what it ca
   }
 });
 
-test('a shop that never answers is said to be late, in each place by itself', async () => {
-  // The content service is waited for as long as its own client does, which is longer than a shopper waits here.
+test('a shop that never responds is reported as late in each part of the page', async () => {
+  // The content service has its own client's timeout, which is longer than a shopper waits here.
   const ofShop = everything.filter((call) => !call.startsWith('query'));
   const shopper = await openShop({ query: { fault: ofShop.map((call) => `${call}:timeout`).join() } });
   shopper.allowNoise(/ApiError/);
@@ -168,7 +168,7 @@ test('a shop that never answers is said to be late, in each place by itself', as
 });
 
 test.each(['500', 'offline'])(
-  'a sign-in that fails with %s says so, keeps the address, and the shop stays as it is',
+  'a sign-in failing with %s shows a message, keeps the address, and leaves the shop unchanged',
   async (kind) => {
     const shopper = await openShop({ path: wine, query: { fault: `login:${kind}` } });
     shopper.allowNoise(/ApiError/);

@@ -5,7 +5,7 @@ import { openShop } from './shopper.js';
 
 const refused = 'We do not recognise these numbers. Please check your card and try again.';
 
-test('by keyboard alone, at 320 px, a card is refused and another passes the gate [GATE-001, GATE-002, GATE-013, GATE-026, GATE-027, GATE-028, GATE-029, MISC-027]', async () => {
+test('with only the keyboard, at 320 px, a card is refused and another passes the gate [GATE-001, GATE-002, GATE-013, GATE-026, GATE-027, GATE-028, GATE-029, MISC-027]', async () => {
   const shopper = await openShop({
     brand: 'hsb',
     path: '/wines',
@@ -18,7 +18,7 @@ test('by keyboard alone, at 320 px, a card is refused and another passes the gat
   page.on('console', (message) => sent.push(message.text()));
   const gate = page.getByRole('dialog', { name: 'Welcome to your perfect wines' });
   await gate.waitFor();
-  // The page behind is out of reach: neither scrolled nor reached by Tab.
+  // The page behind cannot be scrolled or reached with Tab.
   await page
     .getByText(/\d pts/)
     .first()
@@ -33,7 +33,7 @@ test('by keyboard alone, at 320 px, a card is refused and another passes the gat
     expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer'))).toBeNull();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // A whole card number is pasted: its first six digits are kept, and nobody hears of the others.
+  // A full card number is pasted: its first six digits are kept, and the others go nowhere.
   await gate.getByRole('textbox', { name: 'Digit 3 of 6' }).focus();
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -64,12 +64,12 @@ test('by keyboard alone, at 320 px, a card is refused and another passes the gat
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('End');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  // Nothing of the number is kept.
+  // Nothing of the number is stored.
   expect(await keptBy(page)).not.toContain('411111');
   expect(await keptBy(page)).not.toContain('492919');
 });
 
-test('a brand without points has no gate, whatever the cookie says [GATE-001]', async () => {
+test('a brand without points has no gate, regardless of the cookie [GATE-001]', async () => {
   const { page } = await openShop({ brand: 'law', query: { flags: 'cardCookie' } });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText(/£\d/).first().waitFor();

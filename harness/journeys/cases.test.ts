@@ -7,7 +7,7 @@ const plans = '/jsp/offer/cm/common/offer.jsp';
 const failed = 'Unfortunately we are unable to load the details at this time.';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a case says on its page what is in it, also after a failure', async () => {
+test('a case page lists its contents, including after a failed call', async () => {
   const shop = await openShop({ path: `/product/${notable.mixedCase}`, query: 'fault=getCase:500*1' });
   shop.allowNoise(/getCase|500/);
   const contents = shop.page.getByRole('region', { name: "What's in the case?" });
@@ -17,7 +17,7 @@ test('a case says on its page what is in it, also after a failure', async () => 
   expect(await contents.getByRole('listitem').count()).toBe(7);
 });
 
-test('a shopper looks into the plans’ cases, switches, and buys the one that is shown', async () => {
+test('a shopper looks into the plans’ cases, switches between them, and buys the one on view', async () => {
   const { page } = await openShop({ path: plans, query: 'name=wine-plans' });
   await page.getByRole('button', { name: "What's in the case?" }).click();
   const first = dialog(page, 'The Seasonal Plan: Mixed Case');

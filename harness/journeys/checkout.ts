@@ -13,7 +13,7 @@ export const stepAddress = (step: CheckoutStep) => `/jsp/checkout/uk/common/chec
 
 export type Stage = 'basket' | CheckoutStage;
 
-/** The calls that take a guest, or a customer who is signed in, to a stage. */
+/** Returns the calls that take the checkout of a guest or a signed-in customer to a stage. */
 function callsTo(stage: Stage, isCustomer: boolean): readonly TestCall[] {
   const { email, shippingAddress } = guestIn('uk');
   return [
@@ -22,7 +22,7 @@ function callsTo(stage: Stage, isCustomer: boolean): readonly TestCall[] {
   ];
 }
 
-/** A shopper whose checkout has come so far, at a page of it. */
+/** Opens a page for a shopper whose checkout is at a stage. */
 export async function openCheckout(stage: Stage, path: string, { query = {}, ...visit }: Visit = {}) {
   const { login = 'visitor', persona = 'standard', latency = '0', ...later } = query as Record<string, string>;
   // From a page with little to draw.
@@ -41,7 +41,7 @@ export async function openCheckout(stage: Stage, path: string, { query = {}, ...
   return shopper;
 }
 
-/** The calls of the API a page makes from here on: method, last part of the path, and body. */
+/** Records the API calls of a page from here on: method, last path segment and body. */
 export function callsFrom(page: Page): readonly { name: string; address: string; body: unknown }[] {
   const calls: { name: string; address: string; body: unknown }[] = [];
   page.on('request', (request: Request) => {
@@ -53,13 +53,13 @@ export function callsFrom(page: Page): readonly { name: string; address: string;
   return calls;
 }
 
-/** The ids of the orders the shop has, whoever placed them. */
+/** Returns the ids of all orders in the shop. */
 export async function ordersPlaced(page: Page): Promise<readonly string[]> {
   const saved = await readShopStore<Saved>(page, 'saved');
   return Object.keys(saved?.state.orders ?? {});
 }
 
-/** Resolves at the confirmation of an order. */
+/** Waits for the confirmation of an order. */
 export async function confirmed(page: Page): Promise<string> {
   await page
     .getByText(/^Order W\d+ is confirmed\.$/)

@@ -11,10 +11,10 @@ import { isRead } from './patience.js';
 
 const lookUpFailed = 'We could not look up your postcode. Please type your address in below, or try again.';
 
-/** Every kind of failure, with what a page says of it. */
+/** All kinds of failure, with a page's message for each. */
 const kinds = faultKinds('500', '401', '422', 'status-1', 'malformed', 'empty', 'timeout', 'offline');
 
-/** Before the shop acts, and after it did. */
+/** Before the shop processes the call, and afterwards. */
 const moments = ['', '@after'] as const;
 
 const isOnHeading = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
       await page.getByLabel('Email address').fill('standard@shopper.example');
       await button(page, 'Continue as a guest').click();
     },
-    // A hint that cannot be had is done without.
+    // The page works without this information.
     works: (page) => step(page, 'delivery').waitFor(),
   },
   {
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     stage: 'basket',
     path: door,
     login: 'hard',
-    // A signed-in customer is sent on without a press.
+    // A signed-in customer continues without a click.
     fails: saying,
     works: async (page) => {
       await button(page, 'Continue to delivery').click();
@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
       await page.getByLabel('First name').fill('Tom');
       await page.getByLabel('Postcode').fill('RG1 4AA');
       await button(page, 'Find address').click();
-      // The server's own words where it has some.
+      // The server's own message if it has one.
       await saying(page, /sign in|request was/.test(text) ? text : lookUpFailed);
     },
     works: async (page) => {
@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
       await saying(page, text);
     },
     works: async (page) => {
-      // Refused, it is not ticked any more.
+      // After a refusal it is no longer selected.
       await page.getByLabel(/^Express/).check();
       await button(page, 'Continue to payment').click();
       await step(page, 'payment').waitFor();
@@ -175,7 +175,7 @@ const cases: readonly Case[] = [
     path: stepAddress('review'),
     fails: async (page, text, isDone) => {
       await pay(page).click();
-      // One that was placed after all is found, and its page shows.
+      // If the order was placed after all, it is found and its confirmation appears.
       if (isDone) {
         await confirmed(page);
         return;
@@ -213,7 +213,7 @@ interface Failing {
   readonly isDone: boolean;
 }
 
-/** Every way one call fails. What only reads has nothing done after it. */
+/** Returns every way a call can fail. A read has no failure after processing. */
 const failingsOf = (one: Case): readonly Failing[] =>
   kinds.flatMap(([kind, text]) =>
     (isRead(one.call) ? moments.slice(0, 1) : moments).map((moment) => ({
@@ -225,13 +225,13 @@ const failingsOf = (one: Case): readonly Failing[] =>
   );
 const all = [...cases, ...deliveryCases].flatMap(failingsOf);
 
-/** One way for each call, another for the next: all ways occur. Of the choices of a delivery, one for each shop. */
+/** Each call fails in one way, taking turns so that all ways occur. Of the delivery choices there is one for each shop. */
 const sample = [...cases, ...deliveryCases.slice(0, 2)].map((one, place) => {
   const ways = failingsOf(one);
   return ways[(place * 5) % ways.length] as Failing;
 });
 
-// Long runs take all. Else each call fails in one of the shops.
+// Long runs take all of them. Otherwise each call fails in one of the shops.
 describe.each(['law', 'hsb'] as const)('a call that fails once in %s', (brand) => {
   const drawn = isLong ? all : turnsOf(brand, sample);
   process.stdout.write(`${drawn.length} of ${all.length} ways for a call of the checkout to fail in ${brand}\n`);
@@ -241,7 +241,7 @@ describe.each(['law', 'hsb'] as const)('a call that fails once in %s', (brand) =
       (failing) => [failing.one.of ? `${failing.fault} for ${failing.one.of}` : failing.fault, failing] as const,
     ),
   )(
-    '%s: is said, keeps what was given, works the second time, and no order is placed twice [CHKT-075, CHKT-102]',
+    '%s: shows a message, keeps the input, works on the second try, and places no order twice [CHKT-075, CHKT-102]',
     async (_, { one, fault, text, isDone }) => {
       const query = { fault: `${fault}*1`, ...(one.login && { login: one.login }) };
       const shopper = await openCheckout(one.stage, one.path, { brand, query });
@@ -254,17 +254,17 @@ describe.each(['law', 'hsb'] as const)('a call that fails once in %s', (brand) =
   );
 });
 
-describe('an order that cannot be read just after something was saved', () => {
+describe('an order that cannot be read just after a save', () => {
   test.each([
     ['the address', 'started', 'delivery', 'addCheckoutShippingAddressV2'],
     ['the delivery method', 'addressed', 'delivery', 'setCheckoutShippingMethod'],
     ['the card', 'delivered', 'payment', 'payerAuth'],
-  ] as const)('%s: is said, and saved again', async (_, stage, shown, call) => {
+  ] as const)('%s: shows a message, and can be saved again', async (_, stage, shown, call) => {
     const one = cases.find((each) => each.call === call) as Case;
     const shopper = await openCheckout(stage, one.path);
     shopper.allowNoise(/ApiError/);
     const { page } = shopper;
-    // The order has been read: what fails is the next time.
+    // The first read has succeeded; the next one fails.
     await step(page, shown).waitFor();
     const other = await shopper.openTab('/', 'fault=listCheckoutOrders:500*1');
     await other.getByRole('banner').waitFor();

@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 import { type Stage, stepAddress } from './checkout.js';
 import { alert, button, fillAddress, step } from './checkoutPage.js';
 
-/** A call of the checkout, and what a shopper sees of its failure. */
+/** A call in the checkout, and what a shopper sees when it fails. */
 export interface Case {
   readonly call: string;
-  /** What it is made for, where the table has the call more than once. */
+  /** Purpose of the call, if the table has it more than once. */
   readonly of?: string;
   readonly stage: Stage;
   readonly path: string;
   readonly login?: 'hard';
-  /** What is done, until the failure is said. `isDone` when the shop did what it was asked all the same. */
+  /** Acts until the failure shows. `isDone` if the shop carried out the call nevertheless. */
   readonly fails: (page: Page, text: string, isDone: boolean) => Promise<void>;
-  /** That nothing is lost, and the second try. */
+  /** Checks that nothing is lost, and that the second try works. */
   readonly works: (page: Page) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const goOn = async (page: Page): Promise<void> => {
 const day = '2026-12-01';
 const chosenTime = (page: Page) => page.getByText(/^Tuesday 1 December, 12:00 to 16:00/);
 
-/** Asks for places of a kind near a postcode. */
+/** Searches for collection points of a kind near a postcode. */
 async function findPlaces(page: Page, kind: string): Promise<void> {
   await page.getByLabel(/^Collected by you/).check();
   await page.getByLabel('Collect from').selectOption(kind);
@@ -53,7 +53,7 @@ const placesOf = (call: string, kind: string): Case => ({
   },
 });
 
-/** The three calls that make an order one to collect. */
+/** Returns a case for one of the three calls that choose a collection point. */
 const collectionOf = (call: string): Case => ({
   call,
   of: 'a place to collect from',
@@ -76,7 +76,7 @@ const collectionOf = (call: string): Case => ({
   },
 });
 
-/** What is chosen once there is an address, and the places to collect from. */
+/** Choices that need an address, and the collection points. */
 export const deliveryCases: readonly Case[] = [
   {
     call: 'setGiftMessages',
@@ -105,7 +105,7 @@ export const deliveryCases: readonly Case[] = [
     fails: async (page, text) => {
       await page.getByText('Add a message to the label').click();
       await page.getByLabel('Line 1').fill('Leave it with');
-      // What is not saved yet is saved by whoever goes on.
+      // Unsaved choices are saved on continuing.
       await button(page, 'Continue to payment').click();
       await saying(page, text);
     },

@@ -9,13 +9,13 @@ import { isLong, turnsOf } from './longRuns.js';
 
 const failedCall = /ApiError/;
 
-/** Two frames on, all that is known is drawn. */
+/** After two frames everything known is drawn. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** What a country calls the parts of an address, and a postcode of its own. */
+/** A country's labels for the fields of an address, and a valid postcode. */
 const addresses = {
   uk: {
     title: headings.delivery,
@@ -48,7 +48,7 @@ const addresses = {
 } as const;
 type Address = (typeof addresses)[keyof typeof addresses];
 
-/** From the door to the confirmation; `look` is called at every place there is to look at. */
+/** Goes from the checkout's start to the confirmation, calling `look` at every place on the way. */
 async function walk(
   page: Page,
   see: (place: string) => Promise<void>,
@@ -105,13 +105,13 @@ async function walk(
   await look('the confirmation');
 }
 
-/** What stands outside the page, is cut by its own box, or has the focus under something else. */
+/** Returns elements that extend beyond the page, are cut off by their own box, or have the focus under another element. */
 const cutAway = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((one) => {
       const { overflowX, position } = getComputedStyle(one);
       const isCut = one.scrollWidth > one.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX);
-      // A rail is moved by its buttons.
+      // A rail is scrolled by its buttons.
       const isRail = one.matches('.wsk-ProductCarousel-rail');
       return isCut && position !== 'absolute' && one.tagName !== 'INPUT' && !isRail;
     });
@@ -129,7 +129,7 @@ const cutAway = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Writes down what is wrong with each place that is walked to. */
+/** Returns a function that records the problems of each place. */
 const lookInto = (page: Page, found: string[]) => async (place: string) => {
   for (const one of [...(await violations(page)), ...(await cutAway(page))]) found.push(`${place}: ${one}`);
 };
@@ -151,16 +151,19 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     expect(found).toEqual([]);
   });
 
-  test.each(turnsOf(brand, [1280, 390]))('nothing jumps from the door to the confirmation (%i px)', async (width) => {
-    const visit = { brand, viewport: { width, height: 800 }, query: { latency: '120' } };
-    const shopper = await openCheckout('basket', '/', visit);
-    shopper.allowNoise(failedCall);
-    const { page } = shopper;
-    await page.addInitScript(observeShifts);
-    await page.goto(door);
-    await walk(page, async () => {});
-    expect(await shifts(page)).toEqual([]);
-  });
+  test.each(turnsOf(brand, [1280, 390]))(
+    'there is no layout shift from the checkout’s start to the confirmation (%i px)',
+    async (width) => {
+      const visit = { brand, viewport: { width, height: 800 }, query: { latency: '120' } };
+      const shopper = await openCheckout('basket', '/', visit);
+      shopper.allowNoise(failedCall);
+      const { page } = shopper;
+      await page.addInitScript(observeShifts);
+      await page.goto(door);
+      await walk(page, async () => {});
+      expect(await shifts(page)).toEqual([]);
+    },
+  );
 
   test.each(
     turnsOf(brand, [
@@ -169,7 +172,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
       ['payment', 'delivered'],
       ['review', 'paid'],
     ] as const),
-  )('nothing jumps while the %s of a checkout that is %s is loaded', async (at, stage) => {
+  )('there is no layout shift while the %s of a checkout that is %s loads', async (at, stage) => {
     for (const width of [1280, 390]) {
       const visit = { brand, viewport: { width, height: 800 }, query: { latency: '400' } };
       const { page } = await openCheckout(stage, '/', visit);
@@ -184,7 +187,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
 
 const otherBrands = brands.flatMap(({ id }) => (id === 'law' || id === 'hsb' ? [] : id));
 
-// The others have the steps in other colours, type and words: long runs look at each.
+// The other brands differ in colours, type and wording; long runs check all of them.
 describe.each(isLong ? otherBrands : [])('in %s', (brand) => {
   test('every step fits a phone (320 px), and axe finds nothing', async () => {
     const shopper = await openCheckout('basket', door, { brand, viewport: { width: 320, height: 800 } });
@@ -215,23 +218,23 @@ function observeShifts(): void {
       };
       const moved = ({ node, previousRect: from, currentRect: to }: (typeof sources)[number]) =>
         `${name(node)} (${from.y} to ${to.y})`;
-      // The harness's own button is no part of the shop.
+      // The harness's own button is not part of the shop.
       const isOurs = sources.some(({ node }) => !(node instanceof Element && node.shadowRoot));
-      // An answer to a press may come late: that half a second is a browser's guess at how long one takes.
+      // A response to a click may be late, because the browser's half second is only a guess at its duration.
       const isAnswer = hadRecentInput || ('isAnswering' in window && window.isAnswering === true);
       if (isOurs && !isAnswer) seen.push({ value, what: sources.map(moved) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Everything that moved, when all of it together is more than a fiftieth of the page. */
+/** Returns all layout shifts if they add up to more than 0.02. */
 async function shifts(page: Page): Promise<readonly Shift[]> {
   await drawn(page);
   const seen = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   return seen.reduce((sum, { value }) => sum + value, 0) < 0.02 ? [] : seen;
 }
 
-test('the checkout’s own scripts come from its folder, with its pages and not before [CHKT-066]', async () => {
+test('the checkout’s own scripts come from its folder, and only with its pages [CHKT-066]', async () => {
   const { page } = await openCheckout('delivered', '/customer-services');
   const loaded = () =>
     page.evaluate(() => {

@@ -9,7 +9,7 @@ export const headings = {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 export const step = (page: Page, name: CheckoutStep) => page.getByRole('heading', { level: 2, name: headings[name] });
-/** Places the order. Its name has the amount: `Pay by card` of the payment step is another. */
+/** Places the order. The button's name contains the amount: `Pay by card` of the payment step is another. */
 export const pay = (page: Page) => button(page, /^Pay [£$]?\d/);
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -22,7 +22,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Telephone').fill('01632 960123');
 }
 
-/** Fills in a new card, where there is a choice by choosing it first. */
+/** Fills in a new card, after choosing that option if there is a choice. */
 export async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> {
   const choice = page.getByLabel('New card');
   await page

@@ -8,11 +8,11 @@ import { button, fillCard, pay } from './checkoutPage.js';
 import { keptBy } from './keptBy.js';
 import { panelOf, toggle } from './panel.js';
 
-/** American Express, whose codes have four digits: three would be found in any page. */
+/** American Express, because its codes have four digits: three digits would occur in any page. */
 const card = '378282246310005';
 const cvv = '9173';
 const giftCard = { number: '6335861000000018', pin: '4821' };
-/** Four digits by themselves: those of an id, such as one with dashes, are none. */
+/** Matches digits on their own, not as part of an id such as one with dashes. */
 const alone = (digits: string): RegExp => new RegExp(`(?<![\\w-])${digits}(?![\\w-])`);
 const secrets = {
   'card number': /3782[ -]?822463[ -]?10005/,
@@ -22,7 +22,7 @@ const secrets = {
   password: new RegExp(`${mockPassword}|wrong-hunter2`),
 };
 
-/** What the panel lets a developer take along. */
+/** Everything a developer can export from the panel. */
 interface BroughtOut {
   readonly calls: string;
   readonly recording: string;
@@ -58,7 +58,7 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     shopper.allowNoise(/ApiError/);
     const { page } = shopper;
     await button(page, 'Sign in').waitFor();
-    // More than a gift card pays for.
+    // More than a gift card can pay for.
     await page.evaluate(() => fetch('/api/cart/itemcode/0651883/6', { method: 'PUT' }));
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
@@ -95,7 +95,7 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     brought = await broughtOut(page);
   });
 
-  test('what was looked through is what was meant', () => {
+  test('the searched text contains the expected data', () => {
     expect(everything).toContain('wsk_session');
     expect(everything).toContain('"lastFour":"0005"');
     expect(everything).toContain('T300');
@@ -105,7 +105,7 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     expect(brought.capsule).toContain('"brand"');
   });
 
-  test.each(Object.entries(secrets))('the %s is nowhere [CHKT-045]', (_, secret) => {
+  test.each(Object.entries(secrets))('the %s occurs nowhere [CHKT-045]', (_, secret) => {
     expect(everything).not.toMatch(secret);
     for (const part of Object.values(brought)) expect(part).not.toMatch(secret);
   });
@@ -115,7 +115,7 @@ describe('after an order paid by', () => {
   test.each([
     ['Google Pay', ''],
     ['Apple Pay', 'applePay'],
-  ])('%s, its token is nowhere', async (name, flags) => {
+  ])('%s, its token occurs nowhere', async (name, flags) => {
     const { page } = await openCheckout('delivered', stepAddress('payment'), { query: { flags } });
     await page.getByRole('radio', { name }).check();
     await button(page, `Continue with ${name}`).click();

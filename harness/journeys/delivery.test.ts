@@ -6,7 +6,7 @@ import { callsFrom, confirmed, door, openCheckout, stepAddress } from './checkou
 import { button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
 import { hasFocus, tabTo } from './keyboard.js';
 
-/** Fills the fields of a form by their labels. */
+/** Fills in a form's fields by their labels. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -33,7 +33,7 @@ const idasBill = {
   personalInfo: { firstName: 'Ida', lastName: 'Frost' },
 };
 
-test('a gift with a label, at a time, billed elsewhere: each is sent in its order [CHKT-007, CHKT-016, CHKT-017, CHKT-018, CHKT-019, CHKT-026, CHKT-029]', async () => {
+test('a gift with a label, a slot and another billing address sends its calls in order [CHKT-007, CHKT-016, CHKT-017, CHKT-018, CHKT-019, CHKT-026, CHKT-029]', async () => {
   const { page } = await openCheckout('basket', door);
   const calls = callsFrom(page);
   await page.getByLabel('Email address').fill('tom@guest.example');
@@ -119,7 +119,7 @@ test('a gift with a label, at a time, billed elsewhere: each is sent in its orde
   );
 });
 
-test('an order is collected by a guest, whose bill goes home [CHKT-012, CHKT-030, CHKT-031]', async () => {
+test('a guest collects an order and is billed at home [CHKT-012, CHKT-030, CHKT-031]', async () => {
   const { page } = await openCheckout('started', stepAddress('delivery'), { brand: 'avy' });
   const calls = callsFrom(page);
   await page.getByLabel(/^Collected by you/).check();
@@ -164,7 +164,7 @@ test('an order is collected by a guest, whose bill goes home [CHKT-012, CHKT-030
   expect(calls.find(({ name }) => name === 'PUT methods')?.body).toEqual({ shippingMethod: 'COL' });
 });
 
-describe('a guest of another country', () => {
+describe('a guest in another country', () => {
   test.each([
     [
       'vir',
@@ -208,8 +208,8 @@ describe('a guest of another country', () => {
   });
 });
 
-describe('whoever the shop knows', () => {
-  test('goes on to the delivery at once when signed in, and chooses a saved address', async () => {
+describe('a customer the shop knows', () => {
+  test('goes straight to the delivery when signed in, and chooses a saved address', async () => {
     const { page } = await openCheckout('basket', door, { query: { login: 'hard', persona: 'standard' } });
     await step(page, 'delivery').waitFor();
     await page.goBack();
@@ -235,7 +235,7 @@ describe('whoever the shop knows', () => {
   });
 });
 
-test('the delivery step by keyboard alone', async () => {
+test('the delivery step works with only the keyboard', async () => {
   const { page } = await openCheckout('addressed', stepAddress('delivery'));
   await page.getByRole('radio', { name: /^Standard/ }).waitFor();
   await tabTo(page, /^Standard/);
@@ -260,7 +260,7 @@ test('the delivery step by keyboard alone', async () => {
   await hasFocus(page, headings.payment);
 });
 
-test.each(['delivery', 'collection'] as const)('at 320 px nothing of the %s is beside the page', async (how) => {
+test.each(['delivery', 'collection'] as const)('at 320 px nothing in the %s sticks out of the page', async (how) => {
   const { page } = await openCheckout('addressed', stepAddress('delivery'), { viewport: { width: 320, height: 800 } });
   await page.getByRole('radio', { name: /^Standard/ }).waitFor();
   if (how === 'delivery') {

@@ -8,7 +8,7 @@ interface Opened {
   readonly dialog: Locator;
 }
 
-/** A host page with these styles of its own, longer than its window, and the kit's dialog open on it. */
+/** Opens a host page with these styles, longer than its window, and the kit's dialog on it. */
 async function openDialog(host: string, query: Record<string, string> = {}): Promise<Opened> {
   const shopper = await openShop({
     path: '/hosts/hostile.html',
@@ -29,14 +29,14 @@ const place = (page: Page) =>
   page.evaluate(() => ({ top: window.scrollY, width: document.documentElement.clientWidth }));
 
 describe.each(['none', 'legacy', 'bootstrap'])('on a page with %s styles', (host) => {
-  test('Escape closes it, and the focus goes back to what opened it', async () => {
+  test('Escape closes it, and the focus returns to its opener', async () => {
     const { page, opener, dialog } = await openDialog(host);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('an owner who refuses keeps it, however often Escape is pressed', async () => {
+  test('an owner who refuses keeps it open, however often Escape is pressed', async () => {
     const { page, dialog } = await openDialog(host, { stubborn: '' });
     for (const times of [1, 2, 3]) {
       await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ describe.each(['none', 'legacy', 'bootstrap'])('on a page with %s styles', (host
     await page.mouse.move((inside?.x ?? 0) + 60, (inside?.y ?? 0) + 120);
     await page.mouse.wheel(0, 4000);
     for (const key of ['PageDown', 'End', 'Home', 'ArrowDown']) await page.keyboard.press(key);
-    // What a wheel has set going is over when a frame has gone by without a scroll.
+    // Wheel scrolling has ended when a frame passes without a scroll event.
     await page.evaluate(
       () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(() => settled(undefined)))),
     );
@@ -66,7 +66,7 @@ describe.each(['none', 'legacy', 'bootstrap'])('on a page with %s styles', (host
     expect(await place(page)).toEqual(before);
   });
 
-  test('one on top of another closes alone, and the focus stays between them', async () => {
+  test('a dialog on top of another closes alone, and keeps the focus inside until then', async () => {
     const { page, dialog } = await openDialog(host);
     const asks = dialog.getByRole('button', { name: 'Empty the basket' });
     await asks.click();

@@ -7,11 +7,11 @@ import { button } from './checkoutPage.js';
 import { isLong } from './longRuns.js';
 import { openShop, type Shopper } from './shopper.js';
 
-/** What somebody types into a form, and where it is shown. */
+/** Text typed into a form, and where the form is. */
 interface Typing {
   readonly form: string;
   readonly path: string;
-  /** How far the checkout is; none where the form is elsewhere. */
+  /** Stage of the checkout; absent if the form is elsewhere. */
   readonly stage?: Stage;
   /** Opens the form. */
   readonly open?: (page: Page) => Promise<unknown>;
@@ -102,23 +102,23 @@ async function openForm(typing: Typing, query: Record<string, string>): Promise<
   return shopper;
 }
 
-/** What this tab keeps of what was typed. */
+/** Returns the drafts stored in this tab. */
 const kept = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-/** The shop forgets who this is, as it does after a while; the page does not hear of it. */
+/** Makes the shop forget the customer, as happens after a while. The page is not notified. */
 const endSession = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await fetch('/api/authentication/logout', { method: 'POST' });
   });
 
-/** Signs in on the page for it, as somebody else. */
+/** Signs in as another customer on the sign-in page. */
 async function comeIn(page: Page, persona: Persona): Promise<void> {
   await page.goto('/jsp/registration/common/account_login.jsp');
   await signIn(page, persona, 'main');
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** Puts something into the basket and begins the checkout, so that its forms show. */
+/** Adds an item to the basket and starts the checkout, so that its forms show. */
 const begin = (page: Page) =>
   page.evaluate(async () => {
     for (const address of ['/api/cart/itemcode/0651883/2', '/api/checkout/createRegisteredCheckout'])
@@ -128,41 +128,47 @@ const begin = (page: Page) =>
 const drawn = isLong ? typings : typings.slice(0, 1);
 const ofCustomers = drawn.filter(({ path }) => path !== door);
 
-test.each(ofCustomers)('what a customer typed as $form is not there for the next one in that tab', async (typing) => {
-  const shopper = await openForm(typing, { login: 'hard', persona: 'new' });
-  const { page } = shopper;
-  await field(page, typing).fill(typing.text);
-  await expect.poll(() => kept(page)).toContain(typing.text);
-  await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).or(main(page)).first().waitFor();
-  await expect.poll(() => kept(page)).toContain(typing.text);
-  await endSession(page);
+test.each(ofCustomers)(
+  'text a customer typed as $form is not there for the next customer in the tab',
+  async (typing) => {
+    const shopper = await openForm(typing, { login: 'hard', persona: 'new' });
+    const { page } = shopper;
+    await field(page, typing).fill(typing.text);
+    await expect.poll(() => kept(page)).toContain(typing.text);
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).or(main(page)).first().waitFor();
+    await expect.poll(() => kept(page)).toContain(typing.text);
+    await endSession(page);
 
-  await comeIn(page, 'empty');
-  await begin(page);
-  await page.goto(typing.path);
-  await main(page).getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await kept(page)).not.toContain(typing.text);
-  const values = await page.evaluate(() =>
-    [...document.querySelectorAll('input, textarea')].map((one) => Object(one).value),
-  );
-  expect(values).not.toContain(typing.text);
-});
+    await comeIn(page, 'empty');
+    await begin(page);
+    await page.goto(typing.path);
+    await main(page).getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await kept(page)).not.toContain(typing.text);
+    const values = await page.evaluate(() =>
+      [...document.querySelectorAll('input, textarea')].map((one) => Object(one).value),
+    );
+    expect(values).not.toContain(typing.text);
+  },
+);
 
-test.each(drawn)('what a guest typed as $form follows the guest who signs in, and nobody after', async (typing) => {
-  const shopper = await openForm(typing, { login: 'visitor' });
-  const { page } = shopper;
-  await field(page, typing).fill(typing.text);
-  await expect.poll(() => kept(page)).toContain(typing.text);
-  await comeIn(page, 'empty');
-  expect(await kept(page)).toContain(typing.text);
-  await endSession(page);
-  await comeIn(page, 'new');
-  expect(await kept(page)).not.toContain(typing.text);
-});
+test.each(drawn)(
+  'text a guest typed as $form stays with the guest on sign-in, and goes to nobody else',
+  async (typing) => {
+    const shopper = await openForm(typing, { login: 'visitor' });
+    const { page } = shopper;
+    await field(page, typing).fill(typing.text);
+    await expect.poll(() => kept(page)).toContain(typing.text);
+    await comeIn(page, 'empty');
+    expect(await kept(page)).toContain(typing.text);
+    await endSession(page);
+    await comeIn(page, 'new');
+    expect(await kept(page)).not.toContain(typing.text);
+  },
+);
 
-test('a visitor who follows a customer does not see what was typed, and the customer finds it again', async () => {
+test('a visitor after a customer does not see the draft, and the customer finds it again', async () => {
   const [typing] = typings;
   const shopper = await openForm(typing!, { login: 'hard', persona: 'empty' });
   const { page } = shopper;

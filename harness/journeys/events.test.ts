@@ -14,7 +14,7 @@ const told = (page: Page, event?: string): Promise<Told[]> =>
     const layer = (window as unknown as { dataLayer?: Told[] }).dataLayer ?? [];
     return layer.filter((entry) => name === undefined || entry.event === name);
   }, event);
-/** Waits in the page, where a hook cannot poll. */
+/** Polls in the page, because hooks cannot. */
 const toldTimes = (page: Page, event: string, times: number) =>
   page.waitForFunction(
     ([name, least]) => {
@@ -25,13 +25,13 @@ const toldTimes = (page: Page, event: string, times: number) =>
   );
 const names = async (page: Page) => (await told(page, 'pageView')).map(({ pageHier }) => pageHier);
 
-test('a page is told when it has stood for 1000 ms, one that is left sooner never [ANLY-042, ANLY-043]', async () => {
+test('a page view is sent after 1000 ms, and never for a page left sooner [ANLY-042, ANLY-043]', async () => {
   const { page } = await openShop();
   await expect.poll(() => names(page)).toEqual(['law|uk|homepage|homepage']);
   const home = page.getByRole('link', { name: /home$/ }).first();
   const wine = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link').first();
   await wine.waitFor();
-  // The last to come: what is under way when the clock jumps is late.
+  // The last part to load: calls in progress when the clock jumps would count as late.
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.clock.install();
@@ -50,7 +50,7 @@ test('a page is told when it has stood for 1000 ms, one that is left sooner neve
   expect((await names(page)).map((name) => String(name).split('|')[2])).toEqual(['homepage', 'product', 'product']);
 });
 
-test('the basket, a failure and every press are told [ANLY-044, ANLY-045, ANLY-046]', async () => {
+test('the basket, a failure and every click send events [ANLY-044, ANLY-045, ANLY-046]', async () => {
   const shopper = await openShop({ brand: 'hsb', path: '/product/0651883', query: { fault: 'addCartItem:500*1' } });
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
@@ -66,11 +66,11 @@ test('the basket, a failure and every press are told [ANLY-044, ANLY-045, ANLY-0
   expect(await told(page, 'click')).toEqual([press, press]);
 });
 
-test('no event of a sign-in, refused or not, holds what was typed', async () => {
+test('no event of a sign-in, refused or not, contains typed text', async () => {
   const shopper = await openShop();
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
-  // The page goes away with its events.
+  // Leaving the page discards its events.
   await page.evaluate(() =>
     window.addEventListener('pagehide', () =>
       sessionStorage.setItem('told', JSON.stringify((window as unknown as { dataLayer?: unknown }).dataLayer)),
@@ -92,7 +92,7 @@ test('no event of a sign-in, refused or not, holds what was typed', async () => 
   expect(page.url()).not.toMatch(/hunter2|correct-horse|shopper/);
 });
 
-test('a purchase is told once, however often its confirmation is opened [ANLY-047, CHKT-085]', async () => {
+test('a purchase is sent once, however often its confirmation is opened [ANLY-047, CHKT-085]', async () => {
   const { page } = await openCheckout('paid', stepAddress('review'));
   await pay(page).click();
   await confirmed(page);
@@ -105,7 +105,7 @@ test('a purchase is told once, however often its confirmation is opened [ANLY-04
   expect(await told(page, 'purchase')).toEqual([]);
 });
 
-test('a page is told by name, type, place, country and brand, results by what was searched as well [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', async () => {
+test('a page view has name, type, hierarchy, country and brand, and for results the search too [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', async () => {
   const { page } = await openShop({ brand: 'vir', path: '/jsp/checkout/common/shoppingcart.jsp' });
   const here = { event: 'pageView', country: 'us', brand: 'vir' };
   await expect
@@ -120,11 +120,11 @@ test('a page is told by name, type, place, country and brand, results by what wa
     ]);
 });
 
-test('a page of results is told with what was searched [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async () => {
+test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async () => {
   const { page } = await openShop({ path: '/wines?Ntt=rioja&N=type:red,country:spain&Ns=price-low&Nrpp=5&No=5' });
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.waitForURL(/\/product\//);
-  // How many there are is known from the start this time.
+  // This time the number of results is known from the start.
   await page.goBack();
   const last = async () => (await told(page, 'pageView')).at(-1);
   await expect.poll(last).toEqual({
@@ -143,7 +143,7 @@ test('a page of results is told with what was searched [ANLY-036, ANLY-037, ANLY
   });
 });
 
-describe('the event of who is here', () => {
+describe('the user event', () => {
   let user: Told | undefined;
 
   beforeAll(async () => {
@@ -154,13 +154,13 @@ describe('the event of who is here', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
     await toldTimes(page, 'user', 2);
-    // Once for the customer, and once for the visitor that is left.
+    // Once for the customer, and once for the visitor after signing out.
     expect((await told(page, 'user')).slice(1)).toEqual([
       { event: 'user', loginStatus: 'signed-out', loginType: 'visitor' },
     ]);
   });
 
-  test('says who, with what memberships and permissions [ANLY-050, ANLY-051, ANLY-052, ANLY-054, ANLY-056, ANLY-062, ANLY-063]', () => {
+  test('has the customer, their memberships and permissions [ANLY-050, ANLY-051, ANLY-052, ANLY-054, ANLY-056, ANLY-062, ANLY-063]', () => {
     expect(user).toMatchObject({
       eProfileId: 'profile-heavy',
       customerId: expect.stringMatching(/^WSJ-\d+$/),
@@ -179,7 +179,7 @@ describe('the event of who is here', () => {
     });
   });
 
-  test('says with what subscriptions, and how the customer is signed in [ANLY-053, ANLY-066, ANLY-067]', () => {
+  test('has the subscriptions and the login status [ANLY-053, ANLY-066, ANLY-067]', () => {
     expect(user).toMatchObject({ loginStatus: 'signed-in', loginType: 'hard' });
     expect(user?.subscriptions).toContainEqual({
       schemeId: 'UNLT',
@@ -194,13 +194,13 @@ describe('the event of who is here', () => {
       expect(user?.subscriptions).toContainEqual(other);
   });
 
-  test('says what the host knows [ANLY-055, ANLY-057, ANLY-058, ANLY-059, ANLY-060, ANLY-061, ANLY-064, ANLY-065]', () => {
+  test('has the host’s own data [ANLY-055, ANLY-057, ANLY-058, ANLY-059, ANLY-060, ANLY-061, ANLY-064, ANLY-065]', () => {
     expect(Object.keys(sampleUser)).toHaveLength(8);
     expect(user).toMatchObject(sampleUser);
   });
 });
 
-describe('the event of a purchase', () => {
+describe('the purchase event', () => {
   let purchase: Told | undefined;
   let everything = '';
   let transactionId = '';
@@ -238,7 +238,7 @@ describe('the event of a purchase', () => {
     everything = JSON.stringify(await told(page));
   });
 
-  test('is told, as all before it, without number or PIN of a gift card, and without the code of a voucher', () => {
+  test('and all events before it have no number or PIN of a gift card, and no code of a voucher', () => {
     expect(everything).toContain('"event":"click"');
     expect(everything).not.toMatch(/6335861000000018|GV-10-55208|\b4821\b/);
   });
@@ -253,7 +253,7 @@ describe('the event of a purchase', () => {
     });
   });
 
-  test('has what was ordered [ANLY-075, ANLY-076, ANLY-077, ANLY-078]', () => {
+  test('has the ordered items [ANLY-075, ANLY-076, ANLY-077, ANLY-078]', () => {
     expect(purchase).toMatchObject({
       order: {
         lineItems: [

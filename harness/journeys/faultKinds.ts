@@ -1,4 +1,4 @@
-/** What a page says of each kind of failure where the requirements have no text of their own. */
+/** A page's message for each kind of failure without a text in the requirements. */
 const messages = {
   '500': 'Something went wrong on our side. Please try again.',
   '401': 'Please sign in to continue.',
@@ -12,10 +12,10 @@ const messages = {
 } as const;
 type FaultKind = keyof typeof messages;
 
-/** Kinds of failure, each with what a page says of it. */
+/** Returns kinds of failure, each with a page's message. */
 export const faultKinds = <Kind extends FaultKind>(...kinds: readonly Kind[]) =>
   kinds.map((kind) => [kind, messages[kind]] as const);
 
-/** What the basket says of an item that could not be added. */
+/** The basket's message for an item that could not be added. */
 export const callCentre =
   'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';

@@ -8,23 +8,23 @@ const wine = '/product/0651883';
 const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
 const refreshFailed = 'We are having problems updating your cart at the moment.';
 
-/** Every kind of failure, with what a page says of it where the ledger has no text. */
+/** All kinds of failure, with a page's message for those without a text in the requirements. */
 const kinds = faultKinds('500', 'status-422', 'malformed', 'empty', 'offline', 'timeout');
 
 const failingServer = /ApiError/;
 
-// Long runs take every kind on every page; else two kinds on each page, so that each of them occurs.
+// Long runs take every kind on every page; otherwise two kinds per page, so that each kind occurs.
 describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))('%s once', (kind, text, place) => {
   const isDrawn = (page: number): boolean => isLong || place % 3 === page % 3;
 
-  /** What a shop that says nothing is waited for. */
+  /** Waits until the page gives up on a shop that does not respond. */
   const giveUp = async (shopper: Shopper, call: string) => {
     if (kind === 'timeout') await shopper.runOutOfTime(call);
   };
   const cartText = kind === 'status-422' ? text : callCentre;
 
   if (isDrawn(0))
-    test('on addCartItem: the basket’s dialog, then the second try works [BSKT-009, BSKT-077, BSKT-078]', async () => {
+    test('on addCartItem: shows the basket’s dialog, and the second try works [BSKT-009, BSKT-077, BSKT-078]', async () => {
       const shopper = await openShop({ path: wine, query: { fault: `addCartItem:${kind}*1` } });
       shopper.allowNoise(failingServer);
       const { page } = shopper;
@@ -40,7 +40,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
     });
 
   if (isDrawn(1))
-    test('on getProduct: a notice with retry', async () => {
+    test('on getProduct: shows a notice with a retry', async () => {
       const shopper = await openShop({ path: wine, query: { fault: `getProduct:${kind}*1` } });
       shopper.allowNoise(failingServer);
       const { page } = shopper;
@@ -51,7 +51,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
     });
 
   if (isDrawn(2))
-    test('on getCart: the cart page says so and tries again [BSKT-079]', async () => {
+    test('on getCart: the cart page shows a message, and its retry works [BSKT-079]', async () => {
       const shopper = await openShop({ path: cartPage, query: { fault: `getCart:${kind}*1` } });
       shopper.allowNoise(failingServer);
       const { page } = shopper;
@@ -62,7 +62,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
     });
 
   if (isDrawn(3))
-    test('on setCartItemQuantity and removeCartItem: the line keeps what was typed and the second try works', async () => {
+    test('on setCartItemQuantity and removeCartItem: the line keeps the input, and the second try works', async () => {
       const shopper = await openShop({
         path: wine,
         query: { fault: `setCartItemQuantity:${kind}*1,removeCartItem:${kind}*1` },
@@ -92,7 +92,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
     });
 
   if (isDrawn(4))
-    test('on getProfileDetails and getSearchData: the page works, search says so and tries again [SRCH-044]', async () => {
+    test('on getProfileDetails and getSearchData: the page works, and the search shows a message and retries [SRCH-044]', async () => {
       const shopper = await openShop({
         path: wine,
         query: { login: 'hard', fault: `getProfileDetails:${kind}*1,getSearchData:${kind}*1` },
@@ -115,14 +115,14 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
 });
 
 describe('bad input', () => {
-  test('a host of no brand says so and offers the shops there are [BRAND-007]', async () => {
+  test('a host without a brand shows a message with the available shops [BRAND-007]', async () => {
     const { page } = await openShop({ brand: 'zzz' });
     await page.getByRole('heading', { name: 'No Brand found with identifier zzz' }).waitFor();
     await page.getByRole('link', { name: 'Lawton Wines' }).click();
     await page.getByRole('combobox').waitFor();
   });
 
-  test('an unknown brand in the address says so, and the shop works as before', async () => {
+  test('an unknown brand in the address is reported, and the shop works as before', async () => {
     const { page } = await openShop({ query: { brand: 'zzz' } });
     await page.getByText('No Brand found with identifier zzz').waitFor();
     await page
@@ -138,14 +138,14 @@ describe('bad input', () => {
     await shopper.page.getByRole('combobox').waitFor();
   });
 
-  test('an unknown address has a page with a way home [NAV-037]', async () => {
+  test('an unknown address has a page with a link home [NAV-037]', async () => {
     const { page } = await openShop({ path: '/no/such/page' });
     await page.getByRole('heading', { name: 'We cannot find that page' }).waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a capsule that is none says so, and the shop works as before', async () => {
+  test('an invalid capsule is reported, and the shop works as before', async () => {
     const { page } = await openShop({ query: { capsule: 'eyJicmFuZCI6' } });
     await page.getByText(/The capsule in this address cannot be read/).waitFor();
     await page.getByRole('combobox').waitFor();
@@ -202,7 +202,7 @@ describe('a password', () => {
     everything = (await keptBy(page)) + JSON.stringify(heard);
   });
 
-  test('is nowhere after a login: not in the store, the console, the page, the address', () => {
+  test('occurs nowhere after a sign-in: not in the store, the console, the page or the address', () => {
     expect(everything).toContain('wsk_session');
     expect(everything).toContain('"login":"hard"');
     expect(everything).not.toContain('hunter2');
@@ -215,7 +215,7 @@ test.each([
   ['hsb', '01632 960 318', 'Your points, well poured'],
   ['wpe-nz', '0800 555 0114', 'Kia ora. What are we opening?'],
 ])(
-  '%s speaks in its own words, and names its own telephone in a message [BRAND-041, BRAND-048]',
+  '%s has its own texts, and its own telephone number in a message [BRAND-041, BRAND-048]',
   async (brand, telephone, welcome) => {
     const shopper = await openShop({ brand, query: { fault: 'addCartItem:500*1,queryHomePageContent:500' } });
     shopper.allowNoise(failingServer);

@@ -14,7 +14,7 @@ const basketButton = (page: Page, count: number) =>
 async function chooseRioja(page: Page): Promise<string> {
   await page.getByRole('combobox', { name: 'Search wines, cases and gifts' }).fill('rio');
   const wine = page.getByRole('option', { name: /Rioja (Crianza|Joven)/ }).first();
-  // The price stands beside it once the product has come.
+  // The price is beside it once the product has loaded.
   const name = ((await wine.textContent()) ?? '').replace(/ (£[\d.]+|[\d,]+ pts)?$/, '');
   await wine.click();
   await page.getByRole('heading', { level: 1, name: name.replace(/ \d{4}$/, '') }).waitFor();
@@ -22,7 +22,7 @@ async function chooseRioja(page: Page): Promise<string> {
 }
 
 describe.each(shops)('in $brand', ({ brand, price }) => {
-  test('a shopper finds a wine, puts it in the basket, changes it and takes it out again [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016]', async () => {
+  test('a shopper finds a wine, adds it to the basket, changes it and removes it [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016]', async () => {
     const shopper = await openShop({ brand });
     const { page } = shopper;
     const name = await chooseRioja(page);
@@ -112,7 +112,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
   });
 });
 
-test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
+test('the whole way works with only the keyboard [SRCH-003, SRCH-004]', async () => {
   const { page } = await openShop();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -164,7 +164,7 @@ test.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width) =>
   expect(await fits()).toBe(true);
 });
 
-test.each(shops)('every picture of $brand in the built shop is whole', async ({ brand }) => {
+test.each(shops)('every picture of $brand in the built shop is complete', async ({ brand }) => {
   const { page } = await openShop({ brand });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const dangling = await page.evaluate(async () => {
@@ -188,7 +188,7 @@ test.each(shops)('every picture of $brand in the built shop is whole', async ({ 
   expect(dangling).toEqual([]);
 });
 
-test('every page but cart and checkout says when an order comes, and how [DLVR-005, DLVR-009]', async () => {
+test('every page except cart and checkout shows delivery times and methods [DLVR-005, DLVR-009]', async () => {
   const { page } = await openShop();
   const promise = page.getByRole('main').locator('.wsk-DeliveryPromiseStrip');
   await promise.getByText('Standard delivery to your door').waitFor();

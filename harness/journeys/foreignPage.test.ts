@@ -4,7 +4,7 @@ import { openShop } from './shopper.js';
 
 const waysToPay = (page: Page) => page.getByRole('contentinfo').getByRole('list', { name: 'Ways to pay' });
 
-test('a link nobody can read, and one inside a drawing, leave the page as it is', async () => {
+test('an invalid link, and one inside an SVG, do not leave the page', async () => {
   const { page } = await openShop();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const { href } = await page.evaluate(() => {
@@ -20,7 +20,7 @@ test('a link nobody can read, and one inside a drawing, leave the page as it is'
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 
-test('a script of somebody else that fails does not replace the shop', async () => {
+test('a failing third-party script does not replace the shop', async () => {
   const shopper = await openShop();
   const { page } = shopper;
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -39,7 +39,7 @@ test('a script of somebody else that fails does not replace the shop', async () 
   expect(await page.getByText('The shop could not be loaded').count()).toBe(0);
 });
 
-test('a view inside an app has no Google Pay, and a device with Apple Pay has it [CHKT-062, CHKT-063]', async () => {
+test('a web view in an app has no Google Pay, and a device with Apple Pay has it [CHKT-062, CHKT-063]', async () => {
   const shown = async (flags: string) => {
     const { page } = await openShop({ query: flags ? { flags } : {} });
     await waysToPay(page).waitFor();
@@ -52,7 +52,7 @@ test('a view inside an app has no Google Pay, and a device with Apple Pay has it
   expect(await shown('webview,applePay')).toEqual(['Visa', 'Mastercard', 'American Express', 'PayPal', 'Apple Pay']);
 });
 
-test('the card check leaves its cookie when the shop is told so, and takes it away again', async () => {
+test('the card check sets its cookie when the flag is on, and removes it afterwards', async () => {
   const { page, context } = await openShop({ query: { flags: 'cardCookie' } });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'wsk_card_check')?.value;

@@ -8,10 +8,10 @@ import { openShop, type Shopper } from './shopper.js';
 interface EmptyForm {
   readonly form: string;
   readonly open: () => Promise<Shopper>;
-  /** What is pressed first, where the form does not show at once. */
+  /** Button to press first, if the form is not visible. */
   readonly opener?: string;
   readonly send: string;
-  /** The label of the first field or group that is wrong, and what is said of it. */
+  /** The label of the first invalid field or group, and its message. */
   readonly wrong: readonly [label: string, message: string];
 }
 
@@ -24,7 +24,7 @@ const toPay = () => openCheckout('delivered', stepAddress('payment'));
 const toDeliver = () => openCheckout('started', stepAddress('delivery'));
 const registration = '/jsp/registration/common';
 
-/** The forms of the shop that have something to ask. */
+/** The shop's forms with required fields. */
 const forms: readonly EmptyForm[] = [
   {
     form: 'e-voucher',
@@ -144,7 +144,7 @@ const forms: readonly EmptyForm[] = [
 /** The usual runs take every fifth. */
 const drawn = isLong ? forms : forms.filter((_, place) => place % 5 === 0);
 
-/** Label and message of what has the focus, if it is wrong; of its group for a radio button. */
+/** Returns the label and message of the focused field if it is invalid; for a radio button, of its group. */
 const wrongInFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const invalid = document.activeElement?.closest<HTMLElement>('[aria-invalid="true"]');
@@ -157,7 +157,7 @@ const wrongInFocus = (page: Page): Promise<readonly string[]> =>
     const label =
       (invalid as HTMLInputElement).labels?.[0]?.textContent ??
       wordsOf(invalid.ariaLabelledByElements?.[0]?.id ?? invalid.getAttribute('aria-labelledby'));
-    // After the hint.
+    // The message comes after the hint.
     return [label, wordsOf(invalid.getAttribute('aria-describedby')?.split(' ').at(-1) ?? null)];
   });
 
@@ -166,10 +166,10 @@ const isFocused = (page: Page, name: string): Promise<boolean> =>
     .getByRole('button', { name, exact: true })
     .evaluate((button) => button === document.activeElement);
 
-/** Longer than any page has stops. */
+/** More than the number of tab stops on any page. */
 const mostStops = 120;
 
-/** Presses Tab from where the focus is until it is on a button. */
+/** Presses Tab from the current focus until it is on a button. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < mostStops; stop++) {
     if (await isFocused(page, name)) return;
@@ -179,7 +179,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test.each(drawn)(
-  'Tab goes through the empty $form form, and sending it says what is wrong first and leads there',
+  'Tab goes through the empty $form form, and submitting it reports the first error and moves the focus there',
   async ({ open, opener, send, wrong }) => {
     const { page } = await open();
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

@@ -4,7 +4,7 @@ import { openShop } from './shopper.js';
 
 const temporaryPassword = '/jsp/registration/common/account_temporary_password.jsp';
 
-/** Addresses of static HTML that a page asks for from here on. */
+/** Records the addresses of static HTML that a page requests from here on. */
 function fragmentsOf(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function fragmentsOf(page: Page): Set<string> {
   return asked;
 }
 
-/** All of a home page for a known customer: what comes last has come. */
+/** Opens a home page for a known customer and waits until its last part has loaded. */
 async function wholeHome(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
@@ -39,7 +39,7 @@ test('static HTML is fetched for guarantee, footer, banner, recommended, recentl
   await expect.poll(() => [...asked].sort()).toEqual(all);
 });
 
-test('static HTML that cannot be fetched is logged and not shown, and the page is whole without it [MISC-021]', async () => {
+test('static HTML that cannot be fetched is logged and left out, and the rest of the page is complete [MISC-021]', async () => {
   const lost = [
     'getFooterHtml',
     'getGuaranteeHtml',

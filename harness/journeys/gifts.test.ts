@@ -22,7 +22,7 @@ async function write(page: Page, email: string): Promise<void> {
   await field(page, 'Your message').fill('Happy birthday');
 }
 
-test('a gift is chosen by keyboard on a small phone, and a card of it bought [GIFT-001, GIFT-002, GIFT-003, GIFT-007]', async () => {
+test('a gift is chosen with the keyboard on a small phone, and its gift card bought [GIFT-001, GIFT-002, GIFT-003, GIFT-007]', async () => {
   const { page } = await openShop({ path: '/gifts', viewport: { width: 320, height: 720 } });
   const submit = button(page, 'Continue');
   await heading(page, 'Give them a good glass').waitFor();
@@ -56,9 +56,9 @@ test('a gift is chosen by keyboard on a small phone, and a card of it bought [GI
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-/** The usual runs take the one with points. */
+/** The usual runs take the brand with points. */
 describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
-  test('an e-voucher is written, bought and paid by a guest, and used by who receives it [GIFT-008, GIFT-009, GIFT-010]', async () => {
+  test('a guest writes, buys and pays for an e-voucher, and its recipient uses it [GIFT-008, GIFT-009, GIFT-010]', async () => {
     const { page } = await openShop({ brand, path: eVoucherPage });
     await field(page, 'Or another amount').fill('501');
     await button(page, 'Preview').click();
@@ -75,7 +75,7 @@ describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
     await write(page, emailOf('empty'));
     await button(page, 'Preview').click();
     await heading(page, 'This is what they get').waitFor();
-    // On paper: the shop's mark and the voucher, and nothing to press.
+    // In print: the shop's mark and the voucher, without controls.
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Happy birthday').isVisible()).toBe(true);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
@@ -119,13 +119,13 @@ describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
     await field(page, 'Voucher or coupon').fill(code);
     await button(page, 'Apply').click();
     const summary = page.getByRole('region', { name: 'Summary' });
-    // It is worth more than the bottle, and takes nothing off the delivery.
+    // It is worth more than the bottle, and does not reduce the delivery charge.
     await expect.poll(() => summary.innerText()).toContain(brand === 'hsb' ? '-1,599 pts' : '-£15.99');
     await expect.poll(() => summary.innerText()).toMatch(brand === 'hsb' ? /Total\s+799 pts/ : /Total\s+£7\.99/);
   });
 });
 
-test('an e-voucher that cannot be added loses nothing, and is added once [GIFT-042]', async () => {
+test('an e-voucher that cannot be added loses no input, and is added once [GIFT-042]', async () => {
   const shopper = await openShop({ path: `${eVoucherPage}&fault=addEVoucherToCart:500*1` });
   const { page } = shopper;
   shopper.allowNoise(/addEVoucherToCart|500/);

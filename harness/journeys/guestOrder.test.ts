@@ -75,7 +75,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     expect(order.filter((name) => !firsts.includes(name))).toEqual([]);
     const writes = ['PUT createGuestCheckout', 'POST v2', 'PUT methods', 'PUT payerauth', 'PUT payandcommit'];
     expect(firsts.filter((name) => writes.includes(name))).toEqual(writes);
-    // A visitor's ways to pay are asked for once there is a checkout to pay for, and its provider before a card is typed.
+    // A visitor's payment methods are requested once there is a checkout, and the card provider before a card is typed.
     const askedFor = ['PUT methods', 'GET paymentOptions', 'GET true', 'PUT payerauth'].map((name) =>
       firsts.indexOf(name),
     );
@@ -144,7 +144,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     await page.getByText(`We’ve emailed your confirmation to ${emailOf('standard')}.`).waitFor();
   });
 
-  test('nothing typed is lost by a reload, and the card is', async () => {
+  test('a reload keeps everything typed except the card', async () => {
     const { page } = await openCheckout('basket', door, { brand });
     await page.getByLabel('Email address').fill('tom@guest.exam');
     await page.reload();
@@ -239,13 +239,13 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     ['addressed', 'review', 'delivery'],
     ['delivered', 'review', 'payment'],
     ['paid', 'delivery', 'delivery'],
-  ] as const)('a checkout that is %s and asked for its %s shows its %s [CHKT-008]', async (stage, asked, shown) => {
+  ] as const)('a checkout that is %s, opened at its %s, shows its %s [CHKT-008]', async (stage, asked, shown) => {
     const { page } = await openCheckout(stage, stepAddress(asked), { brand });
     await step(page, shown).waitFor();
     await page.waitForURL((url) => url.searchParams.get('step') === shown);
   });
 
-  test('a step without a checkout, and a checkout without a basket, lead back', async () => {
+  test('a step without a checkout, and a checkout without a basket, offer the way back', async () => {
     const { page } = await openCheckout('basket', stepAddress('payment'), { brand });
     await page.getByRole('link', { name: 'Start your checkout' }).click();
     await page.getByLabel('Email address').waitFor();
@@ -255,7 +255,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
   });
 });
 
-test('the whole way by keyboard alone', async () => {
+test('the whole way works with only the keyboard', async () => {
   const { page } = await openShop({ path: wine, query: { latency: '0' } });
   const type = async (label: string, words: string) => {
     await tabTo(page, label);

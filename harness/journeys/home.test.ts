@@ -9,7 +9,7 @@ test.each(['/', '/jsp/homepage.jsp'])('%s is the home page [HOME-001, HOME-002]'
   await page.waitForURL(/\/wines\?Ntt=mixed/);
 });
 
-test('the editors’ content comes after the first paint, and the wines without it', async () => {
+test('the editors’ content loads after the first paint, and the wines load without it', async () => {
   const shopper = await openShop({ query: { fault: 'queryHomePageContent:500*1' } });
   const { page } = shopper;
   shopper.allowNoise(/500|queryHomePageContent/);
@@ -24,7 +24,7 @@ test('the editors’ content comes after the first paint, and the wines without 
   expect(asked).toBeGreaterThan(painted ?? 0);
 });
 
-test('the home page’s styles come with the home page, and no page before it loads them [HOME-085]', async () => {
+test('the home page’s styles load with the home page, and no other page loads them before [HOME-085]', async () => {
   const { page } = await openShop({ path: '/customer-services' });
   const asked = () =>
     page.evaluate(() => {
@@ -47,7 +47,7 @@ test('the home page’s styles come with the home page, and no page before it lo
   expect(await cells.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
 });
 
-test('a home page that could not be loaded comes with the connection, styles and all', async () => {
+test('a home page that failed to load appears once there is a connection, with its styles', async () => {
   const shopper = await openShop({ path: '/customer-services' });
   shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
   const { page, context } = shopper;
@@ -69,7 +69,7 @@ test('an editor sees a page before it is published [CONT-007]', async () => {
   await page.getByRole('link', { name: 'The autumn cellar' }).waitFor();
 });
 
-test('what a bank’s partner says opens from the strip by keyboard, and gives the focus back [BRAND-062]', async () => {
+test('the message about a bank’s partner opens from the strip with the keyboard, and returns the focus [BRAND-062]', async () => {
   const { page } = await openShop({ brand: 'hsb' });
   const opener = page.getByRole('banner').getByRole('button', { name: 'About this shop' });
   await opener.press('Enter');

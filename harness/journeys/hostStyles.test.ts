@@ -7,13 +7,13 @@ import { openShop } from './shopper.js';
 
 const page = '/hosts/hostile.html';
 
-/** Whether two pictures differ in more than the smoothing of an edge. */
+/** Checks whether two pictures differ by more than anti-aliasing. */
 function differ(one: Buffer, other: Buffer): boolean {
   const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
   return a.width !== b.width || a.height !== b.height || pixelmatch(a.data, b.data, undefined, a.width, a.height) > 0;
 }
 
-/** The same bytes, or the same pixels, or two pictures to look at. */
+/** Expects the same bytes or the same pixels; otherwise saves both pictures for inspection. */
 function expectSame(shown: Buffer, expected: Buffer, name: string): void {
   if (shown.equals(expected) || !differ(shown, expected)) return;
   mkdirSync('.cache/pictures', { recursive: true });
@@ -24,10 +24,10 @@ function expectSame(shown: Buffer, expected: Buffer, name: string): void {
 
 const picture = (of: Page) => of.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Every view of the kit on one host page. */
+/** Takes a picture of every view of the kit on a host page. */
 async function views(host: string, brand: string, width: number): Promise<Record<string, Buffer>> {
   const shopper = await openShop({ path: page, query: { kit: '', host, brand }, viewport: { width, height: 1000 } });
-  // The page has no mock behind it: its pictures are not found, and drawn instead.
+  // The page has no mock behind it, so its pictures are not found and drawings replace them.
   shopper.allowNoise(/404 for .*\/images\//);
   const at = shopper.page;
   await at.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();

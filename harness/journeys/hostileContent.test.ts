@@ -3,7 +3,7 @@ import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { hostileHost, hostileMarkup } from '../../mocks/fixtures/hostileMarkup.js';
 import { openShop } from './shopper.js';
 
-/** So many at the end of each answer: some swallow what follows them. */
+/** Number of payloads at the end of each response, because some swallow the text after them. */
 const atOnce = 8;
 const portions = Array.from(
   { length: Math.ceil(hostileMarkup.length / atOnce) },
@@ -17,7 +17,7 @@ const visits = [
 
 const endlessNames = ['name', 'webHeadline', 'countryName', 'regionName', 'appellationName', 'grapeName', 'styleName'];
 
-test('names and headlines of one endless word push no page sideways on a small phone', async () => {
+test('names and headlines of one endless word do not make any page scroll sideways on a small phone', async () => {
   const shopper = await openShop({ query: { login: 'hard' }, viewport: { width: 320, height: 720 } });
   const { context, page } = shopper;
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
@@ -55,7 +55,7 @@ test('names and headlines of one endless word push no page sideways on a small p
   }
 });
 
-test('hostile markup behind every fragment and page the server gives: nothing runs, nothing leaves [CONT-042]', async () => {
+test('hostile markup in every fragment and page from the server neither runs nor makes requests [CONT-042]', async () => {
   const shopper = await openShop({ path: '/no/such/page', query: { login: 'soft' } });
   const { context, page } = shopper;
   await page.getByRole('button', { name: 'Not you?' }).waitFor();

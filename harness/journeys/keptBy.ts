@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** All a page keeps and shows: storage, cookies, events, address, and the page itself. */
+/** Returns everything a page stores and shows: storage, cookies, events, address and content. */
 export const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { dataLayer } = window as { dataLayer?: unknown[] };
@@ -13,7 +13,7 @@ export const keptBy = (page: Page): Promise<string> =>
       { ...localStorage },
       { ...sessionStorage },
       dataLayer,
-      // The API takes a gift card's PIN in the address of one call, and nowhere else.
+      // A gift card's PIN appears in the address of one call of the API, and nowhere else.
       performance
         .getEntriesByType('resource')
         .flatMap(({ name }) => (/\/giftcards\/\d+\/balance\?/.test(name) ? [] : name)),

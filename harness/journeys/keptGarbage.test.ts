@@ -12,17 +12,17 @@ const newShop = (page: Page) => page.getByText('This is a new shop');
 const cannotBeKept = (page: Page) => page.getByRole('heading', { name: 'The shop cannot be kept' });
 const brokenOff = (page: Page) => page.getByText(/Something went wrong|could not start/);
 
-/** What a browser may find where the shop was. */
+/** Something a browser may find in place of the stored shop. */
 interface Found {
   readonly saved?: unknown;
-  /** Of the database. */
+  /** Version of the database. */
   readonly version?: number;
   readonly stores?: readonly string[];
-  /** Where each thing has its own key in it. */
+  /** Key path of the database's stores, if set. */
   readonly keyPath?: string;
 }
 
-/** Puts something in the place of the shop, from a page of the same site that has none. */
+/** Stores something in place of the shop, from a page of the same site that has no shop. */
 const leaveBehind = (page: Page, found: Found): Promise<void> =>
   page.evaluate(
     ({ saved, version = 2, stores = ['shop', 'steps'], keyPath }) =>
@@ -44,7 +44,7 @@ const leaveBehind = (page: Page, found: Found): Promise<void> =>
     found,
   );
 
-/** Garbage in the place of a shop, made of it, by what it is. */
+/** Returns garbage made from a stored shop, by description. */
 const garbageOf = (shop: Saved): Readonly<Record<string, Found>> => {
   const [session = ''] = Object.keys(shop.state.sessions);
   const inVisit = ['state', 'sessions', session];
@@ -87,7 +87,8 @@ const garbageOf = (shop: Saved): Readonly<Record<string, Found>> => {
   };
 };
 
-/** Where the browser's database itself is in the way, the shop asks before it makes a new one; else it begins anew. */
+/** If the browser's database itself is the problem, the shop asks before creating a new one; otherwise it starts again
+ * by itself. */
 const offers = [
   'a database of a later version',
   'a database without a place for the shop',
@@ -95,7 +96,7 @@ const offers = [
   'a database of something else',
 ];
 
-test('whatever a browser kept in the place of a shop, it says so and has a new one', async () => {
+test('whatever a browser has stored in place of a shop is reported and replaced with a new shop', async () => {
   const shopper = await openShop({ path: wine, query: { latency: '0' } });
   shopper.allowNoise(/ApiError|status of 50\d/);
   const { page } = shopper;
@@ -115,7 +116,7 @@ test('whatever a browser kept in the place of a shop, it says so and has a new o
     expect(await brokenOff(page).count(), kind).toBe(0);
     expect(await cannotBeKept(page).isVisible(), kind).toBe(offers.includes(kind));
     if (offers.includes(kind)) await page.getByRole('button', { name: 'Start with a new shop' }).click();
-    // What was in the old basket is gone, and the new shop sells.
+    // The old basket is gone, and the new shop works.
     await addButton(page).waitFor();
     await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
     if (kind === 'null' || kind === 'a database of something else') {
@@ -125,13 +126,13 @@ test('whatever a browser kept in the place of a shop, it says so and has a new o
   }
 });
 
-test('a shop whose browser has no more room says so, and offers a new one', async () => {
+test('a shop whose browser has run out of space reports it, and offers a new one', async () => {
   const shopper = await openShop({ path: wine, query: { latency: '0' } });
   shopper.allowNoise(/ApiError|status of 50\d|QuotaExceeded/);
   const { page } = shopper;
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
-  // The quota a test can set does not reach what is open already. The page writes of its own accord as well, and may say so
-  // before a pointer gets to the button: the disk fills in the moment it is pressed.
+  // The quota a test sets does not affect a connection that is already open. The page also writes on its own, and could
+  // show its message before a pointer reaches the button, so the quota is set at the moment of the click.
   await addButton(page).evaluate((button: HTMLButtonElement) => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The words of what has the focus, of its label when it is a field. */
+/** Returns the text of the focused element, or the label of a field. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: one } = document;
@@ -11,7 +11,7 @@ export const focused = (page: Page): Promise<string> =>
 
 export const hasFocus = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
 
-/** Presses Tab until something with these words has the focus. */
+/** Presses Tab until an element with this text has the focus. */
 export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     const now = await focused(page);

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 
-/** Whether every case is gone through; else a sample, the same on every machine. */
+/** Whether every case runs; otherwise a sample runs, the same on every machine. */
 export const isLong = Boolean(process.env.LONG_RUNS);
 
-/** Each row with each kind where long runs are asked for; else each row with one of them, the kinds in turn. */
+/** Combines each row with each kind in long runs; otherwise each row with one kind, in turn. */
 export const inTurn = <Row extends object, Kind>(
   rows: readonly Row[],
   kinds: readonly Kind[],
@@ -13,16 +13,16 @@ export const inTurn = <Row extends object, Kind>(
     return drawn.map((kind) => ({ ...row, kind }));
   });
 
-/** The two shops that journeys of any brand are made in: they differ in money, layout and rules. */
+/** The two shops for journeys that work in any brand. They differ in money, layout and rules. */
 type UsualShop = 'law' | 'hsb';
 
 const isTurnOf = (shop: UsualShop, place: number): boolean => isLong || place % 2 === (shop === 'law' ? 0 : 1);
 
-/** Of the cases both shops could go through: all where long runs are asked for, else those that are this shop's turn. */
+/** Returns the shop's cases: all of them in long runs, otherwise every other one. */
 export const turnsOf = <Case>(shop: UsualShop, cases: readonly Case[]): readonly Case[] =>
   cases.filter((_, place) => isTurnOf(shop, place));
 
-/** `test` for journeys both shops could make: without long runs they make them in turn. */
+/** Returns `test` for journeys that work in both shops. Without long runs they alternate. */
 export function testOf(shop: UsualShop): (title: string, run: () => Promise<void>) => void {
   let place = 0;
   return (title, run) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** What the fault of a test is heard of. */
+/** Noise caused by the test's fault. */
 const failingServer = /(^console error: (ApiError|Failed to load resource)|^5\d\d|status of 5\d\d)/;
 
 const path = '/account/wine-plans/WP1501/next-case';
@@ -12,7 +12,7 @@ const verdejo = 'Cuatro Grullas Verdejo 2024';
 const blanco = 'Viña Orzamar Rioja Blanco 2023';
 
 const row = (page: Page, name: string): Locator => page.getByRole('article', { name });
-/** Bottles as the plan sends them, and as they are now. */
+/** Returns the number of bottles in the plan and in the current case. */
 const bottles = (page: Page) =>
   page
     .getByRole('row', { name: /^Bottles/ })
@@ -40,9 +40,9 @@ const shops = [
   ['hsb', /^Price11,888 pts/],
 ] as const;
 
-/** The usual runs take the one with points. */
+/** The usual runs take the brand with points. */
 test.each(isLong ? shops : shops.slice(1))(
-  'by keyboard a wine is swapped, one added, a number set, a step undone, and the case saved, with a reload between: %s',
+  'with the keyboard a wine is swapped, one added, a quantity set, a step undone and the case saved, with a reload in between: %s',
   async (brand, price) => {
     const shopper = await openShop({
       brand,
@@ -87,7 +87,7 @@ test.each(isLong ? shops : shops.slice(1))(
   },
 );
 
-test('what two tabs do to one case is never saved over: the second is told what the first did', async () => {
+test('two tabs never overwrite each other’s changes to a case, and the second is told about the first’s', async () => {
   const shopper = await openShop({ path, query: 'login=hard&persona=plan-active' });
   const { page } = shopper;
   await row(page, rioja).waitFor();
@@ -110,7 +110,7 @@ test('what two tabs do to one case is never saved over: the second is told what 
   await page.getByText('This is what arrives on 14 December 2026.').waitFor();
 });
 
-test('wines saved for every case are the plan’s own choice from then on', async () => {
+test('wines saved for every case are the plan’s own from then on', async () => {
   const { page } = await openShop({ path, query: 'login=hard&persona=plan-active' });
   await row(page, rioja).getByRole('button', { name: 'One more' }).click();
   await page.getByRole('radio', { name: 'Every case from now on' }).check();

@@ -4,13 +4,13 @@ import { brands } from '../../src/entries/model.js';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** Every address of the shop that is on the page: header, menus, content, quick links, footer. */
+/** Returns every address of the shop on the page: header, menus, content, quick links, footer. */
 const addressesOn = (page: Page): Promise<string[]> =>
   page
     .locator('a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
 
-/** How many results each search has: asked as the results page asks. */
+/** Returns the number of results of each search, with the same query as the results page. */
 const resultsOf = (page: Page, addresses: readonly string[]): Promise<[address: string, total: string | undefined][]> =>
   page.evaluate(
     async (all) =>
@@ -23,7 +23,7 @@ const resultsOf = (page: Page, addresses: readonly string[]): Promise<[address: 
     addresses,
   );
 
-/** What the page at an address says it is, once it is there. */
+/** Returns the heading and title of the page at an address after it has loaded. */
 async function arrivalAt(page: Page, address: string) {
   await page.goto(address);
   const main = page.getByRole('main');
@@ -37,13 +37,14 @@ async function arrivalAt(page: Page, address: string) {
   };
 }
 
-// Pages of one address are the same in every brand, but for their looks: the first brand that leads there is asked.
+// Except for its look, the page at an address is the same in every brand, so it is only checked in the first brand that
+// links to it.
 const visited = new Set<string>();
 
-// Long runs take every brand; else one of each country, and one with points.
+// Long runs take every brand; otherwise one from each country, and one with points.
 const shown = isLong ? brands.map(({ id }) => id) : ['law', 'hsb', 'tcm', 'wpe'];
 
-test.each(shown)('every link of %s leads to what it promises', async (brand) => {
+test.each(shown)('every link of %s leads to the expected page', async (brand) => {
   const { page } = await openShop({ brand, query: 'latency=0' });
   await page.getByRole('contentinfo').waitFor();
   await expect.poll(() => page.locator('[data-component="HomePage"]').getAttribute('data-status')).toBe('ready');

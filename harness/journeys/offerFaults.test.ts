@@ -5,20 +5,20 @@ import { callCentre, faultKinds } from './faultKinds.js';
 import { inTurn, isLong } from './longRuns.js';
 import { openShop, type Visit } from './shopper.js';
 
-/** Every kind of failure, with what is said of it where the ledger has no text. */
+/** All kinds of failure, with the message for those without a text in the requirements. */
 const kinds = faultKinds('500', 'status-422', 'malformed', 'empty', 'offline', 'timeout');
 const eVoucherFailed = 'Sorry, we could not add the e-voucher to your basket.';
 
 interface Row {
   readonly call: string;
   readonly visit: Visit;
-  /** What is done before the call is made; what is typed there must not be lost. */
+  /** Acts up to the call. Anything typed here must not be lost. */
   readonly does: (page: Page) => Promise<unknown>;
-  /** What is said instead of the text of the kind: of a refusal the shop's own words stay. */
+  /** Returns the expected message if it is not the kind's own: a refusal shows the shop's. */
   readonly says?: (text: string, kind: string) => string;
-  /** Where it is said. */
+  /** Finds the place of the message. */
   readonly saidIn: (page: Page) => ReturnType<Page['getByRole']>;
-  /** Nothing is lost, and the next try works. */
+  /** Checks that nothing is lost, and that the next try works. */
   readonly works: (page: Page) => Promise<unknown>;
 }
 
@@ -126,9 +126,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The usual runs take every second call, and one kind of failure of each. */
+/** The usual runs take every second call, with one kind of failure each. */
 test.each(inTurn(rows, kinds).filter((_, place) => isLong || place % 2 === 0))(
-  'when $call fails by $kind.0, it is said in its place, nothing is lost and the next try works',
+  '$call failing with $kind.0 shows a message in its place, loses nothing and works on the next try',
   async ({ kind: [kind, text], call, visit, does, says, saidIn, works }) => {
     const query = { ...(visit.query as Record<string, string>), fault: `${call}:${kind}*1` };
     const shopper = await openShop({ ...visit, query });

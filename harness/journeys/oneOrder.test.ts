@@ -13,7 +13,7 @@ const payments = (calls: ReturnType<typeof callsFrom>) =>
 const asking = 'Checking your order...';
 const unknown = 'We could not tell whether your order was placed.';
 
-/** Makes calls go wrong from here on, by way of another tab. */
+/** Makes calls fail from here on, through another tab. */
 const breakCalls = async ({ context }: { context: ReturnType<Page['context']> }, fault: string): Promise<void> => {
   const other = await context.newPage();
   await other.goto(`/?${new URLSearchParams({ fault })}`);
@@ -21,7 +21,7 @@ const breakCalls = async ({ context }: { context: ReturnType<Page['context']> },
   await other.close();
 };
 
-/** Payments of this shopper leave the page and reach no shop, as one that hangs on its way. Their keys are kept. */
+/** Stops this shopper's payments on their way to the shop and records their keys. */
 const swallowPayments = async ({ context, page }: Pick<Shopper, 'context' | 'page'>): Promise<void> => {
   const swallow = () => {
     const { fetch } = window;
@@ -39,7 +39,7 @@ const swallowPayments = async ({ context, page }: Pick<Shopper, 'context' | 'pag
 const swallowed = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('swallowed') ?? '[]'));
 
-/** Stops the service workers of this shopper, as a browser does that needs the memory. */
+/** Stops this shopper's service workers, as a browser does when it needs memory. */
 const stopWorkers = async ({ context, page }: Pick<Shopper, 'context' | 'page'>): Promise<void> => {
   const devTools = await context.newCDPSession(page);
   await devTools.send('ServiceWorker.enable');
@@ -47,7 +47,7 @@ const stopWorkers = async ({ context, page }: Pick<Shopper, 'context' | 'page'>)
   await devTools.detach();
 };
 
-/** Opens a tab that sleeps as soon as it can pay: it hears of nothing the others do. */
+/** Opens a tab that is suspended once it is ready to pay, and so gets no messages from the others. */
 const openSleepingTab = async ({ context }: Pick<Shopper, 'context'>): Promise<Page> => {
   const tab = await context.newPage();
   await tab.addInitScript(() => {
@@ -63,7 +63,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
   const test = testOf(brand);
   const openReview = (query: Record<string, string> = {}) => openCheckout('paid', review, { brand, query });
 
-  test('whoever presses twice, or Enter twice', async () => {
+  test('after a double click, or Enter pressed twice', async () => {
     const shopper = await openReview();
     const { page } = shopper;
     const calls = callsFrom(page);
@@ -82,9 +82,9 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('whoever reloads before the answer comes', async () => {
+  test('after a reload before the response', async () => {
     const shopper = await openReview({ fault: 'payAndCommit:slow-3600000*1' });
-    // The page that goes away loses its calls, and its worker no longer answers what it asks then.
+    // The unloaded page loses its calls, and its worker no longer responds to them.
     shopper.allowNoise(/ApiError|404 for .*\/api\/checkout\/orders/);
     const { page } = shopper;
     await pay(page).click();
@@ -95,7 +95,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('whoever hears too late that it was placed', async () => {
+  test('when the response arrives too late', async () => {
     const shopper = await openReview({ fault: 'payAndCommit:slow-3600000*1' });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -107,9 +107,9 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('whoever reloads, goes back or opens another tab while the payment hangs: nobody sends a second [CHKT-075]', async () => {
+  test('after a reload, Back or another tab while the payment is pending: no second payment is sent [CHKT-075]', async () => {
     const shopper = await openReview();
-    // The page that goes away loses its call.
+    // The unloaded page loses its call.
     shopper.allowNoise(failedCall);
     const { page } = shopper;
     await pay(page).waitFor();
@@ -129,7 +129,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await swallowed(page)).toHaveLength(1);
     await page.getByText('Your order was not placed.').waitFor();
     await other.getByText('Your order was not placed.').waitFor();
-    // The shop never heard of it: the second payment is known by the key of the first.
+    // The payment never reached the shop, so the second one has the same key.
     await pay(page).click();
     await expect.poll(() => swallowed(page)).toHaveLength(2);
     const [first, second] = await swallowed(page);
@@ -137,7 +137,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(second).toBe(first);
   });
 
-  test('whoever cannot even ask: it is asked again, and said once it is known [CHKT-075]', async () => {
+  test('when the order cannot be looked up: the lookup is repeated, and its result shown [CHKT-075]', async () => {
     const shopper = await openReview();
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -157,7 +157,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('whoever learns that nothing was placed, and pays', async () => {
+  test('when nothing was placed, and the shopper pays again', async () => {
     const shopper = await openReview();
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -174,14 +174,14 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('two tabs that pay at once', async () => {
+  test('when two tabs pay at once', async () => {
     const shopper = await openReview({ latency: '300' });
     const { page } = shopper;
     await pay(page).waitFor();
     const other = await shopper.openTab(review);
     await pay(other).waitFor();
     const calls = [callsFrom(page), callsFrom(other)];
-    // At one moment of the clock, or the tab that is behind has heard of the order and has no button any more.
+    // At the same moment, because otherwise the slower tab learns of the order and no longer shows its button.
     const moment = Date.now() + 1000;
     const pressAt = (tab: Page) =>
       pay(tab).evaluate((button: HTMLElement, at) => void setTimeout(() => button.click(), at - Date.now()), moment);
@@ -192,7 +192,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('an answer that is older than the payment of another tab does not say that nothing was placed', async () => {
+  test('a lookup older than another tab’s payment does not report that nothing was placed', async () => {
     const shopper = await openReview();
     const { page } = shopper;
     await pay(page).waitFor();
@@ -200,7 +200,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     await pay(other).waitFor();
     const letGo = await holdAnswers(other, 'listCheckoutOrders');
     const asked = other.waitForResponse((response) => response.url().includes('/api/checkout/orders'));
-    // The first is about to pay: the other hears of it, and asks before there is an order.
+    // The first tab is about to pay; the other is notified, and looks the order up before it exists.
     const mark = await page.evaluate(async () => {
       const answer = await (await fetch('/api/checkout/orders')).json();
       const key = `wsk-payment-${answer.response[0].id}`;
@@ -216,7 +216,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('a second tab hears that the first has paid', async () => {
+  test('a second tab shows that the first has paid', async () => {
     const shopper = await openReview();
     const { page } = shopper;
     await pay(page).waitFor();
@@ -230,7 +230,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('a tab that slept while another paid, and is woken by a press', async () => {
+  test('when a suspended tab is resumed by a click after another has paid', async () => {
     const shopper = await openReview();
     const { page } = shopper;
     await pay(page).waitFor();
@@ -244,7 +244,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('whoever loses the worker between the payment and its answer', async () => {
+  test('when the worker stops between the payment and its response', async () => {
     const shopper = await openReview({ fault: 'payAndCommit:slow-3600000*1' });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -257,7 +257,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('whoever loses the worker before the payment', async () => {
+  test('when the worker stops before the payment', async () => {
     const shopper = await openReview();
     const { page } = shopper;
     const calls = callsFrom(page);
@@ -286,7 +286,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     return { page, calls, placed };
   };
 
-  test('whoever is offline between the payment and its answer', async () => {
+  test('when the connection fails between the payment and its response', async () => {
     const { page, calls, placed } = await loseConnection('payAndCommit:offline@after*1');
     expect(placed).toHaveLength(1);
     await confirmed(page);
@@ -294,7 +294,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toEqual(placed);
   });
 
-  test('whoever leaves while the shop is asked, comes back and pays', async () => {
+  test('when the shopper leaves during the lookup, returns and pays', async () => {
     const shopper = await openReview();
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -302,7 +302,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     await breakCalls(shopper, 'payAndCommit:offline*1,listCheckoutOrders:500*2');
     await pay(page).click();
     await page.getByText(asking, { exact: true }).first().waitFor();
-    // Within the page, so that it still has the payment under way.
+    // Within the page, so that the payment in progress is kept.
     await page.getByRole('link', { name: 'Change Delivery address' }).click();
     await step(page, 'delivery').waitFor();
     await page.goBack();
@@ -312,7 +312,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('whoever is refused after all was placed, when the order cannot be read at once', async () => {
+  test('when the payment is refused although the order was placed, and it cannot be read at once', async () => {
     const shopper = await openReview();
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -325,9 +325,9 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  // As long as the other one offline, and with less to lose.
+  // As long as the other offline test, but less important.
   if (isLong)
-    test('whoever is offline before the payment reaches the shop', async () => {
+    test('when the connection fails before the payment reaches the shop', async () => {
       const { page, placed } = await loseConnection('payAndCommit:offline*1');
       expect(placed).toEqual([]);
       await page.getByText('Your order was not placed.').waitFor();

@@ -10,7 +10,7 @@ const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.t
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((one) => one.name === name);
 
-/** Resolves once this page, and not the one before a reload, has been told them. */
+/** Waits until this page has its permissions, and not the one before a reload. */
 const permissionsAreKnown = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/user/permissions/MARKETING')),
@@ -19,7 +19,7 @@ const permissionsAreKnown = (page: Page) =>
 const thirtyDays = 30 * 24 * 60 * 60;
 
 describe.each(['vir', 'tcm'])('a customer of %s without emails', (brand) => {
-  test('says yes to them, and is not asked again [ACCT-016, ACCT-017, ACCT-018, BRAND-059]', async () => {
+  test('agrees to them, and is not asked again [ACCT-016, ACCT-017, ACCT-018, BRAND-059]', async () => {
     const shopper = await openShop({
       brand,
       query: { login: 'soft', persona: 'new', fault: 'updateContactPreferences:500*1' },
@@ -59,7 +59,7 @@ describe.each(['vir', 'tcm'])('a customer of %s without emails', (brand) => {
 
 test.each(['law', 'stw', 'hsb', 'avy', 'bbc'])('%s never asks [BRAND-058]', async (brand) => {
   const { page } = await openShop({ brand, query: { login: 'soft', persona: 'new' } });
-  // Its permissions are here (ACCT-023) and say that he never opted in.
+  // The permissions have loaded (ACCT-023), and the customer never opted in.
   await permissionsAreKnown(page);
   await page.getByRole('region', { name: 'Welcome back, Tom' }).waitFor();
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
@@ -68,7 +68,7 @@ test.each(['law', 'stw', 'hsb', 'avy', 'bbc'])('%s never asks [BRAND-058]', asyn
 
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'We cannot find that page' });
 
-/** From another page of the shop to its home page. */
+/** Goes from another page of the shop to its home page. */
 async function comeHome(page: Page): Promise<void> {
   await header(page).getByRole('link', { name: /home$/ }).click();
   await notFound(page).waitFor({ state: 'hidden' });
@@ -79,10 +79,10 @@ async function leave(page: Page): Promise<void> {
   await notFound(page).waitFor();
 }
 
-/** A shopper who has been on the home page, and is on another one. */
+/** Opens the shop for a shopper who has visited the home page and is now on another one. */
 async function openElsewhere(visit: Visit = {}) {
   const shopper = await openShop({ ...visit, path: '/nowhere' });
-  // A clock that jumps leaves the calls behind that are on their way.
+  // Calls in progress when the clock jumps run into their timeout.
   shopper.allowNoise(/failed \(timeout\)/);
   await header(shopper.page).getByRole('button', { name: 'Sign in' }).waitFor();
   await comeHome(shopper.page);
@@ -91,7 +91,7 @@ async function openElsewhere(visit: Visit = {}) {
   return shopper;
 }
 
-/** Whether the prompt comes now; a clock that stands still stands still for what is being drawn, too. */
+/** Checks whether the prompt is shown now. A paused clock also pauses drawing. */
 async function comes(page: Page): Promise<boolean> {
   for (let step = 0; step < 10 && (await prompt(page).count()) === 0; step++) await page.clock.runFor(100);
   return (await prompt(page).count()) > 0;
@@ -126,7 +126,7 @@ test('the newsletter is offered after 30 seconds, and once closed not for 30 day
   expect(await comes(page)).toBe(true);
 });
 
-test.each([320, 1280])('a visitor takes the newsletter at %i px', async (width) => {
+test.each([320, 1280])('a visitor subscribes to the newsletter at %i px', async (width) => {
   const { page, context } = await openElsewhere({ brand: 'vir', viewport: { width, height: 700 } });
   await page.clock.install();
   await comeHome(page);
@@ -138,7 +138,7 @@ test.each([320, 1280])('a visitor takes the newsletter at %i px', async (width) 
   expect(await cookie(context, 'wsk_newsletter_delay')).toBeDefined();
 });
 
-test('who is recognised signs in where they are greeted [IDENT-045, IDENT-069]', async () => {
+test('a recognised customer signs in at the greeting [IDENT-045, IDENT-069]', async () => {
   const shopper = await openShop({ query: { login: 'soft' } });
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
@@ -157,7 +157,7 @@ test.each([
   ['hard', 'Sign out', 'forgets', undefined],
   ['soft', 'Not you?', 'keeps', '2'],
 ])(
-  'leaving from %s by “%s” %s how often an upsell was turned down [IDENT-047, UPSL-026]',
+  'leaving from %s with “%s” %s the number of declined upsells [IDENT-047, UPSL-026]',
   async (login, button, _, left) => {
     const { page, context } = await openShop({ query: { login } });
     await context.addCookies([{ name: 'wsk_upsell_rejections', value: '2', url: page.url() }]);

@@ -5,13 +5,13 @@ import { isLong } from './longRuns.js';
 import { readsAt } from './patience.js';
 import { openShop } from './shopper.js';
 
-/** How a call fails here, one kind for each call in turn; long runs take all. */
+/** How a call fails here, one kind per call in turn; long runs take all kinds. */
 const kinds = ['500', 'malformed', 'offline', 'empty', 'status-400'] as const;
 
 interface Visited {
   readonly persona: string;
   readonly path: string;
-  /** What is done there first, and must outlast every failure. */
+  /** Acts first, with a result that must survive every failure. */
   readonly begins?: (page: Page) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ async function writeEVoucher(page: Page): Promise<void> {
     await main(page).getByRole('textbox', { name, exact: true }).fill(typed);
 }
 
-/** Pages of the account and the shop, each with a customer who has something there. */
+/** Pages of the account and the shop, each with a customer who has content on it. */
 const pages: readonly Visited[] = [
   { persona: 'plan-active', path: '/account' },
   { persona: 'standard', path: '/account/orders' },
@@ -74,10 +74,9 @@ const pages: readonly Visited[] = [
   { persona: 'standard', path: '/account/purchase-voucher' },
 ];
 
-/** Calls a page does without, whose failure the log alone hears of: the promise of the strip, the offer that would keep a plan
- * before it is made, what wines were rated, how many plans there are, which have ended, the day in a list an order was found
- * in, what is recommended beside a product, one product of an offer with several, and what a plan on offer
- * costs later. */
+/** Calls a page can do without, whose failure is only logged: the promise in the strip, the save offer before it is
+ * shown, the ratings of wines, the number of plans, the ended plans, the day of an order in a list, the
+ * recommendations beside a product, one product of an offer with several, and the later cost of a plan on offer. */
 const quiet: readonly string[] = [
   'getShippingMethodInfo',
   'getWinePlanSaveOffer',
@@ -97,7 +96,7 @@ const quiet: readonly string[] = [
 ];
 
 const main = (page: Page) => page.getByRole('main');
-/** What the page says, with what its fields hold. */
+/** Returns the page's text, including the values of its fields. */
 const textOf = async (page: Page): Promise<string> => {
   const held = await main(page)
     .getByRole('textbox')
@@ -106,7 +105,7 @@ const textOf = async (page: Page): Promise<string> => {
 };
 const retries = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
-/** What the page says once everything has come. */
+/** Returns the page's text once everything has loaded. */
 async function wholeTextOf(page: Page): Promise<string> {
   await main(page).getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -117,7 +116,7 @@ async function wholeTextOf(page: Page): Promise<string> {
 /** The usual runs take some of them. */
 const drawn = isLong ? pages : pages.filter((_, place) => place % 8 === 7);
 
-test.each(drawn)('each call of $path as $persona may fail once, and is made again', async (visited) => {
+test.each(drawn)('each call of $path as $persona may fail once, and is repeated', async (visited) => {
   const { persona, path, begins } = visited;
   const shopper = await openShop({ query: { login: 'hard', persona, latency: '0' } });
   shopper.allowNoise(/ApiError|ERR_|requestfailed|^[45]\d\d for|status of [45]\d\d/);

@@ -5,7 +5,7 @@ import { basket, focusedName, openPanel, panelOf, sections, toggle, wine } from 
 import { openShop } from './shopper.js';
 
 describe('the panel', () => {
-  test('opens, is entered and closes by keyboard, gives the focus back, and is not loaded before', async () => {
+  test('opens, takes the focus and closes with the keyboard, returns the focus, and is not loaded before', async () => {
     const { page } = await openShop({ path: wine });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -33,7 +33,7 @@ describe('the panel', () => {
     expect(await focusedName(page)).toBe('Add to basket');
   });
 
-  test('has a button, and leaves the shop in use beside it', async () => {
+  test('has a button, and keeps the shop usable beside it', async () => {
     const { page } = await openShop({ path: wine });
     await page.getByRole('button', { name: /^Panel/ }).click();
     await panelOf(page).waitFor();
@@ -43,7 +43,7 @@ describe('the panel', () => {
     expect(await focusedName(page)).toMatch(/^Panel/);
   });
 
-  test('comes back after a reload with its section, and leaves the focus to the page', async () => {
+  test('reopens after a reload at its section, and leaves the focus to the page', async () => {
     const { page } = await openPanel({ section: 'Calls' });
     await page.reload();
     await panelOf(page).getByRole('tab', { name: 'Calls', selected: true }).waitFor();
@@ -56,7 +56,7 @@ describe('the panel', () => {
     expect(await panelOf(page).count()).toBe(0);
   });
 
-  test('goes from section to section by arrow keys', async () => {
+  test('changes sections with the arrow keys', async () => {
     const { page } = await openPanel();
     for (const section of [...sections.slice(1), 'World']) {
       await page.keyboard.press('ArrowRight');
@@ -100,7 +100,7 @@ test('the closed panel’s button covers nothing of the shop at 320 px', async (
   expect(own?.y).toBeGreaterThanOrEqual((shop?.y ?? 0) + (shop?.height ?? Number.POSITIVE_INFINITY));
 });
 
-test('a shop that is too wide for its place beside the panel scrolls, and none of it is out of reach', async () => {
+test('a shop too wide for the space beside the panel scrolls, and all of it can be reached', async () => {
   const { page } = await openPanel({ brand: 'tcm', viewport: { width: 1100, height: 800 } });
   const last = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button')).last();
   await page.evaluate(() => window.scrollTo({ left: 10_000 }));
@@ -112,7 +112,7 @@ interface Axe {
   run(context: object): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
 }
 
-/** What axe finds in the panel and its button; the shop beside it has its own tests. */
+/** Returns axe's violations in the panel and its button. The shop has its own tests. */
 const violations = (page: Page) =>
   page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };

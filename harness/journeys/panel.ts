@@ -10,7 +10,7 @@ export const basket = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
 export const row = (page: Page, name: string | RegExp) => panelOf(page).getByRole('listitem').filter({ hasText: name });
 
-/** The shop with the panel open beside it, at a section. */
+/** Opens the shop with the panel beside it, at a section. */
 export async function openPanel(visit: Visit & { section?: string } = {}) {
   const { section = 'World', ...place } = visit;
   const shopper = await openShop(place);
@@ -21,7 +21,7 @@ export async function openPanel(visit: Visit & { section?: string } = {}) {
   return { shopper, page, context: shopper.context, panel: panelOf(page) };
 }
 
-/** What has the focus, in whatever shadow it stands. */
+/** Returns the name of the focused element, in any shadow tree. */
 export const focusedName = (page: Page) =>
   page.evaluate(() => {
     let focused = document.activeElement;

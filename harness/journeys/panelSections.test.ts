@@ -5,7 +5,7 @@ const callCentre =
   'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';
 
 describe('the world', () => {
-  test('changes its login and persona at once, and the focus stays on what was changed', async () => {
+  test('changes its login and persona immediately, and the focus stays on the changed control', async () => {
     const { page, panel } = await openPanel();
     await panel.getByLabel('Login of this visit').selectOption('hard');
     await page.getByText('Margaret').waitFor();
@@ -16,7 +16,7 @@ describe('the world', () => {
     await expect.poll(() => panel.getByLabel('Persona').evaluate((one) => one.matches(':focus'))).toBe(true);
   });
 
-  test('shows the login the visit has, and sets it again', async () => {
+  test('shows the session’s login, and sets it again', async () => {
     const { page, panel } = await openPanel({ query: { login: 'hard' } });
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -25,7 +25,7 @@ describe('the world', () => {
     await page.getByText('Margaret').waitFor();
   });
 
-  test('of another brand is at its own host, and takes the other settings along', async () => {
+  test('of another brand opens at its own host, with the other settings', async () => {
     const { page, panel } = await openPanel({ query: { login: 'hard', persona: 'new' } });
     await page.getByText('Tom', { exact: false }).first().waitFor();
     await panel.getByLabel('Brand').selectOption('wpe');
@@ -37,7 +37,7 @@ describe('the world', () => {
     expect(await panel.getByLabel('Brand').inputValue()).toBe('wpe');
   });
 
-  test('keeps what cannot be used, and says why', async () => {
+  test('keeps an unusable value, with the reason', async () => {
     const { page, panel } = await openPanel();
     const clock = panel.getByLabel(/^Clock/);
     await clock.fill('yesterday');
@@ -54,7 +54,7 @@ describe('the world', () => {
   });
 });
 
-test('the clock moves on by a week and to a date in the same shop, and goes back to none', async () => {
+test('the clock moves by a week and to a date in the same shop, and never backwards', async () => {
   const { page, panel } = await openPanel({ path: wine });
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
@@ -78,7 +78,7 @@ test('the clock moves on by a week and to a date in the same shop, and goes back
   await basket(page, 1).waitFor();
 });
 
-test('a fault put in the panel shows in the shop, and its call in the list with its ledger rows [BSKT-078]', async () => {
+test('a fault added in the panel shows in the shop, and its call in the list with its requirement ids [BSKT-078]', async () => {
   const { page, panel, shopper } = await openPanel({ path: wine, section: 'Faults' });
   shopper.allowNoise(/ApiError/);
   await panel.getByRole('button', { name: 'Add fault' }).click();
@@ -122,7 +122,7 @@ test('a fault put in the panel shows in the shop, and its call in the list with 
 
 test('events are listed as they are tracked', async () => {
   const { page, panel } = await openPanel({ path: wine, section: 'Events' });
-  // A second after the page; the latest event stands first.
+  // Sent a second after the page; the latest event comes first.
   await row(page, 'pageView').waitFor();
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   const added = row(page, 'cart add');
@@ -133,7 +133,7 @@ test('events are listed as they are tracked', async () => {
   );
 });
 
-test('two hundred calls are listed, and found without one of them drawn anew', async () => {
+test('two hundred calls are listed, and filtered without redrawing any of them', async () => {
   const { page, panel } = await openPanel({ section: 'Calls', query: { latency: '0' } });
   await page.evaluate(() => Promise.all(Array.from({ length: 220 }, () => fetch('/api/cart/list?validate=true'))));
   await panel.getByText('200 calls of this page').waitFor();
@@ -149,7 +149,7 @@ test('two hundred calls are listed, and found without one of them drawn anew', a
       field?.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)));
       const shown = rows();
-      // A call of the page that ends meanwhile stands first; a row drawn anew stands among the others.
+      // A call of the page that ends in the meantime comes first; a redrawn row would be among the others.
       const others = shown.slice(shown.findIndex((row) => before.has(row)));
       const kept = others.filter((row) => before.has(row)).length;
       steps.push({ shown: shown.length, kept, redrawn: kept === 0 ? shown.length : others.length - kept });
@@ -161,6 +161,6 @@ test('two hundred calls are listed, and found without one of them drawn anew', a
   expect(Math.min(all?.kept ?? 0, some?.kept ?? 0)).toBeGreaterThan(100);
   expect([none?.shown, again?.shown]).toEqual([0, 200]);
   await panel.getByRole('button', { name: 'Clear' }).click();
-  // One that was under way may come after.
+  // A call in progress may follow.
   await panel.getByText(/^\d calls of this page$/).waitFor();
 });

@@ -21,7 +21,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   const test = testOf(brand);
-  test('a forgotten password is asked for, from the login page on [IDENT-049, IDENT-050, IDENT-054]', async () => {
+  test('a forgotten password is requested from the login page [IDENT-049, IDENT-050, IDENT-054]', async () => {
     const { page } = await openShop({ brand, path: loginPage });
     await main(page).getByRole('link', { name: 'Forgotten your password?' }).click();
     await heading(page, 'Forgotten your password?').waitFor();
@@ -35,7 +35,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     await heading(page, 'Sign in').waitFor();
   });
 
-  test('an address nobody has an account with is answered the same', async () => {
+  test('an unknown email address gets the same response', async () => {
     const { page } = await openShop({ brand, path: forgottenPage });
     await field(page, 'Email address').fill('nobody@nowhere.example');
     await press(page, 'Send the email');
@@ -44,7 +44,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     expect(await field(page, 'Email address').inputValue()).toBe('nobody@nowhere.example');
   });
 
-  test('what cannot be sent is said, and the second try has what was typed [IDENT-054]', async () => {
+  test('a failed request shows a message, and keeps the input for the second try [IDENT-054]', async () => {
     const { page, context } = await openShop({ brand, path: forgottenPage });
     await field(page, 'Email address').fill('margaret@');
     await press(page, 'Send the email');
@@ -59,7 +59,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     await heading(page, 'Check your inbox').waitFor();
   });
 
-  test('signing in on the page leads where the shopper wanted to go, after a server that failed [IDENT-049, IDENT-056]', async () => {
+  test('signing in on the page leads to the requested page, after a failing server [IDENT-049, IDENT-056]', async () => {
     const query = { returnTo: wanted, fault: 'login:500*1' };
     const shopper = await openShop({ brand, path: loginPage, query });
     shopper.allowNoise(failedCall);
@@ -76,7 +76,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     await page.getByText('Margaret').first().waitFor();
   });
 
-  test('a new password is given twice and saved [IDENT-051, IDENT-055]', async () => {
+  test('a new password is entered twice and saved [IDENT-051, IDENT-055]', async () => {
     const { page, context } = await openShop({ brand, path: '/authentication/set-password' });
     await field(page, 'New password').fill('battery-staple');
     await field(page, 'Confirm new password').fill('battery');
@@ -112,12 +112,12 @@ test.each([
   ['/account/forgot-password', 'Forgotten your password?'],
   ['/authentication', 'Sign in'],
   ['/login', 'Sign in'],
-])('%s is “%s” [IDENT-051, IDENT-052, IDENT-053]', async (path, title) => {
+])('%s shows “%s” [IDENT-051, IDENT-052, IDENT-053]', async (path, title) => {
   const { page } = await openShop({ path });
   await heading(page, title).waitFor();
 });
 
-test('a template that cannot be had is said in the words of a failed login, and comes at the second try [IDENT-044, IDENT-064]', async () => {
+test('a template that fails to load shows the message of a failed login, and appears on the second try [IDENT-044, IDENT-064]', async () => {
   const shopper = await openShop({ path: temporaryPage, query: { fault: 'getPasswordResetTemplate:500*1' } });
   shopper.allowNoise(failedCall);
   const { page } = shopper;
@@ -129,7 +129,7 @@ test('a template that cannot be had is said in the words of a failed login, and 
   expect(await main(page).getByRole('alert').count()).toBe(0);
 });
 
-test('an address outside the shop is nowhere to go', async () => {
+test('an address outside the shop is not followed', async () => {
   const { page } = await openShop({ path: loginPage, query: { returnTo: '//elsewhere.example/' } });
   await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(mockPassword);

@@ -5,35 +5,35 @@ import { type HeldTimers, heldTimers } from '../../mocks/testing/heldTimers.js';
 import * as api from '../../src/entries/api.js';
 import { readShopStore } from './shopStore.js';
 
-/** A call as the page sends it. */
+/** A call as sent by the page. */
 interface Sent {
   readonly method: string;
   readonly pathname: string;
 }
 
-/** What a page of a journey has beside the shop. */
+/** The window of a journey's page, with its controls. */
 interface ControlledWindow extends Window {
   heldTimers: HeldTimers;
   calls: {
-    /** The calls the shop made, each with what ends its time. */
+    /** The calls sent, each with the controller that ends its time. */
     readonly sent: (Sent & { readonly limit: AbortController })[];
-    /** The calls whose answers wait. */
+    /** The calls whose responses are held back. */
     readonly held: (Sent & { readonly until: Promise<void>; readonly letGo: () => void })[];
   };
 }
 
-/** Runs in every page before its first line: no call times out by itself, and a test can hold answers back. */
+/** Runs in every page before its first script: no call times out by itself, and a test can hold responses back. */
 export function controlCalls(): void {
   const { calls } = Object.assign(window as unknown as ControlledWindow, {
     calls: { sent: [], held: [] } as ControlledWindow['calls'],
   });
-  // Which call a limit belongs to is told by the order: the client sets it just before it sends the call.
+  // A limit belongs to the next call, because the client sets it immediately before sending.
   let limit: AbortController | undefined;
   AbortSignal.timeout = () => {
     limit = new AbortController();
     return limit.signal;
   };
-  // The client of the content service has the browser count.
+  // The content service's client leaves its timeout to the browser.
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { get: () => 0, set: () => {} });
 
   const { fetch } = window;
@@ -48,7 +48,7 @@ export function controlCalls(): void {
   };
 }
 
-/** Runs in every page before its first line: what a shopper is told for a moment stays until the test has seen it. */
+/** Runs in every page before its first script: a short-lived message stays until the test has seen it. */
 export const holdMoments = (momentMs: number): { readonly content: string } => ({
   content: `Object.assign(window, { heldTimers: (${heldTimers})(${momentMs}) });
     window.setTimeout = heldTimers.setTimeout;
@@ -58,32 +58,32 @@ export const holdMoments = (momentMs: number): { readonly content: string } => (
 type Row = Readonly<Record<'id' | 'method' | 'path', string>>;
 const rows = Object.values(api).filter((one): one is typeof one & Row => typeof one === 'object' && 'path' in one);
 
-/** The calls a path may be of. */
+/** Returns the operations a path may belong to. */
 export const operationsAt = (pathname: string): readonly string[] =>
   rows.flatMap(({ id }) => (new RegExp(callOf(id).pathname).test(pathname) ? id : []));
 
-/** Whether a call only reads. */
+/** Checks whether a call only reads. */
 export const isRead = (operationId: string): boolean => callOf(operationId).method === 'GET';
 
-/** The calls that only read, of those a path may be of. */
+/** Returns the read operations a path may belong to. */
 export const readsAt = (pathname: string): readonly string[] => operationsAt(pathname).filter(isRead);
 
-/** A call of the API with a pattern for its path. */
+/** Returns the method and the path pattern of a call. */
 function callOf(operationId: string): Sent {
   const row = rows.find(({ id }) => id === operationId);
   if (!row) throw new Error(`There is no call ${operationId}.`);
   return { method: row.method, pathname: `^${row.path.replace(/\{\w+\}/g, '[^/]+')}$` };
 }
 
-/** How often the shop has met the faults of a call. */
+/** Returns how often a call's faults have occurred. */
 async function faultsMet(page: Page, operationId: string): Promise<number> {
   const saved = await readShopStore<Saved>(page, 'saved');
   const counts = Object.entries(saved?.faultUses ?? {});
   return counts.reduce((sum, [fault, count]) => (fault.startsWith(`${operationId}:`) ? sum + count : sum), 0);
 }
 
-/** Lets the time of a call run out that the shop has taken and does not answer: the fault `timeout`, or `slow-MS` with more
- * than any test lasts. */
+/** Ends the time of a call that the shop has received but does not respond to: the fault `timeout`, or `slow-MS` with
+ * more than any test takes. */
 export async function runOutOfTime(page: Page, operationId: string): Promise<void> {
   await expect.poll(() => faultsMet(page, operationId)).toBeGreaterThan(0);
   const ended = await page.evaluate(({ method, pathname }) => {
@@ -95,8 +95,10 @@ export async function runOutOfTime(page: Page, operationId: string): Promise<voi
   if (ended === 0) throw new Error(`No call ${operationId} of this page is waiting.`);
 }
 
-/** Keeps the answers to a call of this page back.
- * @returns what lets go of them. */
+/**
+ * Holds back this page's responses to a call.
+ * @returns a function that releases them.
+ */
 export async function holdAnswers(page: Page, operationId: string): Promise<() => Promise<void>> {
   const call = callOf(operationId);
   await page.evaluate(({ method, pathname }) => {
@@ -114,6 +116,6 @@ export async function holdAnswers(page: Page, operationId: string): Promise<() =
     }, call);
 }
 
-/** Ends what a shopper is told for a moment. */
+/** Ends the short-lived messages. */
 export const letMomentsPass = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as ControlledWindow).heldTimers.pass());

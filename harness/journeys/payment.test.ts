@@ -11,7 +11,7 @@ const openPayment = (visit?: Visit) => openCheckout('delivered', payment, visit)
 const signedIn = { query: { login: 'hard', persona: 'standard' } };
 
 type Calls = ReturnType<typeof callsFrom>;
-/** The payments that were sent, without what tells cards apart. */
+/** Returns the payments sent, without the ids that distinguish cards. */
 const sent = (calls: Calls) =>
   calls
     .filter(({ name }) => name === 'PUT payandcommit')
@@ -34,7 +34,7 @@ const openGifts = (page: Page) => button(page, /^Use a gift card/).click();
 const left = (page: Page, amount: string) =>
   page.getByText('Left to pay').locator('..').getByText(amount, { exact: true }).waitFor();
 
-test('a customer pays with a saved card, by its code alone [CHKT-046]', async () => {
+test('a customer pays with a saved card, entering only its code [CHKT-046]', async () => {
   const { page } = await openPayment(signedIn);
   const calls = callsFrom(page);
   await page.getByLabel('Mastercard ending 4444').check();
@@ -53,13 +53,13 @@ test('a customer pays with a saved card, by its code alone [CHKT-046]', async ()
   expect(await ordersPlaced(page)).toHaveLength(1);
 });
 
-test('a customer who has just looked at the savings account can pay', async () => {
+test('a customer who has just viewed the savings account can pay', async () => {
   const { page } = await openShop({ query: { login: 'hard', persona: 'wine-reward', latency: '0' } });
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
   await page.evaluate(() => fetch('/api/cart/itemcode/0651883/2', { method: 'PUT' }));
   await page.goto('/account/savings');
   await page.getByRole('row').nth(1).waitFor();
-  // Within the page, so that what was fetched for the account is still there.
+  // Within the page, so that the data fetched for the account is kept.
   await page.getByRole('main').evaluate((main, href) => {
     const link = document.createElement('a');
     link.href = href;
@@ -108,7 +108,7 @@ test('a gift card pays a part, and a card the rest', async () => {
   expect(card?.type).toBe('creditCard');
 });
 
-test('a gift card is asked for again after a reload [CHKT-067]', async () => {
+test('a gift card is requested again after a reload [CHKT-067]', async () => {
   const { page } = await openPayment();
   const calls = callsFrom(page);
   await openGifts(page);
@@ -152,7 +152,7 @@ test('two vouchers and a card pay together [CHKT-068, CHKT-069]', async () => {
   ]);
 });
 
-test('a declined card is replaced by one that pays', async () => {
+test('a declined card is replaced by one that is accepted', async () => {
   const shopper = await openPayment();
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
@@ -169,7 +169,7 @@ test('a declined card is replaced by one that pays', async () => {
   expect(await ordersPlaced(page)).toHaveLength(1);
 });
 
-test('PayPal is gone to and come back from: once cancelled, once paid [CHKT-044, CHKT-052, CHKT-073]', async () => {
+test('PayPal returns the shopper, first after cancelling and then after paying [CHKT-044, CHKT-052, CHKT-073]', async () => {
   const { page } = await openPayment();
   const calls = callsFrom(page);
   await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -200,7 +200,7 @@ describe('a wallet', () => {
   test.each([
     ['Google Pay', 'googlePay', ''],
     ['Apple Pay', 'applePay', 'applePay'],
-  ])('%s: closed, then paid with [CHKT-053, CHKT-054]', async (name, type, flags) => {
+  ])('%s: closed first, then used to pay [CHKT-053, CHKT-054]', async (name, type, flags) => {
     const { page } = await openPayment({ query: { flags } });
     const calls = callsFrom(page);
     await page.getByRole('radio', { name }).check();
@@ -216,7 +216,7 @@ describe('a wallet', () => {
     expect(sent(calls)).toEqual([[{ type, amount: 39.97 }]]);
   });
 
-  test('is not offered in an app, nor by a device without it [CHKT-053, CHKT-054]', async () => {
+  test('is not offered in an app, nor on a device without it [CHKT-053, CHKT-054]', async () => {
     const { page } = await openPayment({ query: { flags: 'webview' } });
     await page.getByRole('radio', { name: 'PayPal' }).waitFor();
     expect(await page.getByRole('radio', { name: 'Google Pay' }).count()).toBe(0);
@@ -224,7 +224,7 @@ describe('a wallet', () => {
   });
 });
 
-test('a bank asks: refused, asked again, confirmed [CHKT-045, CHKT-048]', async () => {
+test('a bank asks for confirmation: refused, asked again, confirmed [CHKT-045, CHKT-048]', async () => {
   const { page } = await openPayment();
   const calls = callsFrom(page);
   await fillCard(page, testCards.challenged);
@@ -280,7 +280,7 @@ describe('a placed order', () => {
 
   const updates = (calls: Calls) => calls.filter(({ name }) => name === 'POST updatepaymentandcommit').length;
 
-  test('is paid by PayPal once: a reload after the way back pays no more', async () => {
+  test('is paid by PayPal once: a reload after returning does not pay again', async () => {
     const { page, calls } = await openPlaced();
     await button(page, 'Change payment').click();
     await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -295,7 +295,7 @@ describe('a placed order', () => {
     expect(updates(calls)).toBe(2);
   });
 
-  test('is changed from one of two tabs: the other asks what became of it, and sends nothing', async () => {
+  test('is changed in one of two tabs: the other looks the order up, and sends nothing', async () => {
     const { shopper, page, orderId, calls } = await openPlaced();
     const tab = await shopper.openTab(`/jsp/account/common/account_order_amend.jsp?orderId=${orderId}`);
     const ofTab = callsFrom(tab);
@@ -313,7 +313,7 @@ describe('a placed order', () => {
     );
   });
 
-  test('is added to [CHKT-076, CHKT-079, CHKT-080, CHKT-081, CHKT-082]', async () => {
+  test('can be added to [CHKT-076, CHKT-079, CHKT-080, CHKT-081, CHKT-082]', async () => {
     const { page, orderId, calls } = await openPlaced();
     await page.getByLabel(/Unlimited/).check();
     await page.getByLabel('Keep the card on file for this payment and future ones').check();
@@ -332,7 +332,7 @@ describe('a placed order', () => {
     await page.getByText('There is nothing to add to this order.').waitFor();
   });
 
-  test('stays as it is', async () => {
+  test('stays the same', async () => {
     const { page, orderId, calls } = await openPlaced();
     await button(page, 'No thanks').click();
     await page.getByText('Your order stays as it is.').waitFor();

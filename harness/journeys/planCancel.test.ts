@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openShop } from './shopper.js';
 
-/** What the fault of a test is heard of. */
+/** Noise caused by the test's fault. */
 const failingServer = /(^console error: (ApiError|Failed to load resource)|^5\d\d|status of 5\d\d)/;
 
 const path = '/account/wine-plans/WP1501/cancel';
 const query = 'login=hard&persona=plan-active';
 
-/** How wide, high and strong a control is, and where it stands. */
+/** Returns the size, position and style of a control. */
 const looksOf = (control: Locator) =>
   control.evaluate((element) => {
     const { width, height, left, top } = element.getBoundingClientRect();
@@ -16,7 +16,7 @@ const looksOf = (control: Locator) =>
     return { size: [Math.round(width), Math.round(height), fontSize, fontWeight], left, top };
   });
 
-/** Going on is as large as staying, and stands before it. */
+/** Expects the button to continue to be as large as the one to stay, and to come first. */
 async function expectNoPull(goOn: Locator, stay: Locator): Promise<void> {
   const [one, other] = [await looksOf(goOn), await looksOf(stay)];
   expect(one.size).toEqual(other.size);
@@ -43,43 +43,40 @@ test.each([
     'Your wine plan is canceled',
     'The case due on December 14, 2026 is canceled.',
   ],
-])(
-  'a plan is cancelled in five presses, and nothing on the way pulls back: %s',
-  async (brand, worth, next, done, end) => {
-    const { page } = await openShop({ brand, path, query });
-    const keep = page.getByRole('link', { name: 'Keep my plan' });
-    const goOn = page.getByRole('button', { name: next });
-    await goOn.waitFor();
-    await expectNoPull(goOn, keep);
-    await giveReason(page, next);
+])('a plan is cancelled in five clicks without any pressure to stay: %s', async (brand, worth, next, done, end) => {
+  const { page } = await openShop({ brand, path, query });
+  const keep = page.getByRole('link', { name: 'Keep my plan' });
+  const goOn = page.getByRole('button', { name: next });
+  await goOn.waitFor();
+  await expectNoPull(goOn, keep);
+  await giveReason(page, next);
 
-    const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
-    await dialog.getByText(worth).waitFor();
-    const decline = dialog.getByRole('button', { name: next });
-    await expectNoPull(decline, dialog.getByRole('button', { name: 'Accept the offer' }));
-    await decline.click();
+  const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
+  await dialog.getByText(worth).waitFor();
+  const decline = dialog.getByRole('button', { name: next });
+  await expectNoPull(decline, dialog.getByRole('button', { name: 'Accept the offer' }));
+  await decline.click();
 
-    await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
-    const cancel = page.getByRole('button', { name: 'Cancel my plan' });
-    await expectNoPull(cancel, keep);
-    await cancel.click();
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await page.getByRole('heading', { name: done }).waitFor();
-    await page.getByText(end).waitFor();
+  await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
+  const cancel = page.getByRole('button', { name: 'Cancel my plan' });
+  await expectNoPull(cancel, keep);
+  await cancel.click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('heading', { name: done }).waitFor();
+  await page.getByText(end).waitFor();
 
-    await page.reload();
-    await page.getByRole('heading', { name: done }).waitFor();
-    expect(await page.getByRole('link', { name: 'Start a wine plan' }).getAttribute('href')).toBe(
-      '/account/new-wine-plan',
-    );
-  },
-);
+  await page.reload();
+  await page.getByRole('heading', { name: done }).waitFor();
+  expect(await page.getByRole('link', { name: 'Start a wine plan' }).getAttribute('href')).toBe(
+    '/account/new-wine-plan',
+  );
+});
 
 test.each([
   ['law', 'Continue cancelling', 'Your wine plan is cancelled'],
   ['vir', 'Continue canceling', 'Your wine plan is canceled'],
 ])(
-  'an offer is taken, the plan goes on, and whoever leaves after all is not asked again: %s',
+  'an accepted offer keeps the plan, and a customer who cancels after all is not asked again: %s',
   async (brand, next, done) => {
     const { page } = await openShop({ brand, path, query });
     await giveReason(page, next);
@@ -99,7 +96,7 @@ test.each([
   },
 );
 
-test('reason, step and feedback are found again after a reload, and a failed cancellation loses nothing', async () => {
+test('reason, step and feedback survive a reload, and a failed cancellation loses nothing', async () => {
   const shopper = await openShop({ path, query: `${query}&fault=cancelWinePlan:500*1` });
   const { page } = shopper;
   shopper.allowNoise(failingServer);
@@ -118,7 +115,7 @@ test('reason, step and feedback are found again after a reload, and a failed can
   await page.getByText('Thank you, your feedback has been passed on.').waitFor();
 });
 
-test('the browser’s Back walks back one step, with the reason still chosen, and the declined offer is not made again', async () => {
+test('Back returns one step with the reason still chosen, and the declined offer is not repeated', async () => {
   const { page } = await openShop({ path, query });
   await giveReason(page);
   const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
@@ -139,7 +136,7 @@ test('the browser’s Back walks back one step, with the reason still chosen, an
 const backToCancelling = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Cancel this plan' }).click();
 };
-/** The first step, with nothing chosen, and no offer over it. */
+/** Expects the first step, with nothing chosen and no offer open. */
 async function expectTheBeginning(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Why are you cancelling?' }).waitFor();
   await page.getByRole('radio', { name: 'Deliveries come at the wrong time' }).waitFor();
@@ -147,7 +144,7 @@ async function expectTheBeginning(page: Page): Promise<void> {
   expect(await page.getByRole('dialog').count()).toBe(0);
 }
 
-test('whoever keeps the plan is asked from the beginning another time: reason, offer, confirmation [PLAN-031, PLAN-032]', async () => {
+test('a customer who kept the plan starts from the beginning next time: reason, offer, confirmation [PLAN-031, PLAN-032]', async () => {
   const { page } = await openShop({ path, query });
   const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
   await giveReason(page);
@@ -164,7 +161,7 @@ test('whoever keeps the plan is asked from the beginning another time: reason, o
   await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
 });
 
-test('a decision given up by going elsewhere is forgotten, also for the browser’s Back', async () => {
+test('a cancellation abandoned by leaving is forgotten, even for the browser’s Back', async () => {
   const { page } = await openShop({ path, query });
   await giveReason(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue cancelling' }).click();

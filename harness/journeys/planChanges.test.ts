@@ -17,9 +17,9 @@ const radio = (page: Page, name: string | RegExp) => page.getByRole('main').getB
 const save = (page: Page, name: string) => button(page, name).click();
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const saidStarting = (page: Page, words: string) => page.getByRole('main').getByText(words).waitFor();
-/** What a choice means, as it is said before it is saved. */
+/** Finds the summary of a choice's effects, shown before it is saved. */
 const changes = (page: Page) => page.getByRole('region', { name: 'What changes' });
-/** The days of the calendar but the one that is ticked. */
+/** Finds the days in the calendar other than the selected one. */
 const otherDay = (page: Page) => page.locator('[name="nextDeliveryDate"]:not(:checked)').first();
 
 const uk = {
@@ -35,7 +35,7 @@ const uk = {
   place: 'NE46 1AA',
   state: undefined,
 } as const;
-/** What a shop's country calls the fields of an address and the buttons, and a place in it. */
+/** A country's labels for address fields and buttons, and a place there. */
 const forms = {
   law: uk,
   hsb: uk,
@@ -55,13 +55,13 @@ const forms = {
   wpe: { ...uk, town: 'Suburb or town', place: '3065', state: 'VIC' },
 } as const;
 
-/** One of each country and kind of money; the usual runs take two of them. */
+/** One for each country and kind of money; the usual runs take two of them. */
 const shops = ['law', 'wpe', 'hsb', 'vir'] as const;
 
 describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
   const { place, state, ...labels } = forms[brand];
 
-  test('a case is moved to another day and comes another way', async () => {
+  test('a case is moved to another day and another delivery method', async () => {
     const { page } = await open(ofPlan('delivery'), { brand });
     await radio(page, /^Express/).click();
     await changes(page)
@@ -76,7 +76,7 @@ describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
     expect(await radio(page, /^Express/).isChecked()).toBe(true);
   });
 
-  test('cases go to another address, bills too, then to a shop and to an address that is typed', async () => {
+  test('cases and bills go to another address, then to a shop, and to a typed address', async () => {
     const { page } = await open(ofPlan('address'), { brand });
     await button(page, 'Choose another address').click();
     await radio(page, 'Bell & Sons').click();
@@ -127,7 +127,7 @@ describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
     await page.getByText('12 bottles, every 4 weeks').waitFor();
   });
 
-  test('a plan is started, and is there among the customer’s subscriptions at once', async () => {
+  test('a new plan is among the customer’s subscriptions immediately', async () => {
     const { page } = await open('/account/new-wine-plan', { brand, persona: 'standard' });
     await radio(page, 'The Fizz Plan: Six Sparklers').click();
     await save(page, 'Start this wine plan');
@@ -144,7 +144,7 @@ describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
   });
 });
 
-describe('a save that fails once keeps the choice, through a reload as well', () => {
+describe('a save that fails once keeps the choice, even through a reload', () => {
   test('of the delivery', async () => {
     const shopper = await open(ofPlan('delivery'), { fault: 'updateWinePlanDelivery:500*1' });
     const { page } = shopper;
@@ -160,7 +160,7 @@ describe('a save that fails once keeps the choice, through a reload as well', ()
     await saidStarting(page, `Saved. Your next case comes on ${day}.`);
   });
 
-  test('of an address that is typed', async () => {
+  test('of a typed address', async () => {
     const shopper = await open(ofPlan('address'), { fault: 'editWinePlanDeliveryAddressV2:500*1' });
     const { page } = shopper;
     shopper.allowNoise(/editWinePlanDeliveryAddressV2|500/);
@@ -219,7 +219,7 @@ describe('a save that fails once keeps the choice, through a reload as well', ()
   });
 });
 
-test('a case is moved by keyboard alone, and the focus stays where the news is', async () => {
+test('a case is moved with only the keyboard, and the focus stays at the message', async () => {
   const { page } = await open(ofPlan('delivery'));
   await radio(page, 'Standard delivery Free').focus();
   await page.keyboard.press('Tab');
@@ -232,7 +232,7 @@ test('a case is moved by keyboard alone, and the focus stays where the news is',
   await expect.poll(() => page.locator(':focus').textContent()).toBe('What changes');
 });
 
-test('what another tab saved is not saved over: the first is told, sees what changes now, and saves that', async () => {
+test('a tab does not overwrite another’s save: it shows the new state and its effects, and saves that', async () => {
   const shopper = await open(ofPlan('delivery'));
   const { page } = shopper;
   await radio(page, 'Monday 30 November 2026').click();

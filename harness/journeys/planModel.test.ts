@@ -7,7 +7,7 @@ import { isLong } from './longRuns.js';
 import { panelOf, toggle } from './panel.js';
 import { openShop, type Shopper } from './shopper.js';
 
-/** A day of the shop ahead of any browser's, so that what is skipped is still to come whenever this runs. */
+/** A day ahead of any browser's clock, so that a skipped case is still in the future whenever this runs. */
 const today = '2036-01-08';
 const plan = '/account/wine-plans/WP1501';
 const weekMs = 7 * dayMs;
@@ -16,7 +16,7 @@ const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const seasonal = 'The Seasonal Plan: Mixed Case';
-/** The cases a plan can be changed to, with the bottles in each. */
+/** The cases a plan can change to, with their number of bottles. */
 const kinds: Readonly<Record<string, number>> = {
   [seasonal]: 12,
   'The Seasonal Plan: All Reds': 12,
@@ -31,7 +31,7 @@ interface ModelCase {
   readonly isSkipped: boolean;
 }
 
-/** What a plan comes to, written from the ledger and not from the code. */
+/** The model of a plan, based on the requirements and independent of the code. */
 interface Model {
   name: string;
   weeks: number;
@@ -40,10 +40,11 @@ interface Model {
 
 const due = ({ cases }: Model) => cases.filter(({ isSkipped }) => !isSkipped);
 const byDay = (one: ModelCase, other: ModelCase) => (one.day < other.day ? -1 : 1);
-/** Until seven days before its own a case can be changed; while the next one cannot, none is skipped. */
+/** Checks whether cases can be skipped: a case can be changed until seven days before its day, and none can be skipped
+ * while the next one cannot be changed. */
 const isOpen = (model: Model) => (due(model)[0]?.day ?? '') >= later(today, 1);
 
-/** Four cases are planned ahead, the last of them after all others, skipped or not. */
+/** Plans cases until there are four, each after all others, including skipped ones. */
 function planAhead(model: Model): void {
   while (due(model).length < 4) {
     const day = later(model.cases.at(-1)?.day ?? today, model.weeks);
@@ -57,7 +58,7 @@ function changeNext(model: Model, change: Partial<ModelCase>): void {
   model.cases = model.cases.map((one) => (one === next ? { ...one, ...change } : one)).sort(byDay);
 }
 
-/** Another case or another rhythm for the whole plan: wines that were chosen go with the case they were chosen for. */
+/** Changes the case or frequency of the whole plan. Chosen wines are dropped with the case they were chosen for. */
 function changePlan(model: Model, name: string, weeks: number): void {
   const taken = new Set(model.cases.flatMap(({ day, isSkipped }) => (isSkipped ? day : [])));
   let last: string | undefined;
@@ -78,7 +79,7 @@ function changePlan(model: Model, name: string, weeks: number): void {
   Object.assign(model, { name, weeks });
 }
 
-/** The call is made, fails before the shop acts, or the shop acts and its answer is lost. */
+/** The call succeeds, fails before the shop processes it, or loses its response afterwards. */
 const fault = fc.constantFrom('', '', '500', '500@after');
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('skip' as const), at: fc.nat(3), fault }) },
@@ -109,7 +110,7 @@ const writes: Readonly<Record<Step['do'], string>> = {
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 const radio = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name, exact: true });
 
-/** The calendar as it is read: day and case, what is in it, and what can be done with it. */
+/** Expects the calendar to match the model: day, case, contents and actions. */
 async function hasCalendar(page: Page, model: Model): Promise<void> {
   const expected = model.cases.map(({ day, name, bottles, isSkipped }) => [
     `${inWords(day)}: ${name}`,
@@ -135,7 +136,7 @@ async function hasCalendar(page: Page, model: Model): Promise<void> {
     .toEqual(expected);
 }
 
-/** Does what the button does, meets the fault, and presses it again where the shop has not acted. */
+/** Clicks a button, handles the fault, and clicks again if the shop has not processed the call. */
 async function press(
   page: Page,
   fault: Step['fault'],
@@ -155,7 +156,7 @@ async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Takes a step on the screen, and in the model; nothing where the page has no way to take it. */
+/** Takes a step on the screen and in the model, or does nothing if the page does not offer it. */
 async function take(page: Page, model: Model, one: Step): Promise<void> {
   const open = (path: string) =>
     page.goto(`${plan}${path}?fault=${one.fault ? `${writes[one.do]}:${one.fault}*1` : ''}`);
@@ -227,11 +228,12 @@ async function take(page: Page, model: Model, one: Step): Promise<void> {
   }
 }
 
-/** A save whose answer is lost cannot be told from one that failed: the page says so, and shows what the shop has. */
+/** Waits for the message after a save. A save whose response is lost looks like a failed one, so the page reports a
+ * failure and shows the shop's state. */
 const saved = (page: Page, { fault }: Step, words: RegExp) =>
   fault === '500@after' ? page.getByRole('alert').waitFor() : page.getByRole('main').getByText(words).first().waitFor();
 
-/** What the shop was asked, to be replayed in the panel. */
+/** Returns the shop's calls as a recording to replay in the panel. */
 async function recordingOf({ page }: Shopper): Promise<string> {
   await page.keyboard.press(toggle);
   await panelOf(page).getByRole('tab', { name: 'Recording' }).click();
@@ -249,7 +251,7 @@ const drawn = fc.sample(fc.tuple(fc.constantFrom(...shops), fc.array(step, lengt
 });
 const cases = drawn.map(([brand, steps], place) => ({ brand, steps, place }));
 
-test.each(cases)('a plan at $brand is on the screen what was done to it there, whatever fails: $place', async (one) => {
+test.each(cases)('the screen shows a plan at $brand as changed there, whichever calls fail: $place', async (one) => {
   const { brand, steps } = one;
   const shopper = await openShop({ brand, path: plan, query: { login: 'hard', persona: 'plan-active', clock: today } });
   shopper.allowNoise(/^console error: ApiError|^500 for|status of 500/);

@@ -10,7 +10,7 @@ import { openShop, type Shopper } from './shopper.js';
 interface Purchase {
   readonly brand: 'law' | 'hsb';
   readonly persona: string;
-  /** Item codes with their quantities. */
+  /** Item codes with quantities. */
   readonly basket: Readonly<Record<string, number>>;
 }
 
@@ -19,10 +19,10 @@ const membership = '00067SV';
 const unlimitedTitle = 'Before your order is on its way';
 const fillTitle = 'FILL YOUR CASE FOR EXTRA SAVINGS';
 
-/** The page of a signed-in customer who has just paid. */
+/** Returns the page of a signed-in customer who has just paid. */
 const buy = async (purchase: Purchase): Promise<Page> => (await buyAs(purchase)).page;
 
-/** A signed-in customer who has just paid. */
+/** Returns a signed-in customer who has just paid. */
 async function buyAs({ brand, persona, basket, fault }: Purchase & { readonly fault?: string }): Promise<Shopper> {
   const shopper = await openShop({ brand, query: { login: 'hard', persona, latency: '0' }, meetsOffers: true });
   const { page } = shopper;
@@ -54,7 +54,7 @@ async function buyAs({ brand, persona, basket, fault }: Purchase & { readonly fa
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** Does what makes the page reload, and waits for the one after. */
+/** Performs an action that reloads the page, and waits for the new one. */
 async function reloads(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();
@@ -62,14 +62,14 @@ async function reloads(page: Page, act: () => Promise<void>): Promise<void> {
   await confirmed(page);
 }
 
-/** What the shop still offers beside the order, as the page asks for it. */
+/** Returns the number of offers the shop still makes with the order, requested as the page does. */
 const stillOffered = (page: Page, transactionId: string): Promise<number> =>
   page.evaluate(
     async (id) => (await (await fetch(`/api/offer/order/${id}`)).json()).response.UpsellOffers.offerItems.length,
     transactionId,
   );
 
-/** Name and quantity of each line of the order, as the shop has it. */
+/** Returns the name and quantity of each line of the order, as stored in the shop. */
 const ordered = (page: Page, transactionId: string): Promise<readonly [name: string, quantity: number][]> =>
   page.evaluate(async (id) => {
     const { response } = await (await fetch(`/api/user/order?orderId=${id}`)).json();
@@ -79,10 +79,10 @@ const ordered = (page: Page, transactionId: string): Promise<readonly [name: str
     ]);
   }, transactionId);
 
-describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s', (brand) => {
+describe.each(['law', 'hsb'] as const)('post-purchase offers in %s', (brand) => {
   const test = testOf(brand);
 
-  test('is turned down by keyboard, and is gone for the session [UPSL-036, UPSL-044, UPSL-050, MISC-028, CHKT-091]', async () => {
+  test('are declined with the keyboard, and gone for the session [UPSL-036, UPSL-044, UPSL-050, MISC-028, CHKT-091]', async () => {
     const page = await buy({ brand, persona: 'standard', basket: { [wine]: 6 } });
     await dialog(page, unlimitedTitle).waitFor();
     const transactionId = await confirmed(page);
@@ -90,7 +90,7 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
     await reloads(page, () => page.keyboard.press('Escape'));
     expect(await stillOffered(page, transactionId)).toBe(0);
     expect(await page.evaluate(() => sessionStorage.getItem('PostUpsellRejected'))).toBe('true');
-    // The rail is the last to come.
+    // The rail loads last.
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Add to basket/ })
@@ -99,7 +99,7 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('Unlimited delivery is taken with the consent it needs, and is in the order [UPSL-038, UPSL-053, UPSL-055]', async () => {
+  test('Unlimited delivery is accepted with the required consent, and is in the order [UPSL-038, UPSL-053, UPSL-055]', async () => {
     const page = await buy({ brand, persona: 'standard', basket: { [wine]: 6 } });
     const offer = dialog(page, unlimitedTitle);
     const join = offer.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ });
@@ -132,7 +132,7 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
       .waitFor();
   });
 
-  test('with one space one bottle is chosen, of another wine than was listed [UPSL-042, UPSL-043, UPSL-074, UPSL-081]', async () => {
+  test('with one space one bottle is chosen, of a different wine than the listed one [UPSL-042, UPSL-043, UPSL-074, UPSL-081]', async () => {
     const page = await buy({ brand, persona: 'plan-active', basket: { [wine]: 11, [membership]: 1 } });
     await dialog(page, fillTitle).getByRole('button', { name: 'Choose other wines' }).click();
     const offer = dialog(page, 'Top up your case');
@@ -166,7 +166,7 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
     for (const [name] of [first!, second!]) await lines(page).filter({ hasText: name }).waitFor();
   });
 
-  test('a plan is turned down, and nothing is added [UPSL-045, UPSL-050]', async () => {
+  test('a plan is declined, and nothing is added [UPSL-045, UPSL-050]', async () => {
     const page = await buy({ brand, persona: 'unlimited', basket: { [wine]: 6 } });
     const offer = dialog(page, 'Just before you go ...');
     const transactionId = await confirmed(page);
@@ -175,7 +175,7 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
     expect(await ordered(page, transactionId)).toHaveLength(1);
   });
 
-  test('wines to fill the case are closed, and none is added [UPSL-044, UPSL-050]', async () => {
+  test('the offer to fill the case is closed, and nothing is added [UPSL-044, UPSL-050]', async () => {
     const page = await buy({ brand, persona: 'plan-active', basket: { [wine]: 6, [membership]: 1 } });
     const offer = dialog(page, fillTitle);
     const transactionId = await confirmed(page);
@@ -185,11 +185,11 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
   });
 });
 
-/** Every kind of failure, with what is said of it. */
+/** All kinds of failure, each with its message. */
 const kinds = faultKinds('offline', '500', 'status-422', 'malformed', 'timeout');
 
 journey.each(inTurn([{ answer: 'taken' }, { answer: 'turned down' }], kinds))(
-  'an offer that cannot be $answer, by $kind.0, says so, keeps the consent, and the order stands [UPSL-052]',
+  'an offer that cannot be $answer because of $kind.0 shows a message and keeps the consent, and the order is unaffected [UPSL-052]',
   async ({ answer, kind: [kind, text] }) => {
     const shopper = await buyAs({
       brand: 'law',
@@ -212,7 +212,7 @@ journey.each(inTurn([{ answer: 'taken' }, { answer: 'turned down' }], kinds))(
       await reloads(page, () => join.click());
       expect(await ordered(page, transactionId)).toHaveLength(2);
     } else {
-      // Nobody is kept by an answer that cannot be given.
+      // A failed response does not keep the customer here.
       await offer.getByRole('button', { name: 'No, thank you' }).click();
       await offer.waitFor({ state: 'detached' });
       expect(await ordered(page, transactionId)).toHaveLength(1);

@@ -12,7 +12,7 @@ const remove = /^Remove Bodegas Quintera Rioja Reserva from your favourites$/;
 const narrow = { width: 390, height: 844 };
 
 const heart = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
-/** The heart once the shop has it: it turns before. */
+/** Finds the heart after the shop has saved the change; it changes before that. */
 const kept = (page: Page, name: RegExp) =>
   page
     .locator('.wsk-ProductPage .wsk-FavouriteToggle[data-status="idle"]')
@@ -31,7 +31,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 describe('favourites', () => {
-  test('a visitor is sent to sign in, comes back to the wine and finds it added, once and for good [IDENT-015, PROD-099]', async () => {
+  test('a visitor signs in, returns to the wine and finds it added, once and permanently [IDENT-015, PROD-099]', async () => {
     const { page } = await openShop({ path: `${wine}?from=home`, query: '' });
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await heart(page, add).click();
@@ -43,7 +43,7 @@ describe('favourites', () => {
     await kept(page, remove);
     await page.reload();
     await kept(page, remove);
-    // What was wished for is not wished for again.
+    // A pending favourite is not added again.
     await heart(page, remove).click();
     await kept(page, add);
     await page.reload();
@@ -51,7 +51,7 @@ describe('favourites', () => {
     expect(await page.getByRole('button', { name: remove }).count()).toBe(0);
   });
 
-  test('a recognised customer who is sent to sign in can go back to the wine, and is sent there no more', async () => {
+  test('a recognised customer sent to sign in can return to the wine without being sent again', async () => {
     const shopper = await openShop({
       path: wine,
       query: { login: 'soft', persona: 'new', fault: 'addFavourite:401*1' },
@@ -70,7 +70,7 @@ describe('favourites', () => {
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(wine);
     expect(sent).toBe(1);
-    // After a sign-in the wish is sent again.
+    // Once signed in, the pending favourite is sent again.
     await page.goForward();
     await page.waitForURL(/\/account_login\.jsp\?returnTo=/);
     await signIn(page);
@@ -79,21 +79,21 @@ describe('favourites', () => {
     expect(sent).toBe(2);
   });
 
-  test('two tabs agree once the other is looked at', async () => {
+  test('two tabs agree once the other is visible', async () => {
     const shopper = await openShop({ path: wine, query: { login: 'soft', persona: 'new' } });
     const tab = await shopper.openTab(wine);
     await heart(tab, add).waitFor();
     await heart(shopper.page, add).click();
     await kept(shopper.page, remove);
     await tab.bringToFront();
-    // A browser without windows tells no page that it is looked at.
+    // A headless browser does not send visibility events.
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await heart(tab, remove).waitFor();
   });
 });
 
 describe('at 390', () => {
-  test('name and price are within the first 900 pixels; the bar comes when they are gone, and adds', async () => {
+  test('name and price are within the first 900 pixels, and the bar appears when they are out of view, and adds', async () => {
     const { page } = await openShop({ path: wine, viewport: narrow });
     await addButton(page).waitFor();
     const price = page.locator('.wsk-ProductPage-buyBox .wsk-Amount').first();
@@ -106,7 +106,7 @@ describe('at 390', () => {
     await bar(page).waitFor();
     await bar(page).getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
-    // At the end of the page it stands above the footer, and covers none of it.
+    // At the end of the page it is above the footer, and covers none of it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const footer = await page.getByRole('contentinfo').boundingBox();
     const box = await bar(page).boundingBox();
@@ -115,7 +115,7 @@ describe('at 390', () => {
     await bar(page).waitFor({ state: 'hidden' });
   });
 
-  test('what keeps it from being added is seen where it is said', async () => {
+  test('an error that prevents adding is visible where it is reported', async () => {
     const { page } = await openShop({ path: wine, viewport: narrow });
     await page.getByRole('textbox', { name: /^Quantity/ }).fill('0');
     await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
@@ -129,7 +129,7 @@ describe('at 390', () => {
     expect(await page.getByRole('button', { name: 'Basket: empty' }).count()).toBe(1);
   });
 
-  test('what has the focus is not under the bar', async () => {
+  test('the focused element is not under the bar', async () => {
     const { page } = await openShop({ path: wine, viewport: narrow });
     await addButton(page).focus();
     for (let press = 0; press < 30; press++) {
@@ -147,7 +147,7 @@ describe('at 390', () => {
   });
 });
 
-test('with the keyboard alone a shopper keeps a wine and puts two of it in the basket', async () => {
+test('with only the keyboard a shopper saves a wine and adds two of it to the basket', async () => {
   const { page } = await openShop({ path: wine, query: { login: 'soft', persona: 'new' } });
   await heart(page, add).waitFor();
   const reach = async (name: RegExp) => {
@@ -203,7 +203,7 @@ test('the page has its states: loading, wine, mixed and plain case, low stock, s
   expect(await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).count()).toBe(0);
 });
 
-/** A server that is down, an answer nobody can read, no connection, a refusal. */
+/** A server error, an unreadable response, no connection, a refusal. */
 const kinds = [
   ['500', /Something went wrong on our side/],
   ['malformed', /Something went wrong\. Please try again/],
@@ -229,7 +229,7 @@ const calls = [
 ];
 
 test.each(inTurn(calls, kinds))(
-  '$call fails once, with $kind.0: it says so, and a press of its button mends it',
+  '$call failing once with $kind.0 shows a message, and its button repairs it',
   async ({ call, path, mended, kind: [kind, words] }) => {
     const shopper = await openShop({ path, query: { fault: `${call}:${kind}*1` } });
     shopper.allowNoise(/ApiError|Failed to load|^[45]\d\d for/);

@@ -6,14 +6,14 @@ import { openShop } from './shopper.js';
 const plan = '/account/wine-plans/WP1501';
 const query = { login: 'hard', persona: 'plan-active' };
 const main = (page: Page) => page.getByRole('main');
-/** How often an amount stands on the page, once it is there. */
+/** Returns how often an amount occurs on the page, once it is shown. */
 async function timesOf(page: Page, amount: string): Promise<number> {
   await main(page).getByText(amount, { exact: true }).first().waitFor();
   return main(page).getByText(amount, { exact: true }).count();
 }
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
-test('what express delivery of a plan costs is shown wherever its cases are, and charged with them [PLAN-044, PLAN-047]', async () => {
+test('the cost of express delivery of a plan is shown with all its cases, and charged [PLAN-044, PLAN-047]', async () => {
   const { page } = await openShop({ path: plan, query });
   await main(page).getByText('£118.88', { exact: true }).first().waitFor();
   await link(page, 'Change delivery').click();
@@ -22,7 +22,7 @@ test('what express delivery of a plan costs is shown wherever its cases are, and
   await page.getByText('Saved. Your next case comes on Monday 14 December 2026.').waitFor();
   await link(page, 'Back to the plan').click();
 
-  // The next case, and the four that come.
+  // The next case, and the four upcoming ones.
   expect(await timesOf(page, '£122.88')).toBe(5);
   expect(await main(page).getByText('£118.88').count()).toBe(0);
   await main(page).getByText('Express delivery, £4.00 a case').waitFor();
@@ -49,7 +49,7 @@ test('what express delivery of a plan costs is shown wherever its cases are, and
   await page.getByRole('row', { name: /14 December 2026.*£122\.88/ }).waitFor();
 });
 
-test('PayPal for all plans, chosen at a subscription, pays the other plans too, as their pages say at once [PLAN-036, PLAN-077]', async () => {
+test('PayPal for all plans, chosen in a subscription, pays for the other plans too, as their pages immediately show [PLAN-036, PLAN-077]', async () => {
   const { page } = await openShop({
     path: '/account/wine-plans/WP2003',
     query: { login: 'hard', persona: 'heavy' },
@@ -67,7 +67,7 @@ test('PayPal for all plans, chosen at a subscription, pays the other plans too, 
   expect(await main(page).getByText('Visa ending 1111').count()).toBe(0);
 });
 
-test('a membership that is not to renew has a last day everywhere, and a day of renewal once it is to again [ACCT-071, PLAN-074]', async () => {
+test('a membership without renewal shows a last day everywhere, and a renewal day once it renews again [ACCT-071, PLAN-074]', async () => {
   const { page } = await openShop({
     path: '/account/subscriptions/MS1301',
     query: { login: 'hard', persona: 'unlimited' },
@@ -90,7 +90,7 @@ test('a membership that is not to renew has a last day everywhere, and a day of 
   await expectEverywhere('Renews on 1 March 2027.', 'Until 28 February 2027', 'Renews automatically');
 });
 
-test('the extra 20% of an offered plan is told before it is claimed, and taken off in the basket [UPSL-083]', async () => {
+test('the extra 20% of an offered plan is announced before it is claimed, and deducted in the basket [UPSL-083]', async () => {
   const { page } = await openShop({ path: '/product/0551749', query: { login: 'visitor' } });
   await main(page).getByRole('button', { name: 'Claim your extra discount', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Claim your extra discount' });

@@ -6,7 +6,7 @@ import { openShop } from './shopper.js';
 const { wine: first, spirit: second } = notable;
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-/** The shop's own list, latest first. */
+/** Returns the shop's stored list, latest first. */
 const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { response } = await (await fetch('/api/user/recentlybrowsed/list')).json();
@@ -20,7 +20,7 @@ const goHome = (page: Page) =>
 const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' }).getByRole('article');
 const leadsTo = (page: Page) => viewed(page).first().getByRole('link').first().getAttribute('href');
 
-test('a wine that was looked at is among the recently viewed, the latest first [HOME-054]', async () => {
+test('a viewed wine is among the recently viewed, latest first [HOME-054]', async () => {
   const { page } = await openShop({ path: `/product/${first}` });
   await heading(page).waitFor();
   await expect.poll(() => keptIn(page)).toEqual([first]);
@@ -36,7 +36,7 @@ test('a wine that was looked at is among the recently viewed, the latest first [
   expect(await leadsTo(page)).toBe(`/product/${second}`);
 });
 
-test('the account’s list of what was viewed is reached from the footer, empty at first [ACCT-052]', async () => {
+test('the account’s recently viewed list is linked from the footer, and empty at first [ACCT-052]', async () => {
   const { page } = await openShop({ path: '/customer-services' });
   const goThere = () => page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
   await goThere();
@@ -52,7 +52,7 @@ test('the account’s list of what was viewed is reached from the footer, empty 
   await page.waitForURL(`**/product/${first}`);
 });
 
-test('a list that fails says so on its page, and comes when asked again', async () => {
+test('a list that fails shows a message on its page, and appears on retry', async () => {
   const shopper = await openShop({
     path: '/jsp/account/common/account_recently_viewed.jsp',
     query: { fault: 'listRecentlyBrowsed:500*1' },
@@ -64,7 +64,7 @@ test('a list that fails says so on its page, and comes when asked again', async 
   await page.getByRole('heading', { name: 'No recently viewed wines' }).waitFor();
 });
 
-test('a wine there is not is not kept, nor one that could not be fetched', async () => {
+test('a wine that is unknown or could not be fetched is not stored', async () => {
   const shopper = await openShop({ path: '/product/NOSUCHWINE' });
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
@@ -74,7 +74,7 @@ test('a wine there is not is not kept, nor one that could not be fetched', async
   expect(await keptIn(page)).toEqual([]);
 });
 
-test('a shopper is not told that a look could not be kept', async () => {
+test('a view that could not be stored shows no message', async () => {
   const shopper = await openShop({ path: `/product/${first}`, query: { fault: 'addRecentlyBrowsed:500' } });
   shopper.allowNoise(/ApiError: addRecentlyBrowsed/);
   const { page } = shopper;
@@ -83,10 +83,10 @@ test('a shopper is not told that a look could not be kept', async () => {
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
 });
 
-test('a brand that keeps no such list is told of nothing [HOME-054]', async () => {
+test('a brand without such a list does not receive views [HOME-054]', async () => {
   const { page } = await openShop({ brand: 'ba', path: `/product/${first}` });
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
-  // What would have been said of the look was said before the basket was asked.
+  // A view would have been sent before the basket was requested.
   await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   expect(await keptIn(page)).toEqual([]);
   const footer = page.getByRole('contentinfo');
@@ -99,9 +99,9 @@ test('a brand that keeps no such list is told of nothing [HOME-054]', async () =
 test.each([
   ['law', 'law.localhost'],
   ['hsb', 'hsb.localhost'],
-  // A host that names no brand.
+  // A host without a brand.
   ['law', 'localhost'],
-])('the content of %s is asked for at %s [BRAND-042, BRAND-044]', async (brand, host) => {
+])('the content of %s is requested at %s [BRAND-042, BRAND-044]', async (brand, host) => {
   const { page } = await openShop({ path: '/no/such/page' });
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('fields.brandIdentifier'));
   const { port } = new URL(page.url());

@@ -21,7 +21,7 @@ const recordingFile = (content: string) => ({
   buffer: Buffer.from(content),
 });
 
-test('a password is nowhere in the panel, and nowhere in what it copies and saves', async () => {
+test('a password occurs nowhere in the panel, nor in its copies and saved files', async () => {
   const { page, panel, shopper } = await openPanel({ section: 'Calls' });
   shopper.allowNoise(/422/);
   await page.evaluate(async () => {
@@ -45,7 +45,7 @@ test('a password is nowhere in the panel, and nowhere in what it copies and save
   expect(copied + shown + saved).not.toMatch(/hunter2|correct-horse/);
 });
 
-test('a capsule opens the same page in the same settings', async () => {
+test('a capsule opens the same page with the same settings', async () => {
   const { page, panel } = await openPanel({
     path: wine,
     section: 'Recording',
@@ -61,7 +61,7 @@ test('a capsule opens the same page in the same settings', async () => {
   await other.page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
 });
 
-test('a recording that is replayed gives the same shop, and a spoilt one says what is wrong', async () => {
+test('a replayed recording gives the same shop, and a damaged one shows what is wrong', async () => {
   const { page, panel, shopper } = await openPanel({ path: wine, section: 'Recording' });
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
@@ -88,7 +88,7 @@ test('a recording that is replayed gives the same shop, and a spoilt one says wh
   expect(await cartOf(page)).toEqual(recorded);
 });
 
-test('a recording goes on in another browser as the visit it was made in', async () => {
+test('a recording continues in another browser in the same session', async () => {
   const { page } = await openPanel({ path: wine, section: 'Recording' });
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
@@ -100,7 +100,7 @@ test('a recording goes on in another browser as the visit it was made in', async
   await other.getByRole('button', { name: /^Basket: 1 bottle, £/ }).waitFor();
 });
 
-test('a shop kept before there were recordings starts anew', async () => {
+test('a shop stored before recordings existed is replaced with a new one', async () => {
   const { page } = await openShop({ path: '/hosts/hostile.html', query: { page: '', host: 'none' } });
   await page.evaluate(
     () =>

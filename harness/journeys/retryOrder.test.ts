@@ -3,7 +3,7 @@ import { follow } from './accountPages.js';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** The calls that say how a plan is delivered and paid: the page shows one notice for all of them. */
+/** The calls for a plan's delivery and payment. The page shows one notice for all of them. */
 const calls = ['listWinePlanDeliveryMethods', 'listWinePlanAddresses', 'listWinePlanPaymentMethods'] as const;
 
 const ordersOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
@@ -14,7 +14,7 @@ const ordersOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 const cases = ordersOf(calls).flatMap((order) => [1, 2, 3].map((answered) => ({ order, answered })));
 
 test.each(isLong ? cases : cases.filter((_, place) => place % 6 === 1))(
-  'one press is enough when $answered of the answers $order have failed, and the others fail after it',
+  'one click retries everything when $answered of the responses $order have failed, and the others fail after it',
   async ({ order, answered }) => {
     const fault = calls.map((call) => `${call}:500*1`).join(',');
     const shopper = await openShop({
@@ -29,7 +29,7 @@ test.each(isLong ? cases : cases.filter((_, place) => place % 6 === 1))(
     for (const call of calls) letGo.set(call, await shopper.holdAnswers(call));
     await follow(page, '/account/wine-plans/WP1501');
     for (const call of order.slice(0, answered)) await letGo.get(call)?.();
-    // Whatever answers first, the notice comes with the failure of the first in the page's own order.
+    // Regardless of the order of responses, the notice depends on the first failed call in the page's own order.
     const first = calls.findIndex((call) => order.slice(0, answered).includes(call));
     if (first > 0) for (const call of calls.slice(0, first)) await letGo.get(call)?.();
     await main.getByRole('button', { name: 'Try again' }).click();

@@ -9,14 +9,14 @@ const failedCall = /ApiError/;
 const basket = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket', exact: true });
-/** Five clicks before the page has had a moment to draw. */
+/** Clicks five times before the page can redraw. */
 const pressFiveTimes = (button: Locator) =>
   button.evaluate((element) => {
     for (let press = 0; press < 5; press++) (element as HTMLElement).click();
   });
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-test('several presses in one moment add once, remove once and sign out once', async () => {
+test('several clicks in one moment add once, remove once and sign out once', async () => {
   const { page } = await openShop({ path: wine, query: { login: 'hard', latency: '200' } });
   await pressFiveTimes(addButton(page));
   await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
@@ -29,7 +29,7 @@ test('several presses in one moment add once, remove once and sign out once', as
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('an add that failed on its way back is not lost from sight', async () => {
+test('a lost response to an add still shows its message', async () => {
   const shopper = await openShop({ path: wine, query: { fault: 'addCartItem:slow-3600000*1' } });
   shopper.allowNoise(failedCall);
   const { page } = shopper;
@@ -40,10 +40,10 @@ test('an add that failed on its way back is not lost from sight', async () => {
   await basket(page, 1).waitFor();
 });
 
-test('the basket’s dialog shows without a connection, and each time gives the focus back', async () => {
+test('the basket’s dialog works offline, and returns the focus each time', async () => {
   const shopper = await openShop({ path: wine, query: { fault: 'addCartItem:500*3' } });
   shopper.allowNoise(failedCall);
-  // Parts of the page that were still on their way.
+  // Parts of the page that were still loading.
   shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   const { page, context } = shopper;
   await addButton(page).waitFor();
@@ -59,7 +59,7 @@ test('the basket’s dialog shows without a connection, and each time gives the 
   }
 });
 
-test('a page that could not be loaded comes with the connection', async () => {
+test('a page that failed to load appears once there is a connection', async () => {
   const shopper = await openShop();
   shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
   const { page, context } = shopper;
@@ -74,7 +74,7 @@ test('a page that could not be loaded comes with the connection', async () => {
   await addButton(page).waitFor();
 });
 
-test('what was added is said once, not again on a later page', async () => {
+test('the added message is shown once, and not again on a later page', async () => {
   const { page } = await openShop({ path: wine });
   await addButton(page).click();
   await page.getByText('Added to your basket').waitFor();
@@ -92,7 +92,7 @@ test('the focus stays on the page after signing out', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-test('a browser without service workers is told what is missing', async () => {
+test('a browser without service workers shows what is missing', async () => {
   const shopper = await openShop({ path: '/', blockServiceWorkers: true });
   shopper.allowNoise(/Service Worker registration blocked/);
   const { page } = shopper;
@@ -100,7 +100,7 @@ test('a browser without service workers is told what is missing', async () => {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 });
 
-test('a tab that changes the world takes the others along', async () => {
+test('a tab that changes the world takes the other tabs along', async () => {
   const shopper = await openShop({ path: '/' });
   await shopper.page.getByText(/£\d/).first().waitFor();
   const other = await shopper.openTab('/', 'brand=hsb');
@@ -115,7 +115,7 @@ test('a tab that changes the world takes the others along', async () => {
   expect(await shopper.page.getByText(/£\d/).count()).toBe(0);
 });
 
-/** What someone does who clears the site's data in the browser's settings. */
+/** Clears the site's data, as in the browser's settings. */
 async function clearData({ context, page }: Shopper): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
@@ -125,7 +125,7 @@ async function clearData({ context, page }: Shopper): Promise<void> {
   await session.detach();
 }
 
-test('clearing the site’s data in the middle of a visit starts a new one', async () => {
+test('clearing the site’s data during a visit starts a new session', async () => {
   const shopper = await openShop({ path: wine });
   const { page } = shopper;
   await addButton(page).click();
@@ -137,7 +137,7 @@ test('clearing the site’s data in the middle of a visit starts a new one', asy
   await basket(page, 1).waitFor();
 });
 
-test('clearing the site’s data while calls are on their way loses none of them', async () => {
+test('clearing the site’s data while calls are pending loses none of them', async () => {
   const shopper = await openShop({ path: wine });
   const { page } = shopper;
   await addButton(page).waitFor();
@@ -153,7 +153,7 @@ test('clearing the site’s data while calls are on their way loses none of them
   }
 });
 
-test('an odd item code has the page of an unknown item', async () => {
+test('an unusual item code has the page of an unknown item', async () => {
   const shopper = await openShop({ path: '/product/%F0%9F%8D%B7' });
   shopper.allowNoise(failedCall);
   await shopper.page.getByRole('heading', { name: 'Wine not found' }).waitFor();
@@ -167,7 +167,7 @@ test('with the new-cart flag the page’s events do what calls do [BSKT-028]', a
   await basket(page, 1).waitFor();
 });
 
-test('a page whose first script does not come says so, and is there when it is loaded again', async () => {
+test('a page whose first script fails shows a message, and works after a reload', async () => {
   const shopper = await openShop({ blockServiceWorkers: true });
   shopper.allowNoise(/./);
   const { page } = shopper;
@@ -182,7 +182,7 @@ test('a page whose first script does not come says so, and is there when it is l
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('a page that is gone to is seen from its top', async () => {
+test('a newly opened page starts at its top', async () => {
   const { page } = await openShop();
   const help = page.getByRole('contentinfo').getByRole('link', { name: 'Customer services' });
   await help.click();

@@ -24,17 +24,17 @@ const sendFrom =
       return { status: answer.status, contentType: answer.headers.get('content-type'), text: await answer.text() };
     }, asked);
 
-/** What the browser keeps of the shop, as JSON. */
+/** Returns the shop stored in the browser, as JSON. */
 const keptState = async (page: Page): Promise<string> =>
   JSON.stringify((await readShopStore<Saved>(page, 'saved'))?.state);
 
-test('a browser is answered as Node is and as HTTP is, byte for byte, and keeps the same', async () => {
+test('a browser gets the same bytes as Node and HTTP, and stores the same state', async () => {
   const shopper = await openShop({ path: '/no/such/page' });
   shopper.allowNoise(/status of 4\d\d/);
   const { page } = shopper;
   const heading = page.getByRole('heading', { name: 'We cannot find that page' });
   await heading.waitFor();
-  // The page’s own calls read and change nothing.
+  // The page’s own calls only read.
   await page.goto(`/no/such/page?${new URLSearchParams({ ...visitWorld, latency: '0' })}`);
   await heading.waitFor();
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();

@@ -12,7 +12,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   const test = testOf(brand);
-  test('a shopper narrows results down, puts them in order, leafs through them and goes back [SRCH-024, SRCH-026, SRCH-027, SRCH-028, SRCH-029, SRCH-030]', async () => {
+  test('a shopper filters, sorts and pages through results, and goes back [SRCH-024, SRCH-026, SRCH-027, SRCH-028, SRCH-029, SRCH-030]', async () => {
     const { page } = await openShop({ brand });
     await searchField(page).fill('red');
     await searchField(page).press('Enter');
@@ -56,7 +56,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     await expect.poll(() => address(page)).toBe('?Ntt=red&Nrpp=96');
   });
 
-  test('nothing found says so and leads on [SRCH-031]', async () => {
+  test('an empty result shows a message and a link [SRCH-031]', async () => {
     const { page } = await openShop({ brand, path: '/wines', query: 'Ntt=zzzz' });
     await page.getByText('0 results').waitFor();
     await page.getByRole('link', { name: 'See popular wines' }).click();
@@ -64,7 +64,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('a quick filter leads to the results narrowed by it [SRCH-018, SRCH-023]', async () => {
+  test('a quick filter leads to the filtered results [SRCH-018, SRCH-023]', async () => {
     const { page } = await openShop({ brand });
     await searchField(page).fill('malbec');
     await page
@@ -77,7 +77,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 });
 
-test('an order is chosen by arrow keys, and the focus stays with it', async () => {
+test('an order is chosen with the arrow keys, and the focus stays there', async () => {
   const { page } = await openShop({ path: '/wines', query: 'Ntt=red' });
   const order = page.getByRole('combobox', { name: 'Sort by' });
   await page.getByText(/^1 to 24 of \d+ results$/).waitFor();
@@ -89,14 +89,14 @@ test('an order is chosen by arrow keys, and the focus stays with it', async () =
   expect(await order.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('what is pasted or cut is looked up 100 ms later, what is typed at once [SRCH-008]', async () => {
+test('pasted or cut text is looked up after 100 ms, typed text immediately [SRCH-008]', async () => {
   const { page } = await openShop();
   const field = searchField(page);
   await field.fill('malbec');
   await page.getByRole('option').first().waitFor();
   const rows = () => page.getByRole('option').count();
   await field.fill('');
-  // What is under way when the clock jumps is late.
+  // Calls in progress when the clock jumps run late.
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.clock.install();
@@ -117,7 +117,7 @@ test('what is pasted or cut is looked up 100 ms later, what is typed at once [SR
   await expect.poll(rows).toBe(10);
 });
 
-test('in a narrow window the filters fold, and nothing scrolls sideways', async () => {
+test('in a narrow window the filters are folded, and nothing scrolls sideways', async () => {
   const { page } = await openShop({ path: '/wines', query: 'Ntt=red', viewport: { width: 320, height: 700 } });
   await page.getByRole('article').first().waitFor();
   expect(await filters(page).count()).toBe(0);
@@ -129,13 +129,13 @@ test('in a narrow window the filters fold, and nothing scrolls sideways', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('quick filters are of as much of a term as a search takes', async () => {
+test('quick filters use the part of a term that a search accepts', async () => {
   const { page } = await openShop();
   await searchField(page).fill(`${'red'.padEnd(10_000)}x`);
   await page.getByRole('region', { name: 'Quick filters' }).getByRole('link').first().waitFor();
 });
 
-test('what the search and the home page need beside the first load comes when it is used [SRCH-043]', async () => {
+test('the further code of the search and the home page loads when it is used [SRCH-043]', async () => {
   const { page } = await openShop({ path: '/no/such/page' });
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** In the window, and not below the header that stays. */
+/** Checks whether an element is in the window, and not below the sticky header. */
 const isInSight = (page: Page, name: string) =>
   heading(page, name).evaluate((element) => {
     const { top, bottom, left } = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ describe.each([
   ['hsb', '01632 960 318', '01632 960 319', '2 Signal Wharf, Eastmere'],
   ['wpe-nz', '0800 555 0114', '0800 555 0115', '4 Kowhai Lane, Port Farewell'],
 ])('in %s', (brand, telephone, plans, address) => {
-  test('the footer leads to how to reach the shop, which this site says for itself [NAV-033, NAV-034]', async () => {
+  test('the footer links to the site’s own contact details [NAV-033, NAV-034]', async () => {
     const { page } = await openShop({ brand });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
     await page.waitForURL((url) => url.pathname === contactPage);
@@ -68,7 +68,7 @@ test.each([
   ['stw', usualTerms],
   ['vir', usualTerms],
 ])(
-  '%s has its terms at %s, linked from its footer, and nothing at the other [BRAND-049, BRAND-050, BRAND-051, NAV-036]',
+  '%s has its terms at %s, linked from its footer, and nothing at the other address [BRAND-049, BRAND-050, BRAND-051, NAV-036]',
   async (brand, path) => {
     const { page } = await openShop({ brand, path });
     await heading(page, 'Terms and conditions').waitFor();
@@ -84,7 +84,7 @@ test.each([
   ['terms-and-conditions', 'Terms and conditions of sale'],
   ['wine-and-spirit-plans', 'Wine and spirit plans'],
 ])(
-  '#%s of the terms is in sight and has the focus, when the page comes and when its link is followed [BRAND-052, BRAND-053, BRAND-054]',
+  '#%s of the terms is visible and focused, on loading the page and on following its link [BRAND-052, BRAND-053, BRAND-054]',
   async (anchor, title) => {
     for (const viewport of [
       { width: 1280, height: 900 },
@@ -116,8 +116,8 @@ test('a visitor signs in to invite a friend', async () => {
   await expect.poll(() => focused(page)).toBe('Sign in');
 });
 
-describe.each(['soft', 'hard'])('a customer who is %s', (login) => {
-  test('invites a friend, at the second try with what was typed at the first [NAV-031, NAV-032]', async () => {
+describe.each(['soft', 'hard'])('a customer with a %s login', (login) => {
+  test('invites a friend on the second try, with the input of the first [NAV-031, NAV-032]', async () => {
     const { page, context } = await openShop({ path: '/', query: { login } });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Refer a friend' }).click();
     await page.waitForURL((url) => url.pathname === referPage);

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built harness and starts the one browser all journeys share. */
+/** Serves the built harness and starts the browser that all journeys share. */
 export default async function setup(project: TestProject) {
   const browser = await launchBrowserServer();
   const shop = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 0, open: false } });

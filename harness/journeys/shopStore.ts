@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser keeps of the shop under a key; undefined while the shop has not begun. */
+/** Reads the value the browser stores for the shop under a key; undefined before the shop has started. */
 export const readShopStore = <Value>(page: Page, key: 'saved' | 'version'): Promise<Value | undefined> =>
   page.evaluate(
     (name) =>
       new Promise<Value | undefined>((resolve, reject) => {
         const opening = indexedDB.open('wine-storefront');
-        // The store is for the shop to make.
+        // Only the shop may create the store.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve(undefined) : reject(opening.error));
         opening.onsuccess = () => {

@@ -11,13 +11,13 @@ export interface Visit {
   /** The harness settings, as `login=hard&fault=addCartItem:500*1` or by name. */
   query?: string | Record<string, string>;
   viewport?: { width: number; height: number };
-  /** A browser that has them, but not for this page. */
+  /** Whether the page has no service workers, although the browser does. */
   blockServiceWorkers?: boolean;
-  /** Meets what is offered after a purchase; without it that was answered before. */
+  /** Whether post-purchase offers are shown; by default they count as answered. */
   meetsOffers?: boolean;
 }
 
-/** The browser has one clipboard for all its shoppers: each page gets one of its own. */
+/** Gives each page its own clipboard, because the browser has one for all shoppers. */
 function ownClipboard(): void {
   let copied = '';
   const clipboard = {
@@ -26,7 +26,7 @@ function ownClipboard(): void {
       copied = text;
     },
   };
-  // Once more in a window that a script has opened.
+  // Runs again in a window opened by a script.
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
@@ -41,7 +41,7 @@ function answerOffers(): void {
 let browser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
 
-/** A shopper with cookies, storage and worker of their own. What one test opens is checked and closed after it. */
+/** Opens a shopper with their own cookies, storage and worker. Everything a test opens is checked and closed after it. */
 export async function openShop({
   brand = 'law',
   path,
@@ -83,36 +83,38 @@ export class Shopper {
     this.#noise = noise;
   }
 
-  /** A second tab of the same person: same cookies, same storage, same basket. */
+  /** Opens a second tab of the same person: same cookies, same storage, same basket. */
   async openTab(path?: string, query?: Visit['query']): Promise<Page> {
     const tab = await this.context.newPage();
     await tab.goto(address(path, query));
     return tab;
   }
 
-  /** Lets the time of a call run out: of one the shop was told not to answer, which alone can be late here. */
+  /** Ends the time of a call that the shop was told not to respond to. No other call can be late here. */
   runOutOfTime(operationId: string): Promise<void> {
     return runOutOfTime(this.page, operationId);
   }
 
-  /** Keeps the answers to a call back, so that what is shown meanwhile can be looked at in peace.
-   * @returns what lets go of them. */
+  /**
+   * Holds back the responses to a call, so that the pending state can be checked.
+   * @returns a function that releases them.
+   */
   holdAnswers(operationId: string): Promise<() => Promise<void>> {
     return holdAnswers(this.page, operationId);
   }
 
-  /** Ends what is said for a moment, such as that something was added: until then it stays. */
+  /** Ends short-lived messages, such as the one after adding an item, which stay until then. */
   letMomentsPass(): Promise<void> {
     return letMomentsPass(this.page);
   }
 
-  /** For a journey that provokes it: noise that matches does not fail the test. */
+  /** Allows matching noise that a journey provokes. */
   allowNoise(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** A page that is left while it loads lets go of the worker that would have answered, and the server is asked: whatever
-   * is there now is no noise, nor what the shop says of it. */
+  /** Forgets the calls of pages left while loading. Such a page gives up its worker, so its calls reach the server, and
+   * neither they nor the shop's messages about them are noise. */
   async forgetWhatLeftPagesAsked(): Promise<void> {
     for (const line of [...this.#noise]) {
       const [, asked] = /^404 for (\S+)$/.exec(line) ?? [];
@@ -130,7 +132,7 @@ export class Shopper {
     }
   }
 
-  /** Fails with all console errors and warnings, uncaught errors and stray requests since the last look, in any tab. */
+  /** Fails if any tab has had console errors or warnings, uncaught errors or stray requests since the last check. */
   expectQuiet(): void {
     const heard = this.#noise.splice(0).filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
     if (heard.length) throw new Error(`The pages made noise:\n${heard.join('\n')}`);

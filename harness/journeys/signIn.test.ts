@@ -25,14 +25,14 @@ async function fillIn(page: Page, password: string): Promise<void> {
   await field(page, 'Password').fill(password);
 }
 
-/** A press of the pointer on a place of the page, whatever lies there. */
+/** Clicks a position on the page, whatever is there. */
 async function pressMiddle(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const { x, y, width, height } = (await target.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** The sign-ins that are sent from here on. */
+/** Records the sign-ins sent from here on. */
 function sentFrom(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -41,19 +41,19 @@ function sentFrom(page: Page): readonly string[] {
   return sent;
 }
 
-/** Resolves when the page has been loaded anew and knows the customer. */
+/** Waits until the page has reloaded and knows the customer. */
 async function signedIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await page.getByText('Margaret').waitFor();
   expect(await page.evaluate(() => 'before' in window)).toBe(false);
 }
 
-/** So that a page which was loaded anew can be told from this one. */
+/** Marks the page, so that a reloaded one can be distinguished. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { before: true }));
 
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   const test = testOf(brand);
-  test('a shopper signs in from the header, with a wrong password first, and out again [NAV-005, NAV-006, IDENT-027, IDENT-038, IDENT-039, IDENT-041, IDENT-046, IDENT-048]', async () => {
+  test('a shopper signs in from the header, after a wrong password, and out again [NAV-005, NAV-006, IDENT-027, IDENT-038, IDENT-039, IDENT-041, IDENT-046, IDENT-048]', async () => {
     const shopper = await openShop({ brand });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -73,7 +73,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     expect(await page.getByText('Margaret').count()).toBe(0);
   });
 
-  test('what cannot be right is said beside its field, and nothing is sent [IDENT-033, IDENT-034, IDENT-035, IDENT-036]', async () => {
+  test('invalid input is reported beside its field, and nothing is sent [IDENT-033, IDENT-034, IDENT-035, IDENT-036]', async () => {
     const { page } = await openShop({ brand });
     const sent = sentFrom(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -92,7 +92,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     expect(sent).toEqual([]);
   });
 
-  test('a failing server is said with a way to call for help, and the second try works [IDENT-042, IDENT-043]', async () => {
+  test('a failing server shows a message with a telephone number, and the second try works [IDENT-042, IDENT-043]', async () => {
     const shopper = await openShop({ brand, query: { fault: 'login:500*1' } });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -108,7 +108,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     await signedIn(page);
   });
 
-  test('someone who is not the recognised customer says so [NAV-004, NAV-001]', async () => {
+  test('a shopper who is not the recognised customer can say so [NAV-004, NAV-001]', async () => {
     const { page } = await openShop({ brand, query: { login: 'soft' } });
     const header = page.getByRole('banner');
     await header.getByText('Margaret').waitFor();
@@ -126,7 +126,7 @@ test.each([
   ['empty', unexpected],
   ['offline', unexpected],
   ['timeout', unexpected],
-])('%s on login says its text [IDENT-041, IDENT-042]', async (kind, text) => {
+])('%s on login shows its text [IDENT-041, IDENT-042]', async (kind, text) => {
   const shopper = await openShop({ query: { fault: `login:${kind}*1`, latency: '0' } });
   shopper.allowNoise(failedCall);
   const { page } = shopper;
@@ -144,7 +144,7 @@ test.each([
   ['tcm', 768],
   ['hsb', 1280],
 ] as const)(
-  'in %s at %i px a press on the name leads to the account, still signed in, and one on Sign out signs out [NAV-005]',
+  'in %s at %i px a click on the name leads to the account, still signed in, and one on Sign out signs out [NAV-005]',
   async (brand, width) => {
     const { page } = await openShop({
       brand,
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('what only a customer may ask is not asked while one signs out', async () => {
+test('calls for customers only are not made during signing out', async () => {
   const shopper = await openShop({ path: '/customer-services', query: { login: 'soft' } });
   const { page } = shopper;
   const letGo = await shopper.holdAnswers('logout');
@@ -177,7 +177,7 @@ test('what only a customer may ask is not asked while one signs out', async () =
   expect(asked).not.toContain('/api/user/recommendations/list');
 });
 
-test('the whole way by keyboard alone', async () => {
+test('the whole way works with only the keyboard', async () => {
   const { page } = await openShop();
   const open = page.getByRole('button', { name: 'Sign in' });
   await open.focus();
@@ -201,7 +201,7 @@ test('the whole way by keyboard alone', async () => {
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 });
 
-test('the way to a new password leaves the dialog behind, with the focus on the new page [IDENT-030]', async () => {
+test('the link to a new password closes the dialog, and the focus is on the new page [IDENT-030]', async () => {
   const { page } = await openShop();
   await fillIn(page, mockPassword);
   await dialog(page).getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -211,7 +211,7 @@ test('the way to a new password leaves the dialog behind, with the focus on the 
   expect(page.url()).not.toContain(mockPassword);
 });
 
-test('several presses send one call, and closing the dialog meanwhile loses nothing [IDENT-037, IDENT-040]', async () => {
+test('several clicks send one call, and closing the dialog in the meantime loses nothing [IDENT-037, IDENT-040]', async () => {
   const shopper = await openShop();
   const { page } = shopper;
   const letGo = await shopper.holdAnswers('login');
@@ -230,9 +230,9 @@ test('several presses send one call, and closing the dialog meanwhile loses noth
   expect(sent).toEqual(['POST']);
 });
 
-test('a dialog that cannot be loaded says so in its own box, and comes with the connection', async () => {
+test('a dialog that fails to load shows a message in its place, and opens once there is a connection', async () => {
   const shopper = await openShop();
-  // Without a connection whatever the page has not yet fetched fails too, and says so.
+  // Everything not fetched yet fails without a connection too, and reports it.
   shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
   shopper.allowNoise(/failed \(network\)/);
   const { page, context } = shopper;

@@ -30,7 +30,7 @@ test('a link on the page opens the note in place, and Escape returns to the link
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('printing opens a page of its own, which prints itself [PROD-115]', async () => {
+test('printing opens a separate page, which prints itself [PROD-115]', async () => {
   const { page, context } = await openShop({ path: `/product/tasting-notes/${notable.wine}` });
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -50,7 +50,7 @@ describe.each(['law', 'hsb', 'tcm'])('on paper in %s', (brand) => {
     ['a wine', notable.wine, 'Bodegas Quintera Rioja Reserva'],
     ['a case', notable.mixedCase, 'The House Mixed Dozen'],
   ])(
-    '%s fits one sheet, and nothing of the shop is on it [PROD-116, PROD-117, MISC-030]',
+    '%s fits one sheet, without any other part of the shop [PROD-116, PROD-117, MISC-030]',
     async (_, itemCode, name) => {
       const [path, query] = printAddress(itemCode);
       const { page } = await openShop({ brand, path, query });
@@ -69,13 +69,13 @@ describe.each(['law', 'hsb', 'tcm'])('on paper in %s', (brand) => {
   );
 });
 
-test('paper for a code nobody has says so [PROD-117]', async () => {
+test('the print page of an unknown code shows a message [PROD-117]', async () => {
   const shop = await openShop({ path: printAddress('NOSUCH')[0], query: printAddress('NOSUCH')[1] });
   shop.allowNoise(/NOSUCH|404/);
   await shop.page.getByText('We have no tasting note for NOSUCH.').waitFor();
 });
 
-test('a gift has a note as well', async () => {
+test('a gift has a note too', async () => {
   const { page } = await openShop({ path: `/product/tasting-notes/${giftCode('tumblers')}` });
   await page
     .getByRole('dialog', { name: 'Beyond the Label' })

@@ -21,10 +21,10 @@ const takeTurn = (page: Page) =>
   );
 const letGo = (page: Page) => page.evaluate(() => (window as unknown as Holder).letGo());
 
-/** What stands in the database for each write. */
+/** Returns the version stored with the last write. */
 const lastWrite = (page: Page) => readShopStore<unknown>(page, 'version');
 
-test('a tab opens, loads and looks around while another has the turn to change the shop; its own changes wait', async () => {
+test('a tab opens, loads and reads while another has the turn to change the shop, and its own changes wait', async () => {
   const shopper = await openShop({ path: '/jsp/checkout/common/shoppingcart.jsp', query: { login: 'hard' } });
   const { page } = shopper;
   await page.getByText('Your basket is waiting').waitFor();
@@ -41,7 +41,7 @@ test('a tab opens, loads and looks around while another has the turn to change t
   await tab.goto(wine);
   await tab.getByRole('button', { name: 'Add to basket', exact: true }).click();
   const added = basket(tab, 1).waitFor();
-  // Everything the tab can read meanwhile is as it was.
+  // Everything the tab can read is unchanged.
   for (const address of ['/api/cart/list?validate=true', '/api/user/details'])
     expect(await tab.evaluate(async (url) => (await fetch(url)).status, address)).toBe(200);
   expect(await lastWrite(tab)).toBe(before);

@@ -12,7 +12,7 @@ const claimButton = (page: Page) => page.getByRole('main').getByRole('button', {
 const basketOf = (page: Page, bottles: string) =>
   page.getByRole('button', { name: new RegExp(`^Basket: ${bottles}\\b`) });
 
-/** Sets the quantity and adds. */
+/** Sets the quantity and adds the item. */
 async function add(page: Page, quantity: string): Promise<void> {
   const box = page
     .getByRole('main')
@@ -22,14 +22,14 @@ async function add(page: Page, quantity: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true }).first().click();
 }
 
-test('twelve bottles open the offer of a plan once; turned down three times it is gone, and back after signing out [UPSL-016, UPSL-018, UPSL-020, UPSL-022, UPSL-023, UPSL-024, UPSL-025, UPSL-026]', async () => {
+test('twelve bottles open the plan offer once; after three refusals it is gone, until the customer signs out [UPSL-016, UPSL-018, UPSL-020, UPSL-022, UPSL-023, UPSL-024, UPSL-025, UPSL-026]', async () => {
   const { page, context } = await openShop({ path: wine, query: { login: 'hard' } });
   const count = async () => (await context.cookies()).find(({ name }) => name === 'wsk_upsell_rejections')?.value;
   await claimButton(page).waitFor();
   await add(page, '11');
   await basketOf(page, '11').waitFor();
   await page.getByRole('button', { name: 'Added to basket', exact: true }).first().waitFor();
-  // What comes next needs a page that nothing lies over.
+  // The next step needs a page without an overlay.
   await basketOf(page, '11').click();
   await page.getByRole('region', { name: 'Your basket' }).waitFor();
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('twelve bottles open the offer of a plan once; turned down three times it i
   expect(await count()).toBeUndefined();
 });
 
-test('a dozen of something no plan goes with opens the basket’s offer; on the cart page it is in the page [BSKT-012, UPSL-017, UPSL-027, UPSL-028, UPSL-029, UPSL-030]', async () => {
+test('a dozen of an item without a plan opens the basket’s offer, which is within the page on the cart page [BSKT-012, UPSL-017, UPSL-027, UPSL-028, UPSL-029, UPSL-030]', async () => {
   const { page } = await openShop({ path: `/product/${notable.gift}` });
   await page.getByRole('region', { name: 'Most popular' }).waitFor();
   expect(await claimButton(page).count()).toBe(0);
@@ -88,7 +88,7 @@ test('a dozen of something no plan goes with opens the basket’s offer; on the 
 });
 
 describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
-  test('a plan that is accepted is in the basket, by keyboard alone [BSKT-026, BSKT-027]', async () => {
+  test('an accepted plan is in the basket, with only the keyboard [BSKT-026, BSKT-027]', async () => {
     const { page } = await openShop({ brand, path: wine });
     await claimButton(page).focus();
     await page.keyboard.press('Enter');
@@ -108,21 +108,21 @@ describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
   });
 });
 
-/** The shops of one country, which say the same. */
+/** Shops of one country, which use the same wording. */
 const shops = ['law', 'avy', 'stw', 'bbc', 'hsb', 'amx', 'ba'] as const;
 
-/** A part of the table the rule is held to (`src/rules/upsells/upsells.test.ts`), in the shops in turn. */
+/** Some of the situations from the rule's own table (`src/rules/upsells/upsells.test.ts`), in the shops in turn. */
 const situations = ['visitor', 'soft', 'hard']
   .flatMap((login) => [0, 1, 2, 3].map((rejections) => ({ login, rejections })))
   .flatMap((given) => [11, 12].map((quantity) => ({ ...given, quantity })))
   .flatMap((given) => [true, false].map((hasPlan) => ({ ...given, hasPlan })))
   .map((given, place) => ({ ...given, brand: shops[place % shops.length] ?? 'law' }));
 
-/** The usual runs take one that opens each of the two, and three of which nothing opens. */
+/** The usual runs take one that opens each of the two offers, and three that open nothing. */
 const isDrawn = (place: number): boolean => isLong || [18, 35, 22, 41, 14].includes(place);
 
 test.each(situations.filter((_, place) => isDrawn(place)))(
-  'in $brand, $login, $rejections times turned down, $quantity of an item (with a plan: $hasPlan) open and show what the ledger says',
+  'in $brand, $login, $rejections refusals, $quantity of an item (with a plan: $hasPlan) open and show the specified offer',
   async ({ brand, login, rejections, quantity, hasPlan }) => {
     const { page, context } = await openShop({ brand, path: '/faq', query: { login } });
     if (rejections > 0)
@@ -138,7 +138,7 @@ test.each(situations.filter((_, place) => isDrawn(place)))(
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    // What comes next needs a page that nothing lies over.
+    // The next step needs a page without an overlay.
     await page.getByRole('main').getByText('Added to basket', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: /^Basket: (?!empty|loading)/ }).click();
     await page.getByRole('region', { name: 'Your basket' }).waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** A day of the shop ahead of any browser's, so that what is skipped is still to come whenever this runs. */
+/** A day ahead of any browser's clock, so that a skipped case is still in the future whenever this runs. */
 const clock = '2036-01-08';
 const failingServer =
   /(^console error: (ApiError|Failed to load resource)|^(requestfailed|4\d\d|5\d\d)|status of [45]\d\d|ERR_)/;
@@ -18,7 +18,7 @@ const closeDialog = async (page: Page) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
-/** Method and address of every write to a plan from here on. */
+/** Records the method and address of every write to a plan from here on. */
 function writesOf(page: Page): readonly string[] {
   const made: string[] = [];
   page.on('request', (request) => {
@@ -35,11 +35,11 @@ const shops = [
   { brand: 'vir', next: 'January 28, 2036', second: 'April 21, 2036', total: '$161.88' },
   { brand: 'wpe', next: '28 January 2036', second: '21 April 2036', total: '$237.88' },
 ] as const;
-/** The usual runs take the one with points and one abroad. */
+/** The usual runs take the brand with points and one abroad. */
 const drawn = isLong ? shops : shops.slice(1, 3);
 
 test.each(drawn)(
-  'a case is checked, skipped and brought back at $brand [PLAN-004, PLAN-020, PLAN-025, PLAN-026, PLAN-027]',
+  'a case is checked, skipped and put back at $brand [PLAN-004, PLAN-020, PLAN-025, PLAN-026, PLAN-027]',
   async ({ brand, next, second, total }) => {
     const { page } = await openShop({ brand, path: list, query: { login: 'hard', persona: 'plan-active', clock } });
     await page.getByRole('link', { name: 'Manage plan WP1501' }).click();
@@ -86,7 +86,7 @@ test.each(drawn)('a suspended plan is reinstated at $brand [IDENT-120, PLAN-002,
   await page.getByRole('link', { name: 'Manage plan WP1601' }).waitFor();
 });
 
-test('a case that is packed is not skipped, and the shop says why [PLAN-029]', async () => {
+test('a packed case is not skipped, and the shop says why [PLAN-029]', async () => {
   const shopper = await openShop({ path: `${list}/WP2002`, query: { login: 'hard', persona: 'heavy', clock } });
   const { page } = shopper;
   shopper.allowNoise(failingServer);
@@ -101,7 +101,7 @@ test('a case that is packed is not skipped, and the shop says why [PLAN-029]', a
   expect(made).toEqual(['PUT /delivery/skipcheck/WP2002']);
 });
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const named = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
@@ -112,7 +112,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No ${name} within 120 presses of Tab`);
 }
 
-test('a case is skipped by the keyboard alone, which stays where it was', async () => {
+test('a case is skipped with only the keyboard, and the focus stays in place', async () => {
   const { page } = await openShop({ path: list, query: { login: 'hard', persona: 'plan-active', clock } });
   await page.getByRole('link', { name: 'Manage plan WP1501' }).waitFor();
   await tabTo(page, 'Manage plan');
@@ -131,7 +131,7 @@ test('a case is skipped by the keyboard alone, which stays where it was', async 
     .toBe('Bring back the case of 21 April 2036');
 });
 
-test('each call of a plan may fail once, and is made again', async () => {
+test('each call of a plan may fail once, and is repeated', async () => {
   const fault = [
     'listWinePlans',
     'getWinePlanList',
@@ -151,7 +151,7 @@ test('each call of a plan may fail once, and is made again', async () => {
   await page.getByRole('link', { name: 'Manage plan WP1501' }).click();
   await tryAgain.click();
   await heading(page, 'The Seasonal Plan: Mixed Case');
-  // The press before was for the coming cases as well.
+  // The previous click repeated the call for the upcoming cases too.
   await tryAgain.click();
   await page.getByText('14 Orchard Lane').waitFor();
   await button(page, 'Skip the case of 21 April 2036').click();
@@ -169,7 +169,7 @@ test('each call of a plan may fail once, and is made again', async () => {
   await page.getByText('The case is back in your plan.').waitFor();
 });
 
-test('the past cases of a plan are listed, the newest first [PLAN-063]', async () => {
+test('the past cases of a plan are listed, newest first [PLAN-063]', async () => {
   const { page } = await openShop({ path: `${list}/WP1501`, query: { login: 'hard', persona: 'plan-active' } });
   await page.getByRole('link', { name: 'Past cases' }).click();
   await heading(page, 'Past cases');
@@ -184,7 +184,7 @@ test('the past cases of a plan are listed, the newest first [PLAN-063]', async (
   await heading(page, 'The Seasonal Plan: Mixed Case');
 });
 
-test('a plan that was cancelled shows as ended, with the way to a new one and what it sent', async () => {
+test('a cancelled plan is shown as ended, with its past cases and a link to start a new one', async () => {
   const shopper = await openShop({ path: list, query: { login: 'hard', persona: 'plan-active' } });
   const { page } = shopper;
   shopper.allowNoise(failingServer);

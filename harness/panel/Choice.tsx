@@ -2,12 +2,12 @@ export interface ChoiceProps<Value extends string> {
   readonly name: string;
   readonly label: string;
   readonly value: Value | undefined;
-  /** Each value with what it is called. */
+  /** Each value with its label. */
   readonly options: readonly (readonly [Value, string])[];
   readonly onChoose: (value: Value) => void;
 }
 
-/** One setting of a few. */
+/** A setting with a few choices. */
 export function Choice<Value extends string>({ name, label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <div className="harness-Field">

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export interface CopyButtonProps {
   readonly label: string;
-  /** What is copied, made when it is asked for. */
+  /** Returns the text to copy when the button is pressed. */
   readonly text: () => string | Promise<string>;
 }
 
-/** Copies a text, and says whether the browser let it. */
+/** Copies a text, and shows whether the browser allowed it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -6,7 +6,7 @@ const nameOf = (event: unknown): string => {
   return [name, action].filter((part) => typeof part === 'string').join(' ') || 'without a name';
 };
 
-/** What the page has told analytics since it was loaded, newest first. */
+/** The analytics events of the page since it loaded, newest first. */
 export function Events() {
   const [events, setEvents] = useState<readonly unknown[]>([]);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Events() {
     window.dataLayer = layer;
     const { push } = layer;
     const look = () => setEvents([...layer]);
-    // An analytics script hears of events in the same way.
+    // This is how an analytics script receives events too.
     layer.push = (...added: unknown[]) => {
       const length = push.apply(layer, added);
       look();

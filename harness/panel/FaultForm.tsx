@@ -4,7 +4,7 @@ import { OperationChoice } from './OperationChoice.js';
 
 type Kind = (typeof faultKinds)[number];
 
-/** Writes one fault: which call, how it goes wrong, how often. `onAdd` says what is wrong with it, if anything. */
+/** Creates a fault: its call, its kind and its count. `onAdd` returns the problem with it, if any. */
 export function FaultForm({ onAdd }: { onAdd: (written: string) => string | undefined }) {
   const [operationId, setOperationId] = useState<string>();
   const [kind, setKind] = useState<Kind>(faultKinds[0]);

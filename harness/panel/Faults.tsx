@@ -4,14 +4,14 @@ import type { ShopControl } from './control.js';
 import { FaultForm } from './FaultForm.js';
 import { useSaved } from './useSaved.js';
 
-/** What is to go wrong, and how often it has. A change holds from the next call on; the page stays as it is. */
+/** The active faults and their use counts. A change applies from the next call on, without reloading the page. */
 export function Faults({ control }: { control: ShopControl }) {
   const { saved, refresh } = useSaved(control);
   const [said, setSaid] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   if (!saved) return null;
   const { settings, faultUses } = saved;
-  // An address may name a fault twice; it is one fault.
+  // An address may contain a fault twice; it counts as one.
   const active = [...new Map(readFaultPlan(settings.fault).map((fault) => [fault.written, fault])).values()];
 
   async function plan(faults: readonly string[], message: string): Promise<void> {
@@ -19,7 +19,7 @@ export function Faults({ control }: { control: ShopControl }) {
     await refresh();
     setSaid(message);
   }
-  /** What is wrong with the fault, or undefined when it is taken. */
+  /** Returns the problem with the fault, or undefined if it was added. */
   function add(written: string): string | undefined {
     if (active.some((fault) => fault.written === written)) return `${written} is active already.`;
     try {

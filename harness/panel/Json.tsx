@@ -1,6 +1,6 @@
 const mostLetters = 20_000;
 
-/** Data as it was sent, as far as anyone reads it. */
+/** Data as it was sent, cut off at a readable length. */
 export function Json({ label, value }: { label: string; value: unknown }) {
   const text = value === undefined ? 'none' : JSON.stringify(value, null, 2);
   const rest = text.length - mostLetters;

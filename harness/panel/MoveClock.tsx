@@ -10,14 +10,17 @@ const steps: readonly (readonly [name: string, label: string, dayAfter: (day: st
 ];
 
 export interface MoveClockProps {
-  /** The shop's present moment. */
+  /** The shop's current time. */
   readonly present: Date;
-  /** Moves the clock to a moment.
-   * @throws ClockError where it cannot go. */
+  /**
+   * Moves the clock to a moment.
+   * @throws ClockError if the clock cannot be moved there.
+   */
   readonly onMove: (to: string) => Promise<void>;
 }
 
-/** The shop's present moment, and ways to move it on. The shop is kept: what is due until then happens in it. */
+/** The shop's current time, with ways to move it forward. The shop is kept, and everything due until then happens in
+ * it. */
 export function MoveClock({ present, onMove }: MoveClockProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,7 @@ export interface OperationChoiceProps {
   readonly onChoose: (operationId: string) => void;
 }
 
-/** Every call of the API, to choose one of; the field above finds it by id, method or path. */
+/** A list of every API call to choose from, with a filter by id, method or path. */
 export function OperationChoice({ chosen, onChoose }: OperationChoiceProps) {
   const [term, setTerm] = useState('');
   const found = rows.filter((row) => row.id === chosen || isFound(row, term));
@@ -27,7 +27,7 @@ export function OperationChoice({ chosen, onChoose }: OperationChoiceProps) {
         spellCheck={false}
         value={term}
         onChange={({ target }) => setTerm(target.value)}
-        // Enter in a search is no wish to send the form around it.
+        // Enter in the filter must not submit the form around it.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -22,7 +22,7 @@ export interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Shows and changes the shop beside the page it is on. */
+/** The panel, which shows and changes the shop beside its page. */
 export function Panel({ control, onClose }: PanelProps) {
   const [chosen, setChosen] = useState(() => readPanelStorage().section);
   const name = chosen !== undefined && chosen in sections ? chosen : 'World';

@@ -7,7 +7,7 @@ import { SaveButton } from './SaveButton.js';
 import { useReturnedFocus } from './useReturnedFocus.js';
 import { useSaved } from './useSaved.js';
 
-/** This shop as something to hand on: its settings as a link, its whole course as a file. */
+/** The shop in forms to pass on: its settings as a link, its recording as a file. */
 export function RecordingSection({ control }: { control: ShopControl }) {
   const { saved } = useSaved(control);
   const frame = useReturnedFocus(saved !== undefined);

@@ -10,10 +10,10 @@ type State =
   | { readonly type: 'replaying'; readonly taken: number; readonly of: number }
   | { readonly type: 'replayed'; readonly steps: number; readonly difference: string | undefined };
 
-/** Lets the page draw between the steps of a long recording. */
+/** Lets the page redraw between the steps of a long recording. */
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Loads a recording, takes its steps again in this shop, and says whether the same came of them. */
+/** Loads a recording, replays it in this shop, and shows whether the result is the same. */
 export function ReplayForm({ control }: { control: ShopControl }) {
   const [state, setState] = useState<State>({ type: 'none' });
 
@@ -26,7 +26,7 @@ export function ReplayForm({ control }: { control: ShopControl }) {
       if (!(error instanceof RecordingError)) throw error;
       setState({ type: 'refused', message: error.message });
     }
-    // So that the same file can be chosen again once it is mended.
+    // So that the same file can be chosen again after it has been repaired.
     target.value = '';
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RecordingError, recordingText } from '../../mocks/engine/recording.js';
 import type { ShopControl } from './control.js';
 
-/** Saves the shop's course to a file, and says so when what was kept of it is not whole. */
+/** Saves the shop's recording to a file, or shows a message if it is incomplete. */
 export function SaveButton({ control: { mock }, brand }: { control: ShopControl; brand: string }) {
   const [problem, setProblem] = useState('');
   const save = async () => {

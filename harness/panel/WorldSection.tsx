@@ -14,7 +14,7 @@ import { useSaved } from './useSaved.js';
 const countryNames = { uk: 'United Kingdom', us: 'United States', au: 'Australia', nz: 'New Zealand' };
 const loginNames = { visitor: 'Visitor', soft: 'Recognised (soft)', hard: 'Signed in (hard)' };
 
-/** Which shop this is and who is in it. Every change loads the page anew. */
+/** The shop's world and its customer. Every change reloads the page. */
 export function WorldSection({ control }: { control: ShopControl }) {
   const { saved } = useSaved(control);
   const frame = useReturnedFocus(saved !== undefined);
@@ -24,7 +24,7 @@ export function WorldSection({ control }: { control: ShopControl }) {
   const countries = countriesOf(settings.brand);
   const change = (changed: Partial<Settings>) => void changeShop(control, changed);
   const changeBrand = (brand: string) =>
-    // A country the other brand is not in would be no shop at all.
+    // A country without the new brand would not be a shop.
     change({ brand, country: countriesOf(brand).find((country) => country === settings.country) });
   return (
     <div ref={frame} className="harness-Fields">

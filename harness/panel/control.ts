@@ -4,23 +4,23 @@ import { brandById } from '../../src/entries/model.js';
 import { addressOnHost } from './handover.js';
 import { rememberFocus } from './panelStorage.js';
 
-/** What the panel does its work with. */
+/** Everything the panel needs to control the shop. */
 export interface ShopControl {
   readonly mock: Mock;
-  /** The id of this browser's visit. */
+  /** Returns the id of this browser's session. */
   readonly session: () => string;
-  /** Has the other tabs of this shop load anew. */
+  /** Makes the other tabs of this shop reload. */
   readonly tellTabs: () => void;
 }
 
-/** Loads this page anew, and the other tabs with it; the panel comes back with the focus where it is. */
+/** Reloads this page and the other tabs. The panel reopens with the same focus. */
 export function reloadAll({ tellTabs }: ShopControl): void {
   rememberFocus();
   tellTabs();
   window.location.reload();
 }
 
-/** Changes the shop and shows it. Another brand or country is at home on a host of its own where this machine has one. */
+/** Changes the shop and shows it. Another brand or country opens at its own host, if this machine has one. */
 export async function changeShop(control: ShopControl, change: Partial<Settings>): Promise<void> {
   const { mock, session } = control;
   if (change.brand !== undefined || change.country !== undefined) {
@@ -35,13 +35,13 @@ export async function changeShop(control: ShopControl, change: Partial<Settings>
   reloadAll(control);
 }
 
-/** A brand is sold in its own country, and in those it also is in. */
+/** Returns the countries of a brand: its own, and the others it is sold in. */
 export const countriesOf = (brand: string): NonNullable<Settings['country']>[] => {
   const { country, alsoIn } = brandById(brand);
   return [country, ...(Object.keys(alsoIn) as NonNullable<Settings['country']>[])];
 };
 
-/** Forgets what the shop's pages keep in this browser: a new shop meets a new visitor. */
+/** Forgets everything the shop's pages store in this browser, because a new shop has a new visitor. */
 export function forgetVisit(): void {
   for (const storage of [sessionStorage, localStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('wsk-')) storage.removeItem(key);

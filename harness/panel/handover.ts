@@ -4,8 +4,8 @@ import { brandById } from '../../src/entries/model.js';
 
 const mark = '#harness=';
 
-/** This page at the host of another brand or country, which takes over the settings once. A machine's own hosts alone
- * have one for every brand: undefined elsewhere. */
+/** Returns this page's address at the host of another brand or country, which takes over the settings once. Only a
+ * local machine has a host for every brand; undefined elsewhere. */
 export function addressOnHost(settings: Settings, { hostname, port, protocol, pathname, search }: Location) {
   if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) return undefined;
   const { country } = brandById(settings.brand);
@@ -17,7 +17,8 @@ export function addressOnHost(settings: Settings, { hostname, port, protocol, pa
   return `${protocol}//${host}.localhost${port && `:${port}`}${page}${mark}${encodeCapsule(handed)}`;
 }
 
-/** The settings that came along from another host, taken out of the address so that a reload does not take them again. */
+/** Reads the settings passed on by another host, and removes them from the address so that a reload does not apply them
+ * again. */
 export function takeHandover(): Settings | undefined {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(mark)) return undefined;
@@ -25,14 +26,14 @@ export function takeHandover(): Settings | undefined {
   return decodeCapsule(hash.slice(mark.length));
 }
 
-/** A query string with nothing in it that sets the shop. */
+/** Returns a query string without the parameters that set the shop. */
 function withoutSettings(search: string): string {
   const rest = new URLSearchParams(search);
   for (const name of ['capsule', ...Object.keys(settingsSchema.shape)]) rest.delete(name);
   return rest.size > 0 ? `?${rest}` : '';
 }
 
-/** This very page with all settings in its address. */
+/** Returns the address of this page with all settings in it. */
 export function capsuleLink(settings: Settings, { origin, pathname, search }: Location): string {
   const query = new URLSearchParams(withoutSettings(search));
   query.set('capsule', encodeCapsule(settings));

@@ -4,8 +4,8 @@ import { focusedElement, readPanelStorage, writePanelStorage } from './panelStor
 
 const besidePanel = 'harness-besidePanel';
 
-/** Puts the panel's button at the corner of the page. The panel itself is loaded when it is first opened; both stand in a
- * shadow tree, where the shop's styles do not reach them nor theirs the shop. */
+/** Adds the panel's button at the corner of the page. The panel itself is loaded when first opened. Both are in a
+ * shadow tree, which keeps their styles and the shop's apart. */
 export function offerPanel(control: ShopControl, isOpen = false): void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -55,7 +55,7 @@ export function offerPanel(control: ShopControl, isOpen = false): void {
   }
 
   button.addEventListener('click', () => (panel ? close() : void open(true)));
-  // By the key's place: what it types differs from keyboard to keyboard.
+  // By the position of the key, because its character depends on the keyboard layout.
   window.addEventListener('keydown', (event) => {
     const { ctrlKey, altKey, metaKey, shiftKey, repeat, code } = event;
     if (code !== 'Backquote' || !ctrlKey || altKey || metaKey || shiftKey || repeat) return;

@@ -1,14 +1,14 @@
 const name = 'wine-storefront-panel';
 
-/** What of the panel lasts through a reload of its page. */
+/** State of the panel that survives a reload of its page. */
 export interface PanelStorage {
   readonly isOpen: boolean;
   readonly section?: string;
-  /** The control that had the focus when the panel itself had the page load anew. */
+  /** The control that had the focus when the panel reloaded the page. */
   readonly focus?: string | undefined;
 }
 
-/** Storage may be refused, or hold what another wrote: the panel is closed then. */
+/** Storage may be blocked, or contain something else; then the panel is closed. */
 export function readPanelStorage(): PanelStorage {
   try {
     return { isOpen: false, ...JSON.parse(sessionStorage.getItem(name) ?? '{}') };
@@ -21,11 +21,11 @@ export function writePanelStorage(change: Partial<PanelStorage>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify({ ...readPanelStorage(), ...change }));
   } catch {
-    // The panel works without; it only does not come back by itself.
+    // The panel works without it, but does not reopen by itself.
   }
 }
 
-/** The element with the focus, inside whatever shadow it stands. */
+/** Returns the focused element, in any shadow tree. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -34,7 +34,7 @@ export function focusedElement(): Element | null {
 
 export const rememberFocus = (): void => writePanelStorage({ focus: focusedElement()?.id || undefined });
 
-/** Gives the focus back to the control that had it before the page was loaded anew, once it is drawn. */
+/** Returns the focus to the control that had it before the page reloaded, once it is drawn. */
 export function returnFocus(within: HTMLElement | null): void {
   const { focus } = readPanelStorage();
   const control = focus && within?.querySelector<HTMLElement>(`#${CSS.escape(focus)}`);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { returnFocus } from './panelStorage.js';
 
-/** Once a section has loaded, returns the focus to the control that reloaded the page. */
+/** Returns the focus to the control that reloaded the page, once its section has loaded. */
 export function useReturnedFocus(isLoaded: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

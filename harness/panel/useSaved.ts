@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Saved } from '../../mocks/stores/store.js';
 import type { ShopControl } from './control.js';
 
-/** Everything the mock keeps, read again after every call, and the way to read it again after a change. */
+/** Returns everything the mock stores, read again after every call, and a function to read it again after a change. */
 export function useSaved({ mock }: ShopControl): { saved: Saved | undefined; refresh: () => Promise<void> } {
   const [saved, setSaved] = useState<Saved>();
   const refresh = useCallback(async () => setSaved(await mock.saved()), [mock]);
   useEffect(() => {
-    // Many calls at once are worth one look.
+    // Many calls at once need only one read.
     let isLooking = false;
     const look = async () => {
       if (isLooking) return;

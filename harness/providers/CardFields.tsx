@@ -12,7 +12,7 @@ import {
 import type { CardFieldsProps } from '../../src/entries/storefront.js';
 import './CardFields.css';
 
-/** What a card provider says of its own fields, each in its turn. */
+/** Labels and messages of the card provider's own fields. */
 const words = {
   number: { missing: 'Please enter your card number', invalid: 'Please check your card number' },
   expiry: {
@@ -28,7 +28,7 @@ const names = Object.keys(words) as FieldName[];
 const say = (name: FieldName, problem: CardProblem | undefined): string | undefined =>
   problem && (words[name] as Partial<Record<CardProblem, string>>)[problem];
 
-/** Groups the digits while they are typed; the caret stays behind the digit it was behind. */
+/** Groups the digits as they are typed; the caret stays behind the same digit. */
 function groupDigits({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
   const caret = input.selectionStart ?? input.value.length;
   const before = digitsOf(input.value.slice(0, caret)).length;
@@ -39,8 +39,8 @@ function groupDigits({ currentTarget: input }: InputEvent<HTMLInputElement>): vo
   input.setSelectionRange(place, place);
 }
 
-/** A card provider's fields, as a provider's own script would draw them: what is typed here stays here, and only a token
- * leaves. It takes the numbers it names and any other; of a saved card it asks for the security code alone. */
+/** The fields of a card provider, as its own script would draw them: the input stays here, and only a token is passed
+ * on. It accepts the listed test numbers and any other; for a saved card it only asks for the security code. */
 export function CardFields({ onReady, savedCard }: CardFieldsProps) {
   const form = useRef<HTMLFieldSetElement>(null);
   const [problems, setProblems] = useState<Partial<Record<FieldName, string | undefined>>>({});
@@ -48,7 +48,7 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
     const input = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name="card-${name}"]`);
     const value = (name: FieldName): string => input(name)?.value ?? '';
     onReady(async () => {
-      // The length of a saved card's code is its scheme's.
+      // The length of a saved card's code depends on its scheme.
       const number = savedCard ? (savedCard.cardType === 'AMEX' ? '34' : '4') : value('number');
       const found: Partial<Record<FieldName, string | undefined>> = {
         ...(!savedCard && {

@@ -7,7 +7,7 @@ import { useProducts } from '../../src/entries/storefront.js';
 
 const poured = [notable.wine, notable.lowStockWine, notable.outOfStockWine];
 
-/** Stands in for the player of a live-shopping service: a picture for the video, and what is poured in the show. */
+/** A stand-in for the player of a live-shopping service: a picture instead of the video, and the wines of the show. */
 export function LivePlayer({ showId, cart, onPlaying, onFailed }: LiveShoppingPlayerProps) {
   const { brand } = useScope();
   const { products } = useProducts(poured);

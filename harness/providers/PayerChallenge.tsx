@@ -3,7 +3,7 @@ import { cardOfToken, challengedCards, confirmedToken } from '../../mocks/world/
 import type { PayerChallengeProps } from '../../src/entries/storefront.js';
 import './PayerChallenge.css';
 
-/** The page of the mock bank, in a frame: what the shopper answers there comes back as a message. One bank is silent. */
+/** The mock bank's page in a frame. The shopper's response there arrives as a message. One bank never responds. */
 export function PayerChallenge({ url, transientToken, onReady, onConfirmed, onFailed }: PayerChallengeProps) {
   const latest = useRef({ onConfirmed, onFailed });
   useEffect(() => {

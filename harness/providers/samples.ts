@@ -5,7 +5,7 @@ export { sampleTerms } from '../../mocks/fixtures/service/terms.js';
 
 import type { HostUserFields } from '../../src/entries/analytics.js';
 
-/** What a host may know of a customer and no call tells. */
+/** Data about a customer that a host may have and no call returns. */
 export const sampleUser: HostUserFields = {
   customerSegments: ['red drinkers', 'case buyers'],
   ageGroup: '45-54',

@@ -2,14 +2,14 @@ import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
 import type { OpenWallet } from '../../src/entries/storefront.js';
 import './walletSheet.css';
 
-/** What a shopper can do on the sheet. */
+/** The shopper's choices on the sheet. */
 const answers = [
   ['Pay', testCards.approved],
   ['Pay with a card that is declined', testCards.declined],
   ['Cancel', undefined],
 ] as const;
 
-/** The sheet of a mock wallet: it stands in for the device's own, which no page can draw. */
+/** A mock wallet's sheet, in place of the device's own, which a page cannot draw. */
 export const walletSheet =
   (name: string): OpenWallet =>
   ({ amount, currency, shopName }) =>

@@ -14,9 +14,9 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
-  // What is drawn anew is drawn whole, or its edges keep a trace of what was there before.
+  // Redrawn areas are redrawn completely; otherwise their edges keep traces of the previous content.
   '--disable-partial-raster',
-  // A test that needs the network fails the same way everywhere, instead of passing where there is one.
+  // A test that needs the network fails the same way everywhere, instead of passing where there is a connection.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE [::1], EXCLUDE localhost, EXCLUDE *.localhost',
 ];
@@ -32,7 +32,7 @@ const installed = {
   ),
 };
 
-/** Unpacks the Chromium that comes with the npm package, with the libraries and fonts it needs, once per version. */
+/** Unpacks the Chromium of the npm package, with the libraries and fonts it needs, once per version. */
 async function pinned() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'));
   const cache = join(root, 'node_modules/.cache/browser');
@@ -44,8 +44,8 @@ async function pinned() {
 }
 
 /**
- * The package unpacks into the temporary folder, and takes whatever lies there under its names: half a file of an
- * interrupted run, or another version. So it gets a folder of its own, which takes its final name when complete.
+ * Unpacks the package in a separate folder, which gets its final name when complete. The package would unpack into the
+ * temporary folder and reuse any files with its names there, such as those of an interrupted run or another version.
  *
  * @param {string} cache
  * @param {string} home
@@ -54,7 +54,7 @@ async function unpack(cache, home) {
   mkdirSync(cache, { recursive: true });
   const { TMPDIR, AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
   const folder = mkdtempSync(join(cache, 'unpacking-'));
-  // Its libraries are unpacked only where it believes to be on Lambda.
+  // Its libraries are unpacked only if it detects Lambda.
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' });
   try {
     const { default: packed } = await import('@sparticuz/chromium');
@@ -68,12 +68,12 @@ async function unpack(cache, home) {
       else process.env[name] = value;
     }
   }
-  // Its own file names /tmp/fonts, which is right only where the temporary folder is /tmp.
+  // Its own file names /tmp/fonts, which is wrong if the temporary folder is elsewhere.
   writeFileSync(
     join(folder, 'fonts/fonts.conf'),
     `<?xml version="1.0"?>\n<fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir></fontconfig>\n`,
   );
-  // Another run may have been faster, and its copy be in use; a folder without the browser is a leftover.
+  // Another run may have been faster, and its copy may be in use. A folder without the browser is a leftover.
   if (existsSync(join(home, 'chromium'))) rmSync(folder, { recursive: true });
   else {
     rmSync(home, { recursive: true, force: true });
@@ -84,7 +84,8 @@ async function unpack(cache, home) {
 /** @type {Promise<string> | undefined} */
 let found;
 
-/** The browser every test runs in: pinned on Linux x64, so that all machines draw the same pixels. */
+/** Returns the path of the browser for all tests, which is pinned on Linux x64 so that all machines draw the same
+ * pixels. */
 export function browserPath() {
   found ??= find();
   return found;
@@ -116,7 +117,7 @@ export async function launchBrowser(options) {
   return chromium.launch(await launchOptions(options));
 }
 
-/** One browser for many test files, each of which connects to its address. */
+/** Starts one browser for many test files, each of which connects to its address. */
 export async function launchBrowserServer() {
   return chromium.launchServer(await launchOptions());
 }

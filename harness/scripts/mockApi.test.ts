@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The command as someone runs it: its address once it listens, and how it ends. */
+/** Runs the command as a user would: returns its address once it listens, and how it ends. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, [command, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
@@ -44,7 +44,7 @@ const bottlesOf = async (base: string, cookie: string) => {
   return ((await answer.json()) as { response: { numBottles: number } }).response.numBottles;
 };
 
-test('a shop survives a restart with its visits, and a file that is none is refused', async () => {
+test('a shop survives a restart with its sessions, and an invalid file is refused', async () => {
   const state = join(folder, 'shop.json');
   const first = await run('--state', state, '--brand', 'hsb');
   const added = await fetch(first.base + line, { method: 'PUT' });
@@ -65,7 +65,7 @@ test('a shop survives a restart with its visits, and a file that is none is refu
   expect(readFileSync(state, 'utf8')).toBe(kept);
 });
 
-/** Makes a call that a fault holds up. @returns how it ends */
+/** Makes a call that a fault delays. @returns how it ends */
 async function callHeldUp(base: string, fault: string): Promise<number | string> {
   await setFault(base, fault);
   return fetch(`${base}/api/cart/list?validate=true`).then(
@@ -74,7 +74,7 @@ async function callHeldUp(base: string, fault: string): Promise<number | string>
   );
 }
 
-/** Waits until the shop has a call: a visit has begun. */
+/** Waits until the shop has received a call, which shows as a session. */
 const underWay = (base: string) =>
   expect
     .poll(async () => {
@@ -83,7 +83,7 @@ const underWay = (base: string) =>
     })
     .toBe(1);
 
-test('a call under way is answered before it stops', async () => {
+test('a call in progress gets its response before the command stops', async () => {
   const { base, signal, ended } = await run();
   const answer = callHeldUp(base, 'getCart:slow-700*1');
   await underWay(base);
@@ -92,7 +92,7 @@ test('a call under way is answered before it stops', async () => {
   expect(await ended).toBe(0);
 });
 
-test('a second signal ends it at once', async () => {
+test('a second signal stops it immediately', async () => {
   const { base, signal, ended } = await run();
   const answer = callHeldUp(base, 'getCart:slow-3600000');
   await underWay(base);

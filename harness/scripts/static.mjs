@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 
 /**
- * Serves a folder below a path, and nothing above it: an address that starts at the root then shows as a 404.
+ * Serves a folder below a path and nothing above it, so that an absolute address in it gets a 404.
  *
  * @param {string} folder
  * @param {string} base such as `/some/deep/path/`
  */
 export async function serve(folder, base) {
-  // `dev` reads each file at its request: the folder may change meanwhile.
+  // `dev` reads each file on request, because the folder may change in the meantime.
   const files = sirv(folder, { dev: true, etag: true });
   const server = createServer((request, response) => {
     if (!request.url?.startsWith(base)) {

@@ -8,12 +8,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
 
-// Tools start tools of their own by name; those must find the pinned Node first as well.
+// Tools start tools of their own by name, which must also find the pinned Node first.
 process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
 /**
- * The script behind a command. The shims in node_modules/.bin cannot be run by Node on Windows.
+ * Returns the script behind a command, since Node on Windows cannot run the shims in node_modules/.bin.
  *
  * @param {string} pack the package
  * @param {string} command one of its commands
@@ -28,10 +28,10 @@ export function scriptOf(pack, command) {
 const running = new Set();
 
 /**
- * Starts a command of an installed package under the pinned Node, in a process group of its own so that `stop`
- * reaches whatever it starts in turn.
+ * Starts a command of an installed package under the pinned Node, in its own process group so that `stop` also reaches
+ * the processes it starts.
  *
- * @param {string} tool `command`, or `package:command` where they differ
+ * @param {string} tool `command`, or `package:command` if they differ
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
@@ -50,7 +50,7 @@ export function start(tool, args, options) {
  * @param {string} tool
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @returns {Promise<number | null>} its exit code, null when a signal ended it
+ * @returns {Promise<number | null>} its exit code, null if a signal ended it
  */
 export async function exitCodeOf(tool, args, env) {
   const [code] = await once(start(tool, args, { stdio: 'inherit', env: { ...process.env, ...env } }), 'close');
@@ -83,12 +83,12 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }
 
 /**
- * Ends a tool and all it started; one that ignores the request is killed.
+ * Ends a tool and all processes it started. A tool that ignores the request is killed.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -104,8 +104,8 @@ export async function stop(child) {
 export const stopAll = () => Promise.all([...running].map(stop));
 
 /**
- * Calls back once when this process is told to end. npm passes a signal on to the shell that runs the script, which
- * dies without telling anyone: so losing the parent counts as being told.
+ * Calls back once when this process is asked to end. npm passes a signal to the shell that runs the script, which exits
+ * without passing it on, so the loss of the parent process counts as a signal.
  *
  * @param {() => void} leave
  */
@@ -117,7 +117,7 @@ export function whenTold(leave) {
   watch.unref();
   const told = () => {
     clearInterval(watch);
-    // A second signal must not wait for a tool that hangs.
+    // A second signal must not wait for a hanging tool.
     for (const signal of signals) process.off(signal, told).once(signal, () => process.exit(1));
     leave();
   };
@@ -130,7 +130,7 @@ process.on('exit', () => {
 });
 
 /**
- * Runs npm, the one that runs this where one does.
+ * Runs npm: the one that runs this script, if any.
  *
  * @param {string[]} args
  * @param {string} cwd

@@ -5,12 +5,12 @@ import { testVisit } from '../testing/testVisit.js';
 import { routeOf } from './backend.js';
 import { newState } from './state.js';
 
-test('path parameters are decoded once, and a broken one is taken as it stands', () => {
+test('path parameters are decoded once, and a malformed one is kept as it is', () => {
   expect(routeOf('GET', '/api/product/item/a%2Fb')?.params).toEqual({ itemcode: 'a/b' });
   expect(routeOf('GET', '/api/product/item/%E0%A4%A')?.params).toEqual({ itemcode: '%E0%A4%A' });
 });
 
-test('a removed line is told apart by its commerce id from one by its item code [BSKT-024]', () => {
+test('removing a line by commerce id and by item code are separate calls [BSKT-024]', () => {
   expect(routeOf('DELETE', '/api/cart/commerceitemidentifier/ci1')?.row.id).toBe('removeCartItemByCommerceId');
   expect(routeOf('DELETE', '/api/cart/itemcode/ci1')?.row.id).toBe('removeCartItem');
 });
@@ -49,18 +49,18 @@ test.each([
   ['PUT', `${held}/payment/current`, 'updateSubscriptionPayment'],
   ['PUT', `${held}/payment/MS1/paypal`, 'switchSubscriptionPaymentOption'],
   ['GET', `${held}/payment/availablemethods/MS1`, 'listSubscriptionPaymentMethods'],
-])('%s %s is %s: literal segments come before parameters', (method, address, id) => {
+])('%s %s is %s: literal segments take precedence over parameters', (method, address, id) => {
   expect(routeOf(method, address)?.row.id).toBe(id);
 });
 
-test('a new visit starts as a visitor with an empty basket', () => {
+test('a new session starts as a visitor’s with an empty basket', () => {
   const visit = testVisit('standard');
   visit.become(newState);
   visit.get('/api/cart/list?validate=true');
   expect(visit.state().sessions['visit one']).toEqual({ login: 'visitor', basket: [], orders: [] });
 });
 
-test('what people write is kept as they wrote it', () => {
+test('text is stored exactly as written', () => {
   const visit = testVisit('standard');
   const address = {
     ...homeAddressOf({ firstName: 'Zoë', lastName: "O'Neill-مرحبا" }, 'uk'),
@@ -72,7 +72,7 @@ test('what people write is kept as they wrote it', () => {
   expect(visit.account().addresses.at(-1)?.shippingAddress).toEqual(address);
 });
 
-test('an id is told from others to the letter', () => {
+test('ids are case-sensitive', () => {
   const visit = testVisit('wine-reward');
   const { accountId = '' } = startingSavings('wine-reward', visit.shop) ?? {};
   expect(visit.call('GET', `/api/user/savingsaccounts/${accountId}`).status).toBe(200);

@@ -18,7 +18,7 @@ import type { Resolver, Tools } from './resolver.js';
 import { resolvers } from './resolvers.js';
 import type { ShopState } from './state.js';
 
-/** A call as it arrives, whoever carries it. */
+/** A call as received from any transport. */
 export interface Call {
   readonly method: string;
   /** Path with its query string. */
@@ -26,38 +26,38 @@ export interface Call {
   /** Parsed JSON, or undefined. */
   readonly body: unknown;
   readonly sessionId: string;
-  /** What is said of the caller's device: `webview`, `applePay`. */
+  /** Flags of the caller's device: `webview`, `applePay`. */
   readonly flags?: readonly string[];
-  /** The `Idempotency-Key` header, of a call that has one. */
+  /** The call's `Idempotency-Key` header. */
   readonly idempotencyKey?: string;
-  /** The id of the visit once this call has signed it in; without it, it keeps its own. */
+  /** The session's new id if this call signs it in; otherwise it keeps its own. */
   readonly nextSessionId?: string;
 }
 
 export interface Answer {
   readonly status: number;
-  /** To be sent as JSON, or as it stands when it is markup. */
+  /** Sent as JSON, or unchanged if it is markup. */
   readonly body: unknown;
-  /** JSON without it. */
+  /** JSON if absent. */
   readonly format?: 'html';
-  /** What the visit is known by from now on, where that changed. */
+  /** The session's new id, if it changed. */
   readonly sessionId?: string;
 }
 
-/** Which row a call is of, and what its address says. */
+/** The row of a call, with the parameters from its address. */
 export interface Route {
   readonly row: Endpoint & { readonly id: OperationId };
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
 
-/** Literal segments sort before parameters, left to right; a query that must hold sorts before none. */
+/** Literal segments sort before parameters, from left to right. A required query sorts before none. */
 const specificityOf = ({ path, when }: Endpoint): string =>
   path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0')) + (when ? '0' : '1');
 
 const pathsOf = ({ path, alsoAt = [] }: Endpoint): string[] => [path, ...alsoAt];
 
-/** A row as the router has it: what says which of several goes first is worked out once. */
+/** A row in the router, with its precedence computed once. */
 interface Candidate extends Pick<Route, 'row'> {
   readonly when: readonly (readonly [name: string, value: string])[];
   readonly specificity: string;
@@ -75,13 +75,14 @@ for (const row of Object.values<Route['row']>(endpoints)) {
     );
 }
 
-/** The row a call belongs to. */
+/** Returns the route of a call. */
 export function routeOf(method: string, address: string): Route | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shop');
   return routeAt(method, pathname, searchParams);
 }
 
-/** The row of a path: literal segments go before parameters, and of rows on one path it is the one whose `when` holds. */
+/** Returns the route of a path. Literal segments take precedence over parameters, and among rows with the same path the
+ * one whose `when` matches is used. */
 export function routeAt(method: string, path: string, query: URLSearchParams): Route | undefined {
   const [first] = findAllRoutes(router, method, path)
     .filter(({ data }) => data.when.every(([name, value]) => query.get(name) === value))
@@ -89,7 +90,7 @@ export function routeAt(method: string, path: string, query: URLSearchParams): R
   return first && { row: first.data.row, params: decoded(first.params), query };
 }
 
-/** The methods the API has at a path, whatever else a call must say. */
+/** Returns the API's methods at a path, whatever else their calls require. */
 export const methodsAt = (path: string): string[] =>
   ['GET', 'POST', 'PUT', 'DELETE'].filter((method) => findAllRoutes(router, method, path).length > 0);
 
@@ -110,14 +111,15 @@ function decode(segment: string): string {
 const standing: Record<LoginState, number> = { visitor: 0, soft: 1, hard: 2 };
 const needed: Record<Caller, number> = { anyone: 0, soft: 1, hard: 2 };
 
-/** Of what is wrong with each form of a part, what is wrong with the one that is meant: it names a field that is there. */
+/** Returns the issue of the form that was meant, among the issues of all forms of a part: it names a field that is
+ * present. */
 function meantIssue(issue: z.core.$ZodIssue | undefined, value: unknown): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue;
   const issues = issue.errors.flat();
   return issues.find(({ path: [name = ''] }) => Object.hasOwn(Object(value), name)) ?? issues[0];
 }
 
-/** The given part of a call through its schema; a refusal names the first field that is wrong. */
+/** Parses a part of a call with its schema. A refusal names the first invalid field. */
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: () => 'is missing or of the wrong kind' });
@@ -126,7 +128,7 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return refuse.invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message}`);
 }
 
-/** The query of an address; a name that is given twice says two things at once. */
+/** Returns the query of an address, and refuses a repeated name as ambiguous. */
 function onceEach(query: URLSearchParams): Record<string, string> {
   if (query.size === 0) return {};
   const names = new Set<string>();
@@ -137,7 +139,7 @@ function onceEach(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(query);
 }
 
-/** Answers one call: the state after it and what to send back. A refused call leaves the state as it was. */
+/** Responds to one call: returns the new state and the response. A refused call leaves the state unchanged. */
 export function answerCall(
   state: ShopState,
   call: Call,

@@ -2,7 +2,7 @@ import type { PostalAddress } from '../../src/model/address.js';
 import { shippingCountries } from '../fixtures/addresses.js';
 import type { Tools } from './resolver.js';
 
-/** Refuses an address in a country the site does not deliver to; `field` is the path of its country in the body. */
+/** Refuses an address in a country the site does not deliver to; `field` is the path of the country in the body. */
 export function checkCountry(
   { country }: Pick<PostalAddress, 'country'>,
   field: string,

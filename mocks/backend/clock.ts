@@ -7,23 +7,24 @@ import { sendCasesDue } from './plans/sendCases.js';
 import { payInWineReward } from './plans/wineRewardPayments.js';
 import type { Account, ShopState } from './state.js';
 
-/** The present moment of a shop: the one its world begins at, until its clock was moved. */
+/** Returns the shop's current time: the start time of its world until the clock is moved. */
 export const presentOf = ({ now }: Pick<ShopState, 'now'>, { world }: Pick<Shop, 'world'>): Date =>
   new Date(now ?? world.clock);
 
-/** Does with an account what each day brings, after one day and up to another: memberships end or go on, money comes in
- * and goes back, cases go out. Days are taken one by one, so it comes to the same in however many moves. */
+/** Applies the daily events to an account, from the day after `from` up to `to`: memberships end or renew, payments
+ * come in and are refunded, cases are sent. Days are processed one by one, so the number of clock moves makes no
+ * difference. */
 export function passDays(account: Account, from: string, to: string, shop: Shop): void {
   for (let day = daysAfter(from, 1); day <= to; day = daysAfter(day, 1)) {
     moveMemberships(account, day, shop);
-    // First: what is paid in on that day stays a month.
+    // Refunds run first, so that money paid in on this day stays for a month.
     refundMonthly(account, day);
     payInWineReward(account, day);
     sendCasesDue(account, day, shop);
   }
 }
 
-/** The state at a later moment, in ISO form. What is on sale stays as it is. */
+/** Returns the state with its clock moved to a later time in ISO form. The range on sale stays the same. */
 export const withClockAt = (state: ShopState, to: string, shop: Shop): ShopState =>
   create(state, (draft) => {
     const from = dayOf(presentOf(draft, shop));

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 
-/** What a real server says with a status; a failing server says nothing fit for a shopper. */
+/** Messages a real server sends with a status. A server error has no message suitable for a shopper. */
 const messages: Readonly<Record<number, string>> = {
   400: 'The request could not be understood.',
   401: 'Please sign in to continue.',
@@ -17,7 +17,7 @@ export const failedEnvelope = (statusCode: number, message: string | undefined =
   ...(message !== undefined && { errorResponse: { message } }),
 });
 
-/** What the content service calls its errors. */
+/** Error ids of the content service. */
 const contentErrors: Readonly<Record<number, string>> = {
   400: 'InvalidQuery',
   401: 'AccessTokenInvalid',
@@ -28,15 +28,15 @@ const contentErrors: Readonly<Record<number, string>> = {
   429: 'RateLimitExceeded',
 };
 
-/** What the content service says when there is no such thing (CONT-055). */
+/** The content service's message for missing content (CONT-055). */
 export const contentNotFound = 'The resource could not be found.';
 
-/** Calls whose failure is also read from `statusMessage`: the sign-in's by its banner, the cart's by its pages (OPEN-011,
- * OPEN-012). */
+/** Checks whether the failure of a call is also read from `statusMessage`: by the sign-in banner and the cart pages
+ * (OPEN-011, OPEN-012). */
 const saysItTwice = ({ id, path }: Pick<Endpoint, 'id' | 'path'>): boolean =>
   id === 'login' || path.startsWith('/api/cart/');
 
-/** The body of a failed call: the envelope, or an error as the content service writes it. */
+/** Builds the body of a failed call: the envelope, or an error in the content service's form. */
 export function failedBody(row: Pick<Endpoint, 'format' | 'id' | 'path'>, status: number, message?: string): object {
   if (row.format !== 'content') {
     const envelope = failedEnvelope(status, message);

@@ -12,13 +12,15 @@ interface KeyedCall {
 const longest = 255;
 const answersKept = 20;
 
-/** The `Idempotency-Key` of a request, from its header. */
+/** Returns the `Idempotency-Key` of a request, from its header. */
 export const keyOf = (header: string | string[] | null | undefined): Pick<KeyedCall, 'idempotencyKey'> =>
   typeof header === 'string' && header !== '' ? { idempotencyKey: header } : {};
 
-/** Resolves a call once for each `Idempotency-Key` of a visit: a repeat gets the first answer. A refused call leaves no
- * answer, so that it can be repeated.
- * @throws Refusal when the key is too long, or was sent with another body before */
+/**
+ * Resolves a call once for each `Idempotency-Key` of a session; a repeat gets the first response. A refused call stores
+ * no response, so that it can be repeated.
+ * @throws Refusal when the key is too long, or was sent with another body before
+ */
 export function resolveOnce(
   session: Session,
   row: Endpoint,

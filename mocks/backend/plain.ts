@@ -1,9 +1,10 @@
 import { current, isDraft } from 'mutative';
 
-/** A part of the state as it stands, to be read and not to be changed: reading a draft takes many times longer. */
+/** Returns a plain, read-only copy of a part of the state, because reading through a draft is many times slower. */
 export const plain = <Part>(part: Part): Part => (isDraft(part) ? (current(part as object) as Part) : part);
 
-/** An answer without the parts of the draft that stand in it, which end with the call. What holds none stays as it is. */
+/** Returns a response without the parts of the draft it contains, which end with the call. A value that contains none
+ * is returned unchanged. */
 export function withoutDrafts(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (isDraft(value)) return current(value);

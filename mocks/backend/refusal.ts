@@ -1,4 +1,4 @@
-/** A resolver's way of saying no, as the real server would: an HTTP status and a message. */
+/** Refusal of a call by a resolver, with an HTTP status and a message as the real server would send them. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

@@ -11,37 +11,39 @@ type Parsed<Row extends Endpoint, Part extends 'params' | 'query' | 'body'> = Ro
   ? z.output<Schema>
   : undefined;
 
-/** What a resolver is given of the call, already checked by the row's schemas. */
+/** The facts of a call that a resolver gets, already checked by the row's schemas. */
 export interface CallFacts<Row extends Endpoint> {
   readonly params: Parsed<Row, 'params'>;
   readonly query: Parsed<Row, 'query'>;
   readonly body: Parsed<Row, 'body'>;
-  /** The caller's session, to be changed in place. */
+  /** The caller's session, which the resolver may change in place. */
   readonly session: Session;
 }
 
 export interface Tools {
   readonly shop: Shop;
-  /** The caller's account, to be changed in place.
-   * @throws Error for a visitor, who has none. */
+  /**
+   * Returns the caller's account, which the resolver may change in place.
+   * @throws Error for a visitor, who has none.
+   */
   readonly account: () => Account;
-  /** What the caller means to buy, to be changed in place. */
+  /** Returns the caller's basket, which the resolver may change in place. */
   readonly basket: () => Basket;
-  /** The shop's present moment. */
+  /** The shop's current time. */
   readonly now: Date;
-  /** A voucher of the shop, or one that was bought here, by its code. */
+  /** Returns a voucher by its code, whether issued by the shop or bought here. */
   readonly voucher: (code: string) => VoucherFact | undefined;
-  /** What the world says of the shopper's device, as in the address. */
+  /** Device flags of the world, as given in the address. */
   readonly flags: readonly string[];
-  /** 0 up to 1, the same for the same seed and history. */
+  /** Returns a number from 0 up to but not including 1, the same for the same seed and history. */
   readonly random: () => number;
   readonly refuse: Refuse;
 }
 
-/** Answers one call: changes the draft state and returns the entity. Pure but for the draft. */
+/** Responds to one call: changes the draft state and returns the entity. It has no other side effects. */
 export type Resolver<Row extends Endpoint> = (state: ShopState, call: CallFacts<Row>, tools: Tools) => CallOutput<Row>;
 
-/** One resolver for each row; a row without one does not compile. */
+/** One resolver for each row. A missing resolver does not compile. */
 export type Resolvers<Rows extends Readonly<Record<string, Endpoint>>> = {
   readonly [Id in keyof Rows]: Resolver<Rows[Id]>;
 };

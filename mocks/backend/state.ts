@@ -12,14 +12,14 @@ export interface BasketLine {
   readonly itemCode: string;
   quantity: number;
   readonly classification?: ItemClassification;
-  /** What an e-voucher is worth, and for whom it is. */
+  /** Value and recipient of an e-voucher. */
   readonly eVoucher?: EVoucher;
-  /** Taken from the offer of a plan, which makes its first case cheaper. */
+  /** Set when the item was taken from a plan offer, which makes its first case cheaper. */
   readonly isPlanOffer?: true;
 }
 
 interface EVoucher {
-  /** In whole pounds. */
+  /** Value in whole pounds. */
   readonly amount: number;
   readonly name?: string;
   readonly recipientName: string;
@@ -27,20 +27,20 @@ interface EVoucher {
   readonly message: string;
 }
 
-/** A card whose bank was asked who is paying. */
+/** A card whose payer has been authenticated by its bank. */
 export interface AuthenticatedCard extends Omit<CardAuthentication, 'challenge'> {
-  /** While its bank waits for the shopper to confirm. */
+  /** Set while the bank waits for the shopper to confirm. */
   isChallenged?: true;
 }
 
-/** A voucher somebody bought for somebody. */
+/** A voucher that a shopper bought for someone. */
 export interface EVoucherFact extends VoucherFact {
-  /** What it is worth: pence, cents or points. */
+  /** Value in pence, cents or points. */
   readonly units: number;
   readonly recipientEmail: string;
 }
 
-/** What a visit has said of its order so far. */
+/** The details of an order collected so far in a session. */
 export interface Checkout {
   readonly orderId: string;
   isGuest: boolean;
@@ -52,50 +52,50 @@ export interface Checkout {
   card?: AuthenticatedCard;
   labelMessages?: Order['labelMessages'];
   giftDetails?: Order['giftDetails'];
-  /** Once it is paid for: there is nothing more to say, and paying again is no second order. */
+  /** Set once the order is paid. It can no longer be changed, and paying again does not create a second order. */
   isPlaced: boolean;
 }
 
-/** What someone means to buy. A visitor's is the visit's own; a customer's is the account's, on every device. */
+/** A basket. A visitor's belongs to the session; a customer's belongs to the account and is shared by every device. */
 export interface Basket {
   basket: BasketLine[];
-  /** Code of the voucher it has. */
+  /** Code of the applied voucher. */
   voucher?: string;
-  /** Item codes of the free gifts chosen for it, by their kind; null where none is wanted. */
+  /** Item codes of the chosen free gifts, by kind; null if the shopper declined one. */
   giftChoices?: Record<string, string | null>;
 }
 
-/** What a call with an `Idempotency-Key` was answered. */
+/** Stored response of a call with an `Idempotency-Key`. */
 interface KeyedAnswer {
-  /** Hash of the body it was given for. */
+  /** Hash of the request body. */
   readonly body: number;
   readonly entity: unknown;
 }
 
-/** One shopper's visit, found by the session cookie. */
+/** One shopper's session, identified by the session cookie. */
 export interface Session extends Basket {
   login: LoginState;
-  /** The account it is recognised as or signed in to; none for a visitor. */
+  /** The account that is recognised or signed in; absent for a visitor. */
   accountId?: string;
-  /** Once someone has signed out of it. */
+  /** Set once a customer has signed out of this session. */
   hasSignedOut?: true;
   checkout?: Checkout;
-  /** Ids of the orders placed in this visit. */
+  /** Ids of the orders placed in this session. */
   orders: string[];
-  /** Item codes a visitor has looked at, the latest first; a customer's are the account's. */
+  /** Item codes viewed by a visitor, latest first. A customer's are in the account. */
   recentlyBrowsed?: string[];
-  /** A card shown to pay for an order that is placed already. */
+  /** A card presented to pay for an order that is already placed. */
   card?: AuthenticatedCard;
-  /** Once the card gate has let this visit in. */
+  /** Set once the session has passed the card gate. */
   hasCheckedCard?: true;
-  /** First answers to calls that may be repeated, by operation and `Idempotency-Key`. */
+  /** First responses to repeatable calls, by operation and `Idempotency-Key`. */
   keyedAnswers?: Record<string, KeyedAnswer>;
 }
 
-/** A customer's account, and all that changes as its holder does things; one for all visits. */
+/** A customer's account with everything the customer can change, shared by all sessions. */
 export interface Account extends Holdings, Basket {
   readonly accountId: string;
-  /** What the shop's letters call it. */
+  /** Account number used in the shop's letters. */
   readonly accountNumber: number;
   readonly salutation?: string;
   readonly firstName: string;
@@ -103,51 +103,51 @@ export interface Account extends Holdings, Basket {
   email: string;
   payForWineplansWithWinereward: boolean;
   permissions: Permission[];
-  /** Item codes it is to be told of. */
+  /** Item codes the customer wants to be notified about. */
   interests: string[];
-  /** Item codes, the latest first. */
+  /** Item codes, latest first. */
   favourites: string[];
   antiFavourites: string[];
   recentlyBrowsed: string[];
   addresses: Address[];
   billingAddress?: BillingAddress;
   cards: PaymentCard[];
-  /** Of a wine-reward member. */
+  /** Savings of a wine-reward member. */
   savings?: Savings;
-  /** Whole points it has to pay with; none where the shop sells for money. */
+  /** Whole points to pay with; 0 where the shop sells for money. */
   points: number;
-  /** Codes of the vouchers that are on it. */
+  /** Codes of the vouchers on the account. */
   vouchers: string[];
-  /** Ids of the orders placed here that are on it. */
+  /** Ids of the account's orders placed here. */
   orders: string[];
 }
 
-/** Everything that changes as people shop; what is on sale follows from the world. */
+/** All state that shoppers change. The range on sale follows from the world. */
 export interface ShopState {
-  /** The present moment in ISO form, once the clock was moved; until then it is the one the world begins at. */
+  /** The current time in ISO form, if the clock was moved; otherwise the world's start time applies. */
   now?: string;
   sessions: Record<string, Session>;
-  /** How many of each item were ordered: so many fewer are left. */
+  /** Quantity ordered of each item, which is subtracted from its stock. */
   sold?: Record<string, number>;
-  /** Ids of placed orders whose offer was answered: it is not made again. */
+  /** Ids of placed orders whose offer was answered, so that it is not made again. */
   answeredOffers?: string[];
-  /** The days on which orders were placed, by their ids: yyyy-mm-dd. */
+  /** The days orders were placed on, by order id, as yyyy-mm-dd. */
   orderedOn?: Record<string, string>;
   /** Placed orders by id. */
   orders: Record<string, Order>;
-  /** By their ids; one begins when someone first signs in to it or is recognised. */
+  /** Accounts by id. An account is created when a customer first signs in or is recognised. */
   accounts: Record<string, Account>;
-  /** Codes of vouchers that an order was paid less for: nobody can use them again. */
+  /** Codes of vouchers already redeemed for a discount, which cannot be used again. */
   spentVouchers?: string[];
-  /** How many units of gift cards and vouchers were paid with, by their numbers and codes. */
+  /** Units spent from gift cards and gift vouchers, by number or code. */
   giftUnitsUsed?: Record<string, number>;
-  /** E-vouchers that were bought here, by their codes. */
+  /** E-vouchers bought here, by code. */
   eVouchers?: Record<string, EVoucherFact>;
-  /** Payments that were sent elsewhere, by their orders: the token the shopper comes back with, and the units. */
+  /** Payments in progress on another site, by order: the token that the shopper returns with, and the units. */
   redirects?: Record<string, { readonly token: string; readonly units: number }>;
-  /** Emails of guests who bought a membership, with its type. */
+  /** Emails of guests who bought a membership, together with its type. */
   guestMembers?: string[];
-  /** Counts up with every line, so that ids and random numbers never repeat. */
+  /** Counter for ids and random numbers, which never repeat. */
   sequence: number;
 }
 

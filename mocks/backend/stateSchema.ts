@@ -17,8 +17,8 @@ import type { Savings } from '../fixtures/savings.js';
 import type { Delivery, Plan, Renewal, Sending } from './plans/planState.js';
 import type { Account, AuthenticatedCard, BasketLine, Checkout, EVoucherFact, Session, ShopState } from './state.js';
 
-// A schema for each part of the state. Each is of the type of its part and has all its fields, so that one that no
-// longer fits, or lacks a field, does not compile.
+// A schema for each part of the state. Each has the type of its part and all its fields, so that one that does not fit
+// or lacks a field does not compile.
 
 const count = z.int().check(z.nonnegative());
 const quantity = z.int().check(z.positive());
@@ -139,7 +139,7 @@ const savings: z.ZodMiniType<Savings> = z.object({
   autoRefund: z.boolean(),
 } satisfies Record<keyof Savings, z.ZodMiniType>);
 
-// It is nobody's from the start.
+// No account owns an e-voucher from the start.
 const eVoucher: z.ZodMiniType<EVoucherFact> = z.object({
   voucherCode: z.string(),
   amount: count,
@@ -192,11 +192,11 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   sequence: count,
 } satisfies Record<keyof ShopState, z.ZodMiniType>);
 
-/** Whoever is signed in or recognised has an account that is there; a visitor has none. */
+/** Checks that a signed-in or recognised session has an existing account, and that a visitor's has none. */
 const hasItsAccount = (state: ShopState, { login, accountId }: Session): boolean =>
   accountId === undefined ? login === 'visitor' : login !== 'visitor' && Object.hasOwn(state.accounts, accountId);
 
-/** The state of a shop as it is kept. */
+/** The state of a shop as it is stored. */
 export const stateSchema: z.ZodMiniType<ShopState> = parts.check(
   z.refine((state) => Object.values(state.sessions).every((session) => hasItsAccount(state, session)), {
     error: 'a session is of no account',

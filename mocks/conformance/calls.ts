@@ -12,7 +12,7 @@ import type { Given } from './given.js';
 import { shopCalls } from './shopCalls.js';
 import { homeAddress, personaOf, shop } from './visits.js';
 
-/** Values for the parameters of a path, by name. */
+/** Values of path parameters, by name. */
 const params: Readonly<Record<string, string>> = {
   accountId: startingSavings('wine-reward', shop)?.accountId ?? '',
   brand: shop.brand.id,
@@ -46,19 +46,18 @@ const params: Readonly<Record<string, string>> = {
   wpSubscriptionId: plan.subscriptionId,
 };
 
-/** Of the account the call is made on. */
+/** Returns the path parameters that depend on the account making the call. */
 const ownParams = (id: OperationId): Readonly<Record<string, string>> => ({
   addressId: addressIdOf(personaOf(id), 2),
   cardId: cardIdOf(personaOf(id), 2),
 });
 
-/** Everything that differs from one call to the next: a row that has a query or a body names it, with every field it may
- * have. */
+/** The arguments of each call: an operation with a query or a body lists it here, with every field it may have. */
 const calls: Partial<Record<OperationId, Given | readonly Given[]>> = { ...accountCalls, ...shopCalls };
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Everything a call of the row is made with that succeeds; more than once where it has forms. */
+/** Returns the arguments of every successful call of a row, several if the call has more than one form. */
 export function callsOf({ id, path }: Endpoint): Given[] {
   const given: readonly Given[] = [calls[id as OperationId] ?? {}].flat();
   return given.map((own) => ({

@@ -24,7 +24,7 @@ const callersOfAuth: Readonly<Record<string, Caller>> = {
   'presumed-user': 'hard',
 };
 
-/** Calls without a row of their own. */
+/** Documented calls without a row of their own. */
 const withoutRow: Readonly<Record<string, string>> = {
   checkCardCookie: 'reads a cookie in the page, which the host injects; no server is asked',
   getWinePlanCancelSaveOffer: 'has the pattern of getWinePlanSaveOffer: one route serves both, told apart by saveType',
@@ -36,7 +36,7 @@ const ownRows: Readonly<Record<string, string>> = {
   getContentAsset: 'the content service gives single assets as it gives single entries',
 };
 
-/** Calls of which the documents show no path. */
+/** Calls whose path the documents do not show. */
 const paths: Readonly<Record<string, string>> = {
   queryHomePageContent: 'GET /content/spaces/{space}/environments/{environment}/entries',
   queryBrandContent: 'GET /content/spaces/{space}/environments/{environment}/entries',
@@ -51,9 +51,9 @@ const paths: Readonly<Record<string, string>> = {
   getPasswordResetTemplate: 'GET /html/templates/password-reset.html',
 };
 
-/** Calls whose callers are decided otherwise than the word of the documents would have it. */
+/** Calls whose permitted callers differ from the documents. */
 const callers: Readonly<Record<string, Caller>> = {
-  // Of a recognised customer: the home page and the account's reminders show them before sign-in.
+  // For recognised customers: the home page and the account's reminders show them before sign-in.
   listPermissions: 'soft',
   createPermission: 'soft',
   updatePermissionsByCategory: 'soft',
@@ -62,21 +62,20 @@ const callers: Readonly<Record<string, Caller>> = {
   listRatings: 'soft',
   listFreeGifts: 'soft',
   swapFreeGift: 'soft',
-  // A visitor's own list, kept by the visit.
+  // A visitor has a list too, kept in the session.
   listRecentlyBrowsed: 'anyone',
   addRecentlyBrowsed: 'anyone',
-  // A guest's bill goes somewhere too: allowed while a checkout is under way.
+  // A guest has a billing address too, so it is allowed during a checkout.
   updateBillingAddress: 'anyone',
-  // The confirmation page of a guest reads the order the session placed.
+  // A guest's confirmation page reads the order placed in the session.
   getOrder: 'anyone',
-  // It takes the account's email and first address into the checkout.
+  // It copies the account's email and first address into the checkout.
   createRegisteredCheckout: 'hard',
-  // A guest in a checkout pays as well; a visitor without one is refused by the resolver.
+  // A guest in a checkout pays too. A visitor without one is refused by the resolver.
   listPaymentOptions: 'anyone',
 };
 
-/** Fields that the documents describe without their name, or by the name of the client's own option, and their names in the
- * call. */
+/** Names in the call of fields that the documents describe without a name, or by the name of the client's option. */
 const fieldNames: Readonly<Record<string, string>> = {
   'queryHomePageContent query.brand': 'query.fields.brand',
   'queryBrandContent query.brandIdentifier': 'query.fields.brandIdentifier',
@@ -91,7 +90,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 const anyQuery = 'the content service answers a query without a filter with all it has';
 
-/** Required fields that a call may leave out all the same. */
+/** Required fields that a call may nevertheless omit. */
 const optionalFields: Readonly<Record<string, string>> = {
   'queryHomePageContent query.brand': anyQuery,
   'queryBrandContent query.brandIdentifier': anyQuery,
@@ -103,7 +102,7 @@ const optionalFields: Readonly<Record<string, string>> = {
 
 const rowOf = (id: string): Endpoint => rows[id] as Endpoint;
 
-test('each call of the documents has its row, and each row its call', () => {
+test('every documented call has a row, and every row a documented call', () => {
   const ids = entries.map(({ id }) => id);
   expect(entries).toHaveLength(153);
   expect(new Set(ids).size).toBe(ids.length);
@@ -114,16 +113,16 @@ test('each call of the documents has its row, and each row its call', () => {
 describe.each(entries.filter(({ id }) => !(id in withoutRow)).map((entry) => [entry.id, entry] as const))(
   '%s',
   (id, entry) => {
-    test('is found where the documents say', () => {
+    test('its row has the documented method and path', () => {
       const row = rowOf(id);
       expect(`${row.method} ${row.path}`).toBe(paths[id] ?? `${entry.method} ${entry.path}`);
     });
 
-    test('is open to whom the documents say', () => {
+    test('its row allows the documented callers', () => {
       expect(rowOf(id).callers).toBe(callers[id] ?? callersOfAuth[entry.auth]);
     });
 
-    test('has the fields the documents name, and is refused without one that is required', () => {
+    test('its row has the documented fields, and a missing required field is refused', () => {
       for (const field of entry.fields) expectField(rowOf(id), field);
     });
   },
@@ -141,7 +140,7 @@ function expectField(row: Endpoint, written: string): void {
   const fixed = { ...row.fixedQuery, ...row.when?.query };
   if (own.startsWith('query.') && own.replace('query.', '') in fixed) return;
   expect(calls.length > 0, `${row.id} has ${own}`).toBe(true);
-  // A part of a path is always there.
+  // A path parameter is always present.
   if (need !== '!' || own.startsWith('params.')) return;
   const refused = key in optionalFields ? 200 : 422;
   for (const { given, field } of calls) expect(statusWithout(row, given, field), `without ${own}`).toBe(refused);

@@ -1,7 +1,6 @@
-/** Every call the documents list, as they say it, one a line: its id, method, path, who may call it, and its fields.
- * Written out once from the documents, never from the rows: the rows are held against it. `-` stands where they show no
- * method or path. Of a field `!` says that it is required and `?` that it is optional; unmarked, the documents do not say.
- */
+/** Every documented call, one a line: its id, method, path, permitted callers and fields. Written from the documents
+ * and never from the rows, which are checked against it. `-` means that the documents show no method or path. A field
+ * marked `!` is required and one marked `?` is optional; the documents do not classify an unmarked one. */
 export const catalogue = `
 findShopAddresses GET /api/address/shop/{postcode} unknown
 findAddressesByPostcode GET /api/address/postcode/{postcode} unknown

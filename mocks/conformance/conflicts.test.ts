@@ -4,7 +4,7 @@ import type { ShopState } from '../backend/state.js';
 import { addressOf, callsOf } from './calls.js';
 import { callIn, visitOf } from './visits.js';
 
-/** The visit with nothing that goes on: plans and memberships are cancelled, and no order is under way. */
+/** Returns the visit's state with everything ended: plans and memberships cancelled, and no open order. */
 function overAndDone(id: OperationId): ShopState {
   const state = structuredClone(visitOf('hard', id));
   for (const { plans, memberships } of Object.values(state.accounts))
@@ -16,7 +16,7 @@ function overAndDone(id: OperationId): ShopState {
 const planOver = 'This plan has been cancelled.';
 const noCheckout = 'There is no checkout under way.';
 
-// No random run comes by these: it would have to cancel a plan and ask on.
+// A random run never reaches these, because it would have to cancel a plan and then call it again.
 test.each<[OperationId, string]>([
   ['addWinePlanDeliveryAddress', planOver],
   ['addWinePlanDeliveryAddressV2', planOver],
@@ -37,7 +37,7 @@ test.each<[OperationId, string]>([
   ['setWinePlanDeliveryAddress', planOver],
   ['switchSubscriptionPaymentOption', planOver],
   ['updateSubscriptionPayment', planOver],
-])('%s of what is over and done is a conflict that the table declares', (id, message) => {
+])('%s on an ended plan, membership or order is a conflict that the table declares', (id, message) => {
   const row = endpoints[id];
   const state = overAndDone(id);
   for (const given of callsOf(row)) {

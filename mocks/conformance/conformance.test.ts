@@ -9,31 +9,31 @@ const rows = Object.values<Endpoint>(endpoints);
 const walked = { rows: 0, successes: 0, callers: 0, unknown: 0, fields: 0, values: 0, faults: 0 };
 
 describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, row) => {
-  test('is found by its address, and answers in its own shape', () => {
+  test('is found by its address, and responds in its declared shape', () => {
     walked.successes += walkSuccesses(row);
   });
 
-  test('lets in who may call it, and nobody else', () => {
+  test('admits its permitted callers and no others', () => {
     walked.callers += walkCallers(row);
   });
 
-  test('knows what there is not', () => {
+  test('refuses unknown ids', () => {
     walked.unknown += walkUnknown(row);
   });
 
-  test('refuses what is hostile by its name, and takes what only looks it', () => {
+  test('refuses hostile values by field name, and accepts values that only look hostile', () => {
     const { fields, values } = walkHostile(row);
     walked.fields += fields;
     walked.values += values;
   });
 
-  test('fails as it is told to', async () => {
+  test('fails with the configured fault', async () => {
     walked.faults += await walkFaults(row);
     walked.rows += 1;
   });
 });
 
-test('every row can be left without an answer', async () => {
+test('every row can be left without a response', async () => {
   walked.faults += await walkTimeouts(rows);
 });
 

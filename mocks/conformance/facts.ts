@@ -6,7 +6,7 @@ import { schemesOnSale } from '../fixtures/planSchemes.js';
 import { giftCards } from '../fixtures/vouchers.js';
 import { callIn, shop, visitOf } from './visits.js';
 
-/** Where plans and savings plans are held. */
+/** Plans and memberships of the persona that has both plans and savings plans. */
 const { plans, memberships } = openingHoldings('heavy', shop);
 
 export const planThat = (status: string) => {
@@ -16,7 +16,7 @@ export const planThat = (status: string) => {
 };
 const { subscriptionId, upcoming } = planThat('ACTIVE');
 const { orderId = '', deliveryDate = '' } = upcoming[0] ?? {};
-/** A plan that is active, and its next case. */
+/** An active plan and its next case. */
 export const plan = { subscriptionId, orderId, deliveryDate };
 export const wineReward = Object.values(memberships).find(({ type }) => type === 'WINEREWARD')?.subscriptionId ?? '';
 export const [[schemeId = ''] = []] = schemesOnSale;
@@ -24,7 +24,7 @@ export const [[cardNumber = '', giftCard] = []] = giftCards;
 
 const answerOf = <Entity>(id: OperationId, address: string): Entity =>
   callIn(visitOf('hard', id), 'GET', address).body.response as Entity;
-/** What the visit's checkout has to pay. */
+/** The payment due for the visit's checkout. */
 export const [due] = answerOf<Order[]>('listCheckoutOrders', '/api/checkout/orders')[0]?.paymentDetails ?? [];
 export const saveOffer = answerOf<SaveOffer>(
   'getWinePlanSaveOffer',

@@ -2,23 +2,23 @@ import * as z from 'zod';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import type { Given } from './given.js';
 
-/** How a field is written: `code` is text whose form is fixed, `text` is what a person writes. */
+/** How a field is written: `code` is text with a fixed format, `text` is free text. */
 type Kind = 'object' | 'array' | 'record' | 'flag' | 'number' | 'choice' | 'nothing' | 'text' | 'code';
 
-/** A field of a call, as its schema has it. */
+/** A field of a call, as its schema defines it. */
 export interface Field {
   readonly place: 'params' | 'query' | 'body';
   readonly path: readonly string[];
-  /** The name it goes by, with that of what it stands in where the name alone says too little. */
+  /** Name of the field, together with its parent's name where it is ambiguous on its own. */
   readonly name: string;
   readonly kind: Kind;
-  /** What its schema says of its size: of a text its length, of a number its value. */
+  /** Lower limit from the schema: the length of a text, the value of a number. */
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   readonly isOptional: boolean;
 }
 
-/** Everything that takes whatever a person writes; every other text has a form of its own. */
+/** Fields that accept free text. Every other text field has a fixed format. */
 const writtenByPeople = new Set([
   ...['salutation', 'firstName', 'lastName', 'company', 'phone', 'addressLine1', 'addressLine2', 'town', 'county'],
   ...[
@@ -53,7 +53,8 @@ interface Definition {
 }
 type Spot = Pick<Field, 'place' | 'path' | 'isOptional'> & { readonly rowId: string };
 
-/** A schema with all there is in it, the outermost first; of its forms the one that was given. */
+/** Returns a schema's fields at every depth, the outermost first. Of several forms, the one that fits the value is
+ * used. */
 function fieldsIn(schema: z.core.$ZodType, spot: Spot, given: unknown): Field[] {
   const { type, innerType, element, in: inner, options, shape, catchall } = schema._zod.def as Definition;
   const { place, path, isOptional, rowId } = spot;
@@ -90,7 +91,7 @@ function limitsOf(schema: z.core.$ZodType): Pick<Field, 'least' | 'most'> {
 const at = (holder: unknown, name: string): unknown =>
   (holder as Readonly<Record<string, unknown>> | undefined)?.[name];
 
-/** Every field of a call of the row; of a body the whole as well, which has no path. */
+/** Returns every field of a row's call, including the body as a whole, which has an empty path. */
 export const fieldsOf = (row: Endpoint, given: Given): Field[] =>
   (['params', 'query', 'body'] as const).flatMap((place) => {
     const schema = row[place];
@@ -99,7 +100,7 @@ export const fieldsOf = (row: Endpoint, given: Given): Field[] =>
     return fields.filter(({ path }) => path.length > 0 || place === 'body');
   });
 
-/** What is given with another value in a field, or with nothing in it. */
+/** Returns the arguments with a field's value replaced, or removed if it is undefined. */
 export function withValue(given: Given, { place, path }: Field, value: unknown): Given {
   if (path.length === 0) return { ...given, body: value };
   const part = structuredClone(given[place] ?? {}) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What a call is made with. */
+/** The arguments of a call. */
 export interface Given {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

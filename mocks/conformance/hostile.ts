@@ -1,13 +1,13 @@
 import type { OperationId } from '../../src/api/endpoints.js';
 import type { Field } from './fields.js';
 
-/** What must come of a value: refused for its form by the field's name; refused since there is no such thing; taken or
- * refused for its form, where nobody keeps a list; taken. */
+/** Expected result for a value: rejected as malformed, naming the field; rejected as unknown; rejected as malformed or
+ * accepted, where the valid values are not listed; accepted. */
 type Fate = 'malformed' | 'unknown' | 'free' | 'taken';
 type Hostile = readonly [value: unknown, fate: Fate];
 
 const long = 'a'.repeat(1_000_000);
-/** In the form of no code. */
+/** Values that do not have the format of any code. */
 const formless = [
   "'; DROP TABLE customers; --",
   '<img src=x onerror=alert(1)>',
@@ -16,7 +16,7 @@ const formless = [
   "O'Neill-مرحبا",
   '../../etc/passwd',
 ];
-/** Codes there may be somewhere, though not here. */
+/** Codes in a valid format that do not exist here. */
 const elsewhere = ['__proto__', 'constructor', 'toString', '-1', '1.5', '1e9', '9'.repeat(30), 'NOSUCH1'];
 const control = 'a\u0000b';
 
@@ -26,7 +26,7 @@ const noArray = [null, 0, 'text', {}, { length: 1 }, Array(1000).fill(null)];
 const noNumber = [null, '1', true, [], {}, [1], -1, 1e21, 2 ** 53, Number.POSITIVE_INFINITY];
 const noFlag = [null, 0, 1, 'true', '', [], {}];
 
-/** In the form of a code but for its size, by its name or that of its row as well. */
+/** Values in a code's format that break its limits, by field name or by row and field name. */
 const nearMisses: Readonly<Record<string, readonly unknown[]>> = {
   cardNumber: ['1'.repeat(7), '1'.repeat(20), '4111 1111 1111 1111'],
   'validateCardBinRange.cardId': ['41111', '4111111'],
@@ -47,27 +47,27 @@ const nearMisses: Readonly<Record<string, readonly unknown[]>> = {
   date: ['2026-02-30', '2026-13-01', '01/12/2026'],
 };
 
-/** Text that may say nothing. */
+/** Text fields that may be blank. */
 const mayBeBlank = new Set([
   ...['labelMessage1', 'labelMessage2', 'labelMessage3', 'labelMessage4', 'giftMessages', 'Ntt', 'recrPage'],
   ...['fields.brand', 'fields.brandIdentifier', 'fields.queryName', 'sys.id'],
 ]);
 
-/** Counts that may be none, where others begin at one. */
+/** Counts that may be zero; others start at one. */
 const mayBeZero = new Set(['include', 'skip', 'No', 'bottleCountFilter']);
 
-/** Codes nobody keeps a list of: whatever has their form is taken. */
+/** Codes without a list of valid values: any value in the right format is accepted. */
 const free = new Set([
-  // What a form says of an address, a page or a card.
+  // Only their format is checked in an address, a page or a card.
   ...['postcode', 'returnUrl', 'savePaymentCard.cardType', 'savePaymentCard.type'],
-  // Ways to pay are an open set.
+  // Payment types are an open set.
   ...['payAndCommit.type', 'updatePaymentAndCommit.type'],
-  // The token of a payment nobody was sent away for is of no use.
+  // A payment token is ignored when the shopper was not redirected.
   ...['payAndCommit.token', 'updatePaymentAndCommit.token'],
-  // Filters, which may leave nothing or everything.
+  // Filters, which may match nothing or everything.
   ...['schemeType', 'schemeFamily', 'listFreeGifts.itemClassification', 'content_type', 'listSubscriptionReasons.type'],
   ...['saveType', 'listWinePlanDeliveryMethods.deliveryMethod', 'listCheckoutShippingMethods.type'],
-  // In the content service none at all is a number like others.
+  // The content service accepts 0 like any other number.
   'limit',
 ]);
 export const isFree = (id: OperationId, { name }: Field): boolean => free.has(name) || free.has(`${id}.${name}`);
@@ -77,7 +77,7 @@ const each = (fate: Fate, values: readonly unknown[]): Hostile[] => values.map((
 function texts(id: OperationId, field: Field): Hostile[] {
   const { kind, name } = field;
   const others = [...formless, ...elsewhere, '0'];
-  // What is wrong with a password, nobody is told.
+  // A response never says what is wrong with a password.
   if (name === 'password') return [...each('malformed', ['', long]), ...each('unknown', [' ', control, ...others])];
   if (kind === 'choice') return each('malformed', ['', ' ', control, long, ...others]);
   if (kind === 'text') {
@@ -104,7 +104,7 @@ const beyond = ({ least, most }: Field): number[] => [
   ...(most === undefined ? [] : [most + 1]),
 ];
 
-/** Everything wrong that can stand in a field, and what is right though it looks wrong. */
+/** Returns every invalid value to try in a field, and valid ones that look invalid. */
 export function hostileValues(id: OperationId, field: Field): Hostile[] {
   const { kind, place, name } = field;
   if (kind === 'object') return each('malformed', noObject);
@@ -117,7 +117,7 @@ export function hostileValues(id: OperationId, field: Field): Hostile[] {
       ...each('malformed', [...noNumber, ...beyond(field)]),
       ...each(name === 'amount' ? 'unknown' : 'malformed', [0, 1.5]),
     ];
-  // What comes in an address is text, and an empty piece of a path makes another path.
+  // Values in an address are text, and an empty path segment makes another path.
   if (place !== 'body') return texts(id, field).filter(([value]) => place === 'query' || value !== '');
   return [...each('malformed', noText), ...texts(id, field)];
 }

@@ -7,7 +7,7 @@ import { emailOf, mockPassword } from '../world/personas.js';
 export interface Asked {
   readonly method: string;
   readonly address: string;
-  /** As it is sent. */
+  /** The body as it is sent. */
   readonly body?: string;
 }
 
@@ -17,12 +17,12 @@ export interface Told {
   readonly text: string;
 }
 
-/** The world of the visit, as each way to the mock sets it. */
+/** The world of the visit, which every transport sets in its own way. */
 export const visitWorld = { brand: 'law', persona: 'heavy', seed: '7', clock: '2026-12-01T09:30:00.000Z' } as const;
 
 const email = emailOf(visitWorld.persona);
 
-/** A state with its visits in the order in which they came: their ids are random. */
+/** Removes the random ids of sessions from a state and keeps the sessions in order of arrival. */
 export const withoutVisitIds = (state: string): string => {
   const ids = [...new Set(state.match(/"visit [^"]+"/g))];
   return ids.reduce((text, id, place) => text.replaceAll(id, `"visit ${place}"`), state);
@@ -34,8 +34,8 @@ const address = {
   company: '🍷 <b>Wine & Co</b>',
 };
 
-/** One long visit through most of the shop, with what goes wrong in it, by any way to the mock: what was asked and told,
- * call by call. */
+/** Makes one long visit through most of the shop, including failures, over any transport, and records each request and
+ * response. */
 export async function walkLongVisit(send: (asked: Asked) => Promise<Told>): Promise<(Asked & Told)[]> {
   const calls: (Asked & Told)[] = [];
 

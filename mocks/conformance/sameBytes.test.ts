@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { walkInNode, walkOverHttp } from './transports.js';
 
-test('a long visit is answered over HTTP as in Node, byte for byte, and leaves the same behind', async () => {
+test('a long visit gets the same bytes over HTTP as in Node, and leaves the same state', async () => {
   const overHttp = await walkOverHttp();
   const inNode = await walkInNode();
   expect(overHttp.calls.length).toBeGreaterThan(60);
@@ -9,6 +9,6 @@ test('a long visit is answered over HTTP as in Node, byte for byte, and leaves t
   expect(inNode.state).toBe(overHttp.state);
 });
 
-test('the same visit twice is the same', async () => {
+test('repeating a visit gives the same result', async () => {
   expect(await walkInNode()).toEqual(await walkInNode());
 });

@@ -5,14 +5,15 @@ import { startNodeMock } from '../transport/node.js';
 import { createMockServer } from '../transport/server.js';
 import { type Asked, type Told, visitWorld, walkLongVisit, withoutVisitIds } from './longVisit.js';
 
-/** A visit and what it left behind. */
+/** A visit's calls and the state they led to. */
 export interface Walked {
   readonly calls: readonly (Asked & Told)[];
-  /** What is kept of the shop, as JSON. */
+  /** Stored state of the shop, as JSON. */
   readonly state: string;
 }
 
-/** Sends calls as one browser does: with the cookie it was given last, and first with one nobody gave it. */
+/** Returns a function that sends calls as one browser does: with the last cookie it received, and on the first call
+ * with one that nobody issued. */
 function senderTo(origin: string) {
   let cookie = 'wsk_session=one';
   return async ({ method, address, body }: Asked): Promise<Told> => {
@@ -26,7 +27,7 @@ function senderTo(origin: string) {
   };
 }
 
-/** The long visit through `fetch` itself, as tests and stories in Node make their calls. */
+/** Makes the long visit through `fetch`, as tests and stories in Node do. */
 export async function walkInNode(): Promise<Walked> {
   const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), ...visitWorld, latency: 0 } });
   const server = startNodeMock(mock);
@@ -38,7 +39,7 @@ export async function walkInNode(): Promise<Walked> {
   }
 }
 
-/** The long visit over HTTP, in the world its own addresses set. */
+/** Makes the long visit over HTTP, in the world set by its addresses. */
 export async function walkOverHttp(): Promise<Walked> {
   const start = { ...startOf('hsb'), latency: 0 };
   const server = createMockServer(createMock({ store: memoryStore(), start }), start);

@@ -14,10 +14,10 @@ import type { Persona } from '../world/personas.js';
 import type { Settings } from '../world/settings.js';
 import { type Shop, shopOf, worldOf } from '../world/world.js';
 
-/** The shop all calls are made in. */
+/** The shop that all calls are made in. */
 export const shop: Shop = shopOf(worldOf({ brand: 'law' }));
 
-/** Whose account a call is made on: plans and savings plans are those of the account that has them all. */
+/** Returns the persona whose account the call uses. Plans and savings plans need a persona that has them. */
 export function personaOf(id: OperationId): Persona {
   const { path } = endpoints[id];
   if (path.startsWith('/api/user/subscriptions/')) return 'heavy';
@@ -26,7 +26,7 @@ export function personaOf(id: OperationId): Persona {
 
 export const homeAddress = homeAddressOf({ salutation: 'Mrs', firstName: 'Margaret', lastName: 'Hale' }, 'uk');
 
-/** Placed in the visit, with nothing in it: what comes to it later comes alone. */
+/** An empty order already placed in the session, so that later additions are the only items in it. */
 export const placedOrder: Order = {
   id: 'W1',
   transactionId: 'T1',
@@ -41,8 +41,8 @@ export const placedOrder: Order = {
 
 const begun = new Map<string, ShopState>();
 
-/** A visit with a basket, a checkout that wants nothing but the payment, and an order placed before; its account has
- * begun, so that whatever changes shows. */
+/** Returns a visit with a basket, a checkout that only needs payment, and an earlier placed order. Its account already
+ * exists, so every change is visible. */
 export function visitOf(login: LoginState, id: OperationId): ShopState {
   const key = `${login} ${personaOf(id)}`;
   const state = begun.get(key) ?? withCheckout(id, openingOf(login, personaOf(id)));
@@ -50,7 +50,7 @@ export function visitOf(login: LoginState, id: OperationId): ShopState {
   return state;
 }
 
-/** The visit with a guest's checkout in it. */
+/** Returns the visit with a guest checkout added. */
 function withCheckout(id: OperationId, opening: ShopState): ShopState {
   const visit = testVisit(personaOf(id));
   visit.become(() => opening);
@@ -59,7 +59,7 @@ function withCheckout(id: OperationId, opening: ShopState): ShopState {
   return visit.state();
 }
 
-/** Anyone who may be recognised has been here before: whatever changes of their account shows. */
+/** Returns the initial state. The account of the persona already exists, so every change to it is visible. */
 function openingOf(login: LoginState, persona: Persona): ShopState {
   const known = openingState(shop, { login: 'soft', persona });
   const basket: readonly BasketLine[] = [
@@ -80,7 +80,7 @@ function openingOf(login: LoginState, persona: Persona): ShopState {
 
 const settingsOf = (id: OperationId): Settings => ({ ...startOf('law'), persona: personaOf(id), latency: 0 });
 
-/** Makes a call of a shop in this state, as every transport does: the state after it, and what it is told. */
+/** Makes a call to a shop in this state, as every transport does, and returns the new state and the response. */
 export function callIn(state: ShopState, method: string, address: string, body?: unknown) {
   const route = routeOf(method, address);
   if (!route) throw new Error(`no row has ${method} ${address.slice(0, 200)}`);

@@ -7,7 +7,7 @@ import { type Field, fieldsOf, withValue } from './fields.js';
 import { isFree } from './hostile.js';
 import { callIn, visitOf } from './visits.js';
 
-/** Each good call of the row, at each of its addresses, succeeds with what the row says it answers. */
+/** Checks that each valid call of the row succeeds at each of its addresses with a response in its declared shape. */
 export function walkSuccesses(row: Endpoint): number {
   const id = row.id as OperationId;
   const addresses = callsOf(row).flatMap((given) =>
@@ -28,7 +28,7 @@ const welcome: Readonly<Record<Caller, readonly LoginState[]>> = {
   hard: ['hard'],
 };
 
-/** Whoever may call succeeds; anyone else is told to sign in, and nothing changes. */
+/** Checks that permitted callers succeed, and that any other is asked to sign in with no change to the state. */
 export function walkCallers(row: Endpoint): number {
   const calls = callsOf(row);
   for (const given of calls)
@@ -41,7 +41,7 @@ export function walkCallers(row: Endpoint): number {
   return 3 * calls.length;
 }
 
-/** Codes that name something, each with one that has the right form and names nothing. */
+/** For each code that identifies something, a value in the right format that identifies nothing. */
 const nobodys: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -74,19 +74,19 @@ const nobodys: Readonly<Record<string, string>> = {
   reasonCode: '999',
 };
 
-/** Codes that measure or describe: whatever has their form is right. */
+/** Codes that measure or describe something, where every value in the right format is valid. */
 const measures = new Set([
   ...['quantity', 'limit', 'include', 'skip', 'No', 'Nrpp', 'N', 'frequency', 'bottleCountFilter', 'amount'],
   ...['date', 'nextDeliveryDate', 'expirationMonth', 'expirationYear', 'country', 'cvv'],
   ...['email', 'emailId', 'recipientEmail', 'verifyEmail'],
-  // Figures of a card the shop hears of for the first time.
+  // Digits of a card that is new to the shop.
   ...['savePaymentCard.cardNumber', 'validateCardBinRange.cardId'],
 ]);
 
-/** Ids of what the visit itself was given: another one is another checkout's. */
+/** Ids issued to the session itself: any other id belongs to another checkout. */
 const conflicting = new Set<string>();
 
-/** A code that names nothing, for a field that names something. */
+/** Returns a code that identifies nothing, for a field that identifies something. */
 function nobodysFor({ id }: Endpoint, field: Field): string | undefined {
   const { kind, name } = field;
   if (kind !== 'code' || isFree(id as OperationId, field)) return undefined;
@@ -95,7 +95,7 @@ function nobodysFor({ id }: Endpoint, field: Field): string | undefined {
   return nobodys[name];
 }
 
-/** An id that names nothing is not found, or in a query or a body refused by its name; nothing changes. */
+/** Checks that an unknown id is not found, or rejected by field name in a query or a body, and that nothing changes. */
 export function walkUnknown(row: Endpoint): number {
   let walked = 0;
   for (const given of callsOf(row))

@@ -17,9 +17,9 @@ interface Failure {
   readonly status?: number;
 }
 
-/** What the client makes of each fault that is no delay. */
+/** Returns the client's error for each fault other than a delay. */
 function failuresOf({ format }: Endpoint): Readonly<Record<string, Failure>> {
-  // An answer of the content service has no statusCode: on HTTP 200 its error is only an answer of the wrong shape.
+  // A response of the content service has no statusCode, so on HTTP 200 its error is a response of the wrong shape.
   const said = (status: number): Failure => (format === 'content' ? { kind: 'malformed' } : { kind: 'status', status });
   return {
     ...Object.fromEntries(statuses.map((status) => [status, { kind: 'http', status }])),
@@ -31,7 +31,8 @@ function failuresOf({ format }: Endpoint): Readonly<Record<string, Failure>> {
   };
 }
 
-/** A mock in which the row's call succeeds, but for the fault; its client, what it has kept, and how long it waited. */
+/** Creates a mock in which the row's call succeeds apart from the fault. Returns its call, its state and its recorded
+ * waits. */
 async function faultyShop(row: Endpoint, fault: string) {
   const id = row.id as OperationId;
   const start = { ...startOf('law'), latency: 0, persona: personaOf(id), fault: `${row.id}:${fault}*1` };
@@ -66,7 +67,8 @@ async function expectFailure(row: Endpoint, fault: string, { kind, status }: Fai
   expect(await call(), `after ${fault}*1`).toBeUndefined();
 }
 
-/** Each fault is exactly that failure, changes nothing, and is over when it was to be; a slow answer is whole. */
+/** Checks that each fault causes exactly its failure, changes nothing and ends after its count, and that a slow
+ * response is complete. */
 export async function walkFaults(row: Endpoint): Promise<number> {
   const failures = Object.entries(failuresOf(row));
   for (const [fault, failure] of failures) await expectFailure(row, fault, failure);
@@ -78,7 +80,7 @@ export async function walkFaults(row: Endpoint): Promise<number> {
   return failures.length + 1;
 }
 
-/** A call that is never answered; all rows wait for it at once. */
+/** Checks a call that never gets a response. All rows wait for their timeouts in parallel. */
 export async function walkTimeouts(rows: readonly Endpoint[]): Promise<number> {
   await Promise.all(rows.map((row) => expectFailure(row, 'timeout', { kind: 'timeout' })));
   return rows.length;

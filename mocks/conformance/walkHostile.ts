@@ -7,7 +7,7 @@ import type { Given } from './given.js';
 import { hostileValues } from './hostile.js';
 import { callIn, visitOf } from './visits.js';
 
-/** Fields that may be missing, though not from these calls, which then say another thing. */
+/** Optional fields that these calls require, because omitting them gives the call another meaning. */
 const wanted: Partial<Record<OperationId, readonly string[]>> = {
   payAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.serialId', 'paymentDetails.0.pin'],
   updatePaymentAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.voucherCode'],
@@ -17,7 +17,7 @@ const wanted: Partial<Record<OperationId, readonly string[]>> = {
 
 const refusals = [404, 409, 422];
 
-/** One call with something hostile in it; refused, it leaves the state as it was. */
+/** Makes one hostile call, and checks that a refusal leaves the state unchanged. */
 function attempt(row: Endpoint, given: Given) {
   const before = visitOf('hard', row.id as OperationId);
   const { status, message, state } = callIn(before, row.method, addressOf(row, given), given.body);
@@ -52,7 +52,7 @@ function attemptWithout(row: Endpoint, given: Given, field: Field): void {
   else if (field.isOptional) expect(status, said).toBe(200);
   else {
     expect(status, said).toBe(422);
-    // Of a body in one of several forms, the first form's field is named.
+    // For a body with several forms, the message names a field of the first form.
     const forms = callsOf(row).flatMap(({ body }) => Object.keys(Object(body)));
     expect(
       [name, ...forms].some((one) => message.startsWith(`${one}: `)),
@@ -61,7 +61,7 @@ function attemptWithout(row: Endpoint, given: Given, field: Field): void {
   }
 }
 
-/** Keys that lead to what every object has, in each object of a part of a call. */
+/** Adds keys that lead to inherited properties to every object in a part of a call. */
 function withForeignKeys(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withForeignKeys);
   if (part === null || typeof part !== 'object') return part;
@@ -72,7 +72,7 @@ function withForeignKeys(part: unknown): unknown {
 
 const foreignQuery = { ['__proto__']: 'x', constructor: 'x', isAdmin: 'true' };
 
-/** Keys nobody asked for change nothing; a query for entries, where any name asks for something, is refused. */
+/** Checks that undeclared keys change nothing. A query for entries, where every name is a filter, is refused. */
 function attemptForeignKeys(row: Endpoint, given: Given): void {
   const { state } = attempt(row, given);
   const asksForEntries = row.path.endsWith('/entries');
@@ -91,7 +91,7 @@ function attemptForeignKeys(row: Endpoint, given: Given): void {
   expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
 }
 
-/** A name that stands twice in a query is refused by itself, whatever the values. */
+/** Checks that a query parameter sent twice is refused by name, whatever its values. */
 function attemptTwice(row: Endpoint, given: Given): number {
   const address = addressOf(row, given);
   const before = visitOf('hard', row.id as OperationId);
@@ -106,7 +106,7 @@ function attemptTwice(row: Endpoint, given: Given): number {
   return 2 * names.length;
 }
 
-/** Everything wrong in every field of the row's calls; the state is compared as bytes once more at the end. */
+/** Tries every hostile value in every field of the row's calls, and finally compares the state byte for byte. */
 export function walkHostile(row: Endpoint): { fields: number; values: number } {
   const kept = JSON.stringify(visitOf('hard', row.id as OperationId));
   const walked = { fields: 0, values: 0 };
@@ -115,7 +115,7 @@ export function walkHostile(row: Endpoint): { fields: number; values: number } {
       const values = hostileValues(row.id as OperationId, field);
       expect(values.length).toBeGreaterThan(0);
       for (const [value, fate] of values) attemptValue(row, given, field, value, fate);
-      // A path has all its pieces, and a list no gaps.
+      // A path always has all its segments, and a list has no gaps.
       const canBeMissing = field.place !== 'params' && field.path.at(-1) !== '0';
       if (canBeMissing) attemptWithout(row, given, field);
       walked.fields += 1;

@@ -3,18 +3,18 @@ import { redact, redactAddress } from '../../src/api/redact.js';
 import type { Call } from '../backend/backend.js';
 import type { Outcome } from './outcome.js';
 
-/** One call as the log keeps it: without its secrets. */
+/** One call in the log, without its secrets. */
 export interface CallRecord {
-  /** Counts up from the first call of this page. */
+  /** Number of the call, counted from the page's first. */
   readonly number: number;
   readonly operationId: string;
   readonly method: string;
   readonly address: string;
   readonly body: unknown;
   readonly outcome: Outcome;
-  /** Milliseconds since 1970, by the clock on the wall, which the shop's own may differ from. */
+  /** Start in milliseconds since 1970 by the system clock, which may differ from the shop's. */
   readonly began: number;
-  /** Milliseconds until there was something to send back. */
+  /** Milliseconds until the response was ready. */
   readonly duration: number;
 }
 
@@ -27,10 +27,10 @@ export interface CallLog {
   subscribe(listener: () => void): () => void;
 }
 
-/** An empty log, and the way to add to it. */
+/** Creates an empty log and the function that adds to it. */
 export function newCallLog() {
   const calls: CallRecord[] = [];
-  /** What readers were given last: the same until there is more. */
+  /** The list that readers last received, which stays the same until calls are added. */
   let shown: readonly CallRecord[] = [];
   let number = 0;
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function newCallLog() {
     },
   };
   function add(row: Endpoint, call: Call, outcome: Outcome, began: number, duration: number): void {
-    // Now and then: to leave out the oldest of a list each time is to copy the list each time.
+    // Only now and then, because removing the oldest call every time would copy the list every time.
     if (calls.length >= 2 * recordLimit) calls.splice(0, recordLimit);
     calls.push({
       number: ++number,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesOf, withChanges } from './changes.js';
 
-test('made on what was before, the changes give what is after, to the byte', () => {
+test('changes applied to the earlier value give exactly the later one', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
       const made = withChanges(before, changesOf(before, after));
@@ -12,7 +12,7 @@ test('made on what was before, the changes give what is after, to the byte', () 
   );
 });
 
-test('name the place, and leave the rest as it is', () => {
+test('changes name their path and leave the rest unchanged', () => {
   const before = { sessions: { one: { login: 'visitor', card: 1 } }, lines: [1, 2] };
   const after = { sessions: { one: { login: 'hard' }, two: {} }, lines: [1, 3] };
   expect(changesOf(before, after)).toEqual([
@@ -23,11 +23,14 @@ test('name the place, and leave the rest as it is', () => {
   ]);
 });
 
-test.each([[['lines', '7']], [['lines', '0', 'deeper']]])('a change of %j that has no place is refused', (path) => {
-  expect(() => withChanges({ lines: [1] }, [{ path, value: 1 }])).toThrow(RangeError);
-});
+test.each([[['lines', '7']], [['lines', '0', 'deeper']]])(
+  'a change whose path %j does not exist is refused',
+  (path) => {
+    expect(() => withChanges({ lines: [1] }, [{ path, value: 1 }])).toThrow(RangeError);
+  },
+);
 
-test('a name every object has is a key like any other', () => {
+test('the name of an inherited property is treated as an ordinary key', () => {
   const made = withChanges({}, [{ path: ['__proto__', 'polluted'], value: true }].slice(0, 0));
   expect(made).toEqual({});
   expect(() => withChanges({}, [{ path: ['__proto__', 'polluted'], value: true }])).toThrow(RangeError);

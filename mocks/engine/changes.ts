@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One place in a tree of plain data that is no longer as it was: its new value, or that it is gone. */
+/** One place that differs between two trees of plain data: its new value, or that it is gone. */
 export const changeSchema = z.strictObject({
   path: z.array(z.string()),
   value: z.optional(z.unknown()),
@@ -10,7 +10,8 @@ export type Change = Readonly<z.infer<typeof changeSchema>>;
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What makes the one tree the other, in the order of its keys. Lists of different length change as a whole. */
+/** Returns the changes that turn one tree into the other, in the order of its keys. Lists of different lengths change
+ * as a whole. */
 export function changesOf(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
   if (Object.is(before, after)) return [];
   const isNew = !isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after);
@@ -28,18 +29,20 @@ export function changesOf(before: unknown, after: unknown, path: readonly string
   ];
 }
 
-/** The tree with the changes made.
- * @throws RangeError when it has no place for one of them. */
+/**
+ * Returns the tree with the changes applied.
+ * @throws RangeError when the path of a change does not exist.
+ */
 export const withChanges = <Tree>(tree: Tree, changes: readonly Change[]): Tree =>
   changes.reduce<unknown>((changed, change) => withChange(changed, change, change.path), tree) as Tree;
 
 function withChange(tree: unknown, change: Change, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return change.value;
-  // `with` refuses a place the list does not have.
+  // `with` throws for an index outside the list.
   if (Array.isArray(tree)) return tree.with(Number(key), withChange(tree[Number(key)], change, rest));
   if (!isTree(tree)) throw new RangeError(`There is no ${change.path.join('.')} to change.`);
   if (rest.length === 0 && change.isGone)
     return Object.fromEntries(Object.entries(tree).filter(([other]) => other !== key));
-  // Own keys only, and a computed one: no name a file holds can reach what every object has.
+  // Only own keys are read, and the key is computed, so that no name in a file can reach an inherited property.
   return { ...tree, [key]: withChange(Object.hasOwn(tree, key) ? tree[key] : undefined, change, rest) };
 }

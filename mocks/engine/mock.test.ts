@@ -6,7 +6,7 @@ import { memoryStore, type Saved } from '../stores/store.js';
 import { clientOf, testShop } from '../testing/testShop.js';
 import { createMock, loginOf, startOf } from './mock.js';
 
-test('a call that no row has is not answered', async () => {
+test('a call that matches no row gets no response', async () => {
   const { mock } = testShop();
   expect(
     await mock.serve({ method: 'GET', address: '/api/nothing', body: undefined, sessionId: 'one' }),
@@ -16,8 +16,8 @@ test('a call that no row has is not answered', async () => {
   ).toBeUndefined();
 });
 
-describe('the log of calls', () => {
-  test('tells when each began and how long it took, by the clock it is given', async () => {
+describe('the call log', () => {
+  test('records the start and duration of each call by the given clock', async () => {
     const times = [1000, 1250, 2000, 2040];
     const start = { ...startOf('law'), latency: 0 };
     const mock = createMock({ store: memoryStore(), start, now: () => times.shift() ?? 0 });
@@ -29,7 +29,7 @@ describe('the log of calls', () => {
     ]);
   });
 
-  test('keeps the latest 200, tells who listens, and can be emptied', async () => {
+  test('keeps the latest 200, notifies its listeners, and can be cleared', async () => {
     const { mock, client } = testShop();
     let heard = 0;
     const leave = mock.calls.subscribe(() => heard++);
@@ -44,7 +44,7 @@ describe('the log of calls', () => {
   });
 });
 
-test('a login that is named is the visit’s, even when it was the last one named', async () => {
+test('a login set explicitly applies to the session, even if it was also the last one set', async () => {
   const { mock, client, saved } = testShop();
   await mock.configure({ login: 'hard' }, 'one');
   await client.call(logout);
@@ -56,7 +56,7 @@ test('a login that is named is the visit’s, even when it was the last one name
   expect(loginOf(saved() as Saved, 'another')).toBe('hard');
 });
 
-test('a shop that starts anew does not take up again what its address said', async () => {
+test('a restarted shop does not reapply the settings in its address', async () => {
   const { mock } = testShop();
   const address = new URLSearchParams('persona=heavy');
   await mock.configureFromAddress(address, 'one');

@@ -14,31 +14,35 @@ import { applySettings, handleCall, newShop, shopOfSettings } from './simulation
 import { type ClockStep, stepLimit } from './step.js';
 
 export interface Mock {
-  /** The visit a caller's id is of, or a new id where the shop knows none of it: ids are the shop's to give. */
+  /** Returns the session id of a caller, or a new id if the shop does not know the caller's. Only the shop issues ids. */
   visit(callersId: string | undefined): Promise<{ readonly id: string; readonly isNew: boolean }>;
-  /** Answers a call of the API, undefined when no row has its path. Who has looked for its route already gives it. The
-   * answer to a sign-in says which id the visit has from then on. */
+  /** Responds to an API call, or returns undefined if no row has its path. A caller that has already looked up the
+   * route passes it. The response to a sign-in contains the session's new id. */
   serve(call: Call, route?: Route): Promise<Outcome | undefined>;
-  /** The shop of the present settings. */
+  /** Returns the shop of the current settings. */
   shop(): Promise<Shop>;
   settings(): Promise<Settings>;
-  /** Everything that is kept. */
+  /** Returns everything that is stored. */
   saved(): Promise<Saved>;
-  /** Puts a new shop in the place of one that cannot be gone on from; resolves to why it cannot, as the end of a sentence. */
+  /** Replaces a stored shop that cannot be used with a new one, and resolves to the reason as the end of a sentence. */
   replaceUnusable(): Promise<string | undefined>;
-  /** Changes settings; another world starts a new shop, and a login that is named is the session's from now on. */
+  /** Changes settings. A different world starts a new shop, and a login among the changes applies to the session. */
   configure(change: Partial<Settings>, sessionId: string): Promise<void>;
-  /** Moves the shop's clock on to a moment, an ISO date or one with a time: what is due until then happens.
-   * @throws ClockError for an earlier moment, one too far off, and what is none. */
+  /**
+   * Moves the shop's clock forward to a moment, an ISO date with or without a time, and runs everything due until then.
+   * @throws ClockError for an earlier moment, one too far ahead, or an unreadable one.
+   */
   moveClock(to: string): Promise<void>;
-  /** Applies the settings an address carries, each when its value changes, and says which cannot be used. */
+  /** Applies the settings in an address, each when its value changes, and returns the unusable ones. */
   configureFromAddress(search: URLSearchParams, sessionId: string): Promise<readonly SettingProblem[]>;
-  /** A new shop with these settings, as if nobody had ever been there. */
+  /** Starts a new shop with these settings, without any earlier visits. */
   restart(settings: Settings): Promise<void>;
-  /** Every step of the shop since it began; undefined when there are more than are kept.
-   * @throws RecordingError when what was kept of them cannot be used. */
+  /**
+   * Returns every step of the shop since it started, or undefined if there are more than are kept.
+   * @throws RecordingError when the stored steps cannot be used.
+   */
   recording(): Promise<Recording | undefined>;
-  /** Starts a new shop as the recording did and repeats its steps; resolves to a sentence on the first difference, if any. */
+  /** Starts a new shop as recorded and repeats its steps. Resolves to a sentence about the first difference, if any. */
   replay(recording: Recording, onProgress: (done: number) => void | Promise<void>): Promise<string | undefined>;
   /** The latest calls of this page. */
   readonly calls: CallLog;
@@ -46,20 +50,21 @@ export interface Mock {
 
 export interface MockOptions {
   readonly store: Store;
-  /** The settings before anyone changes them. */
+  /** The settings before any change. */
   readonly start: Settings;
-  /** Waits so many milliseconds; tests need not. */
+  /** Waits a number of milliseconds; tests can skip the wait. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** The id of a new visit, or of one that signs in under another; random unless a test gives one. */
+  /** Returns the id of a new session, or the new id of a session that signs in; random unless a test sets it. */
   readonly nameVisit?: (before?: string) => string;
-  /** The clock on the wall, for the log of calls and the flag `realTime`: the shop has its own. */
+  /** The system clock, for the call log and the `realTime` flag. The shop has its own clock. */
   readonly now?: () => number;
 }
 
 const sleep = (milliseconds: number): Promise<void> =>
   milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 
-/** The mock of the whole shop behind any transport: settings, faults, latency, backend and log of calls over one store. */
+/** Creates the mock of the whole shop, for any transport: settings, faults, latency, backend and call log over one
+ * store. */
 export function createMock({
   store,
   start,
@@ -68,7 +73,7 @@ export function createMock({
   now = Date.now,
 }: MockOptions): Mock {
   const { log, add } = newCallLog();
-  /** What was looked at, and what is wrong with it: a store that keeps objects gives the same ones from call to call. */
+  /** The problem found in each stored value. A store that keeps objects returns the same ones from call to call. */
   const looked = new WeakMap<object, string | undefined>();
   function problemOf(stored: unknown): string | undefined {
     const isObject = typeof stored === 'object' && stored !== null;
@@ -86,7 +91,8 @@ export function createMock({
       return changed;
     });
   const kept = async (): Promise<Saved> => usableOrNew(await store.read());
-  /** For a step that mostly changes nothing: it is taken at once, and in turn with other pages only when it does. */
+  /** Runs a step that usually changes nothing. It runs at once, and only takes its turn with other pages if it has a
+   * change. */
   async function lookOrChange<Result>(step: (before: Saved) => Changed<Result>): Promise<Result> {
     const before = await kept();
     const { saved, result } = step(before);
@@ -100,7 +106,7 @@ export function createMock({
     async replaceUnusable() {
       const stored = await store.read();
       const problem = stored === undefined ? undefined : problemOf(stored);
-      // Another page may have done so meanwhile: its shop stays.
+      // If another page has replaced it in the meantime, that page's shop stays.
       if (problem !== undefined) await change((before) => ({ saved: before, result: undefined }));
       return problem;
     },
@@ -157,7 +163,7 @@ export function createMock({
 
     restart(settings) {
       log.clear();
-      // What the address said stays said, or the next load would apply it over these settings.
+      // The address counts as applied. Otherwise the next load would apply it over these settings.
       return change(({ fromAddress }) => ({ saved: { ...newShop(settings), fromAddress }, result: undefined }));
     },
 
@@ -178,11 +184,11 @@ export function createMock({
   };
 }
 
-/** The login of a visit; one that has not begun has that of the settings. */
+/** Returns the login of a session, or the login in the settings if it has not started. */
 export const loginOf = ({ state, settings }: Saved, sessionId: string): Settings['login'] =>
   sessionOf(state, sessionId)?.login ?? settings.login;
 
-/** The settings of a host before anyone changes them. */
+/** Returns a host's settings before any change. */
 export const startOf = (brand: string, country?: Settings['country']): Settings => ({
   ...defaultSettings(brand),
   ...(country && { country }),

@@ -32,7 +32,7 @@ import { ClockError, presentMoment } from './movedClock.js';
 const begins = '2026-11-24';
 
 describe('a case that is due', () => {
-  test.each(['law', 'hsb'])('on %s goes out on its day, and is an order from then on', async (brand) => {
+  test.each(['law', 'hsb'])('on %s is sent on its day, and is an order from then on', async (brand) => {
     const { mock, client } = await signedInShop('plan-active', brand);
     const [plan] = await client.call(listWinePlans);
     const { subscriptionId = '', subscriptionOrderId: orderId = '', nextDeliveryDate = '' } = plan ?? {};
@@ -58,7 +58,7 @@ describe('a case that is due', () => {
     expect(await refusal(other.call(getOrder, { query: { orderId } }))).toMatchObject({ status: 404 });
   });
 
-  test('is skipped where nothing pays for it', async () => {
+  test('is skipped if no payment method works', async () => {
     const { mock, client } = await signedInShop('plan-active');
     const [plan] = await client.call(listWinePlans);
     const { subscriptionId = '', subscriptionOrderId: orderId = '', nextDeliveryDate = '' } = plan ?? {};
@@ -67,13 +67,13 @@ describe('a case that is due', () => {
     const history = await client.call(listWinePlanCaseHistory, { params: { wpSubscriptionId: subscriptionId } });
     expect(history[0]).toMatchObject({ orderId, status: 'SKIPPED' });
     expect((await client.call(listWinePlanUpcomingCases, { params: { subscriptionId } })).length).toBe(4);
-    // What is past cannot be put back.
+    // A past case cannot be put back.
     expect(
       await refusal(client.call(reinstateWinePlan, { params: { wpSubscriptionId: subscriptionId } })),
     ).toMatchObject({ status: 409 });
   });
 
-  test('is paid for out of the savings where that is wanted and they reach, and by the card where not', async () => {
+  test('is paid from the savings if chosen and sufficient, otherwise by card', async () => {
     const { mock, client, saved } = await signedInShop('heavy');
     const [own] = (await client.call(listSavingsAccounts)).accounts;
     await client.call(updateProfileOptions, { body: { payForWineplansWithWinereward: true } });
@@ -88,7 +88,7 @@ describe('a case that is due', () => {
     expect(used.map(({ amount }) => -amount).toSorted()).toEqual(bySavings.map(({ amount }) => amount).toSorted());
   });
 
-  test('of an account nobody has been in yet has gone out when someone comes', async () => {
+  test('is also sent for an account that nobody has signed in to yet', async () => {
     const early = testShop();
     await early.mock.configure({ persona: 'heavy', login: 'hard' }, 'one');
     await early.mock.moveClock(daysAfter(begins, 90));
@@ -105,7 +105,7 @@ describe('money and memberships', () => {
     return (await client.call(getSavingsAccountStatement, { params: { accountId } })).entries;
   };
 
-  test('come in on the day of the month, unless payments have a holiday', async () => {
+  test('the payment comes in on its day of the month, unless payments are on holiday', async () => {
     const shop = await signedInShop('wine-reward');
     const [held] = await shop.client.call(listSubscriptions);
     const params = { subscriptionId: held?.subscriptionId ?? '' };
@@ -120,7 +120,7 @@ describe('money and memberships', () => {
     expect(await statement(shop)).toHaveLength(before + 1);
   });
 
-  test('goes back on the first of each month once it is to be refunded by itself', async () => {
+  test('savings are refunded on the first of each month once automatic refunds are on', async () => {
     const shop = await signedInShop('wine-reward');
     const { client, mock } = shop;
     const [{ accountId, balance } = { accountId: '', balance: 0 }] = (await client.call(listSavingsAccounts)).accounts;
@@ -139,7 +139,7 @@ describe('money and memberships', () => {
     expect((await client.call(listSavingsAccounts)).accounts).toEqual([{ accountId, balance: 25, autoRefund: true }]);
   });
 
-  test.each([true, false])('a membership whose time is over goes on if it renews: %s', async (autoRenew) => {
+  test.each([true, false])('a membership past its last day continues if it renews: %s', async (autoRenew) => {
     const { client, mock } = await signedInShop('unlimited');
     const [held] = await client.call(listSubscriptions);
     const params = { subscriptionId: held?.subscriptionId ?? '' };
@@ -171,7 +171,7 @@ describe('a membership that renews', () => {
   test.each([
     ['law', 29.99],
     ['wsj', 38.99],
-  ])('at %s is charged to its card, and is a purchase and an order', async (brand, fee) => {
+  ])('at %s is charged to its card, and is both a purchase and an order', async (brand, fee) => {
     const { client, mock, held, last } = await openMember(brand);
     const before = (await client.call(listPurchases)).purchases.length;
     await mock.moveClock(last);
@@ -191,7 +191,7 @@ describe('a membership that renews', () => {
     });
   });
 
-  test('ends where its card is gone', async () => {
+  test('ends if its card has been removed', async () => {
     const { client, mock, held, last } = await openMember();
     await client.call(deletePaymentCard, { params: { cardId: held?.paymentId ?? '' } });
     const before = (await client.call(listPurchases)).purchases.length;
@@ -202,7 +202,7 @@ describe('a membership that renews', () => {
 });
 
 test(
-  'however many moves it takes, the same comes of it',
+  'the number of clock moves makes no difference to the result',
   () => {
     const days = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 12 });
     return fc.assert(
@@ -229,7 +229,7 @@ test(
   propertyTimeout,
 );
 
-test('a moment that is earlier, too far off or none is refused in words, and nothing is changed', async () => {
+test('a moment that is earlier, too far ahead or unreadable is refused with a message, and nothing changes', async () => {
   const { mock, saved } = await signedInShop('heavy');
   await mock.moveClock('2026-12-24');
   const before = saved();
@@ -247,7 +247,7 @@ test('a moment that is earlier, too far off or none is refused in words, and not
   expect(saved()).toEqual(before);
 });
 
-test('is a step of its own in a recording, which replays to the same bytes', async () => {
+test('a clock move is a step of a recording, which replays to the same bytes', async () => {
   const { mock, saved } = await signedInShop('plan-active');
   await mock.moveClock('2027-02-01');
   const recording = await mock.recording();
@@ -262,7 +262,7 @@ test('is a step of its own in a recording, which replays to the same bytes', asy
   expect(backwards && (await testShop().mock.replay(backwards, () => {}))).toMatch(/Step 3, the clock: .*forward only/);
 });
 
-test('a shop that follows real time moves on before a call by the whole minutes since the last', async () => {
+test('a shop in real time advances before each call by the whole minutes since the last one', async () => {
   let wall = 1_000_000;
   const store = memoryStore();
   const start = { ...startOf('law'), latency: 0, flags: ['realTime' as const] };
@@ -275,7 +275,7 @@ test('a shop that follows real time moves on before a call by the whole minutes 
   await add(notable.wine, 1);
   expect(await minutes()).toBe(0);
   wall += 32_000;
-  // A read is told the time too.
+  // Reads advance the clock too.
   await client.call(getProfileDetails);
   expect(await minutes()).toBe(1);
   wall += 29_000;
@@ -292,12 +292,12 @@ test('a shop that follows real time moves on before a call by the whole minutes 
   expect(await minutes()).toBe(2);
 });
 
-test('a card is charged to the end of its last month, and no longer', async () => {
+test('a card can be charged until the end of its last month, and no longer', async () => {
   const { mock, client, add } = await signedInShop();
   await add(notable.wine, 1);
   await client.call(createRegisteredCheckout);
   await client.call(setCheckoutShippingMethod, { body: { shippingMethod: 'STD' } });
-  // The third card of an account ends with the month its world begins in.
+  // The third card of an account expires with the month its world starts in.
   const show = () =>
     client.call(payerAuth, {
       params: { cardProvider: 'examplepay' },
@@ -309,7 +309,7 @@ test('a card is charged to the end of its last month, and no longer', async () =
   expect(await refusal(show())).toMatchObject({ status: 409 });
 });
 
-test('a voucher takes something off to its last day, and then nothing', async () => {
+test('a voucher gives its discount until its last day, and then nothing', async () => {
   const { mock, client, add } = await signedInShop();
   await add(notable.wine, 6);
   await client.call(applyCheckoutCoupon, { params: { voucher: 'BIRTHDAY15' } });

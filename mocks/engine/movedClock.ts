@@ -3,19 +3,21 @@ import type { Saved } from '../stores/store.js';
 import { type Recorded, recordStep, shopOfSettings } from './simulation.js';
 import type { ClockStep } from './step.js';
 
-/** A moment the clock cannot be moved to. */
+/** Thrown for a moment that the clock cannot be moved to. */
 export class ClockError extends Error {
   override readonly name = 'ClockError';
 }
 
-/** So many years after its world began a shop's clock stands still. */
+/** Number of years after the start of its world at which a shop's clock stops. */
 const yearsAtMost = 5;
 
-/** The present moment of a shop. */
+/** Returns the current time of a shop. */
 export const presentMoment = ({ state, settings }: Saved): Date => presentOf(state, shopOfSettings(settings));
 
-/** The shop at a later moment, after all that happens until then; at the same moment it is left as it is.
- * @throws ClockError for an earlier moment, and one too far off. */
+/**
+ * Returns the shop at a later moment, after everything due until then. At the same moment it is unchanged.
+ * @throws ClockError for an earlier moment and for one too far ahead.
+ */
 export function applyClock(before: Saved, step: ClockStep): Recorded {
   const shop = shopOfSettings(before.settings);
   const now = presentMoment(before).toISOString();
@@ -30,8 +32,10 @@ export function applyClock(before: Saved, step: ClockStep): Recorded {
 
 const minute = 60_000;
 
-/** The shop after what has passed on the wall since its last call, in whole minutes, where it follows real time.
- * `wall` is in milliseconds. */
+/**
+ * Returns a real-time shop advanced by the system time since its last call, in whole minutes.
+ * `wall` is in milliseconds.
+ */
 export function withRealTime(before: Saved, wall: number): Recorded {
   const { wallAt, ...rest } = before;
   if (!before.settings.flags.includes('realTime')) return { saved: wallAt === undefined ? before : rest, steps: [] };
@@ -43,7 +47,7 @@ export function withRealTime(before: Saved, wall: number): Recorded {
     const { saved, steps } = applyClock(before, { type: 'clock', to });
     return { saved: { ...saved, wallAt: wallAt + passed }, steps };
   } catch (error) {
-    // At the end of its years it stands still.
+    // After its last year the clock stops.
     if (error instanceof ClockError) return { saved: before, steps: [] };
     throw error;
   }

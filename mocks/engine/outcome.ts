@@ -1,6 +1,7 @@
 import type { Answer } from '../backend/backend.js';
 
-/** How a call ends: with an answer, text that is not a whole answer, no connection, or silence until the caller's timeout. */
+/** How a call ends: with a response, with incomplete text, without a connection, or in silence until the caller's
+ * timeout. */
 export type Outcome =
   | ({ readonly type: 'answer' } & Answer)
   | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }

@@ -5,7 +5,7 @@ import { notable } from '../fixtures/catalogue/notable.js';
 import { memoryStore, type Store } from '../stores/store.js';
 import { createMock, startOf } from './mock.js';
 
-/** A mock, and how often it has taken its turn to change something. */
+/** Returns a mock and the number of times it has taken its turn to change something. */
 function countingMock() {
   const kept = memoryStore();
   let turns = 0;
@@ -26,7 +26,7 @@ function countingMock() {
 
 const profile = '/api/user/details';
 
-test('every call that only reads changes nothing once its visit has begun, and is no step of a recording', async () => {
+test('a read changes nothing once its session has started, and is not recorded as a step', async () => {
   const { mock, get, turns } = countingMock();
   await get(profile);
   const before = { turns: turns(), saved: await mock.saved() };
@@ -45,7 +45,7 @@ test('every call that only reads changes nothing once its visit has begun, and i
   expect(await mock.recording()).toEqual(recorded);
 });
 
-test('looking at the shop and its settings, and an address that says nothing new, take no turn', async () => {
+test('reading the shop or its settings, or an address without new settings, takes no turn', async () => {
   const { mock, turns } = countingMock();
   const address = new URLSearchParams('persona=heavy&latency=no');
   await mock.configureFromAddress(address, 'one');
@@ -55,7 +55,7 @@ test('looking at the shop and its settings, and an address that says nothing new
   expect(turns()).toBe(1);
 });
 
-test('the read a visit begins with is a change, and so is the use of a fault', async () => {
+test('the read that starts a session is a change, and so is the use of a fault', async () => {
   const { mock, get, turns } = countingMock();
   expect(await get(profile)).toBe(200);
   expect(turns()).toBe(1);
@@ -71,7 +71,7 @@ test('the read a visit begins with is a change, and so is the use of a fault', a
   ]);
 });
 
-test('a call that may change something takes its turn, even when it is refused', async () => {
+test('a call that may change something takes its turn, even if it is refused', async () => {
   const { mock, turns } = countingMock();
   for (const quantity of ['1', '0'])
     await mock.serve({

@@ -17,7 +17,7 @@ const email = 'standard@shopper.example';
 const itemtype = 'itemcode';
 const wrongPassword = 'hunter2-hunter2';
 
-/** One thing a shopper or developer may do, whether the shop takes it or not. */
+/** One action of a shopper or developer, whether or not the shop accepts it. */
 const deed = fc.record({
   what: fc.constantFrom('add', 'set', 'remove', 'read', 'sign in', 'mistype', 'sign out', 'fault', 'login', 'latency'),
   session: fc.constantFrom('one', 'two'),
@@ -52,11 +52,11 @@ const recordingOf = async (mock: Mock): Promise<Recording> => {
 const replayed = (mock: Mock, recording: Recording) => mock.replay(recording, () => {});
 
 describe('a recording', () => {
-  test('gives the same shop to the byte, holds no secret, and can be recorded on', async () => {
+  test('reproduces the shop exactly, contains no secret, and can be continued', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 30 }), fc.array(deed, { maxLength: 3 }), async (deeds, more) => {
         const { mock, saved } = testShop();
-        // So that something is kept where nothing is done.
+        // So that something is stored even if there are no actions.
         await mock.restart(await mock.settings());
         for (const one of deeds) await act(mock, one);
         const text = recordingText(await recordingOf(mock));
@@ -75,7 +75,7 @@ describe('a recording', () => {
     );
   });
 
-  test('begins with its world, and again with another', async () => {
+  test('starts with its world, and starts over with another', async () => {
     const { mock, add } = testShop();
     await add(notable.wine, 1);
     await mock.configure({ brand: 'hsb', login: 'soft' }, 'one');
@@ -88,7 +88,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('of a login has what became of it in place of the password', async () => {
+  test('of a sign-in contains the resulting changes instead of the password', async () => {
     const { mock, client } = testShop();
     await client.call(login, { body: { email, password: mockPassword } });
     const [move] = (await recordingOf(mock)).steps;
@@ -108,7 +108,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('of a payment gives the same order, and the card’s token is not in it', async () => {
+  test('of a payment reproduces the order without the card’s token', async () => {
     const { mock, add, saved } = testShop();
     const call = async (method: string, address: string, body?: unknown) => {
       const outcome = await mock.serve({ method, address, body, sessionId: 'one' });
@@ -136,13 +136,13 @@ describe('a recording', () => {
     expect(JSON.stringify(other.saved())).toBe(JSON.stringify(saved()));
   });
 
-  test('has nothing of the time calls took', async () => {
+  test('does not contain the duration of calls', async () => {
     const { mock, client } = testShop();
     await client.call(getCart);
     expect(recordingText(await recordingOf(mock))).not.toMatch(/began|duration/);
   });
 
-  test('of more than 2,000 steps is none, and a new shop has one again', async () => {
+  test('of more than 2,000 steps is unavailable until a new shop is started', async () => {
     const { mock, add } = testShop();
     for (let step = 0; step < 2000; step++) await refusal(add('NOSUCH', 1));
     expect((await mock.recording())?.steps).toHaveLength(2000);
@@ -152,7 +152,7 @@ describe('a recording', () => {
     expect((await recordingOf(mock)).steps).toEqual([]);
   });
 
-  test('is none where a step was kept that is no step, and says so', async () => {
+  test('fails with a message if a stored step is not valid', async () => {
     const { saved: kept, mock, add } = testShop();
     await add(notable.wine, 2);
     const [step] = (await recordingOf(mock)).steps;
@@ -168,7 +168,7 @@ describe('a recording', () => {
     }
   });
 
-  test('tells how far its replay is', async () => {
+  test('reports the progress of its replay', async () => {
     const { mock, add } = testShop();
     for (let step = 0; step < 60; step++) await refusal(add('NOSUCH', 1));
     const heard: number[] = [];
@@ -177,7 +177,7 @@ describe('a recording', () => {
   });
 });
 
-describe('a replay that goes differently says where', () => {
+describe('a replay that differs reports where', () => {
   async function recorded(): Promise<Recording> {
     const { mock, client, add } = testShop();
     await add(notable.wine, 2);
@@ -186,7 +186,7 @@ describe('a replay that goes differently says where', () => {
     return structuredClone(await recordingOf(mock));
   }
 
-  test('when a call ends differently, and leaves the shop as it stood before', async () => {
+  test('when a call ends differently, with the shop left as it was before that call', async () => {
     const recording = await recorded();
     Object.assign(recording.steps[2] ?? {}, { ending: 404 });
     const { mock, saved } = testShop();
@@ -197,7 +197,7 @@ describe('a replay that goes differently says where', () => {
     expect((await recordingOf(mock)).steps).toHaveLength(2);
   });
 
-  test('when a call is gone, or its change has no place', async () => {
+  test('when a call no longer exists, or its change has no place', async () => {
     const gone = await recorded();
     Object.assign(gone.steps[0] ?? {}, { address: '/api/gone' });
     expect(await replayed(testShop().mock, gone)).toBe('Step 1, PUT /api/gone: no call of the API any more.');
@@ -228,23 +228,23 @@ describe('a file', () => {
     ['of something else', () => '{"log":{"version":"1.2"}}', /is not a recording of a wine storefront/],
     ['that is a list', () => '[]', /is not a recording of a wine storefront/],
     ['that is empty', () => '', /is not a recording/],
-  ])('%s says what is wrong with it', async (_, spoil, message) => {
+  ])('%s is refused with a message', async (_, spoil, message) => {
     const whole = await text();
     expect(() => readRecording(spoil(whole))).toThrow(message);
   });
 
-  test('of a shop there is none any more says so', async () => {
+  test('of a brand that no longer exists is refused with a message', async () => {
     const recording = readRecording(await text());
     const gone = recordingText({ ...recording, settings: { ...recording.settings, brand: 'gone' } });
     expect(() => readRecording(gone)).toThrow(/settings\.brand: No Brand found with identifier gone/);
   });
 
-  test('that was only laid out anew is read', async () => {
+  test('that has only been reformatted is read', async () => {
     const whole = await text();
     expect(readRecording(JSON.stringify(JSON.parse(whole)))).toEqual(readRecording(whole));
   });
 
-  test('cut anywhere is never read as a recording', async () => {
+  test('cut at any point is never read as a recording', async () => {
     const whole = (await text()).trim();
     fc.assert(
       fc.property(fc.nat({ max: whole.length - 1 }), (length) => {

@@ -9,34 +9,37 @@ import { applySettings, newShop, replayCall } from './simulation.js';
 import { type CallStep, type ClockStep, type Step, stepLimit, stepSchema } from './step.js';
 
 const format = 'wine-storefront-recording';
-/** Counts up when a recording of before could no longer be replayed. */
+/** Increased when older recordings can no longer be replayed. */
 const version = 2;
 
 const recordingSchema = z.strictObject({
-  /** As the shop began. */
+  /** Settings the shop started with. */
   settings: settingsSchema,
   steps: z.array(stepSchema).check(z.maxLength(stepLimit)),
-  /** As the shop stood when it was recorded. */
+  /** The shop's state at the time of recording. */
   end: z.strictObject({ state: z.unknown(), faultUses: z.record(z.string(), z.int().check(z.minimum(1))) }),
 });
-/** Everything that happened to a shop since it began, without the secrets in it. */
+/** Everything that happened in a shop since it started, without secrets. */
 export type Recording = z.infer<typeof recordingSchema>;
 
 const fileSchema = z.looseObject({ format: z.literal(format), version: z.number(), checksum: z.number() });
 
-/** A file that holds no recording, or no whole one. */
+/** Thrown for a file that is not a complete recording. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
 }
 
-/** What is wrong first, and where. */
+/** Returns the first problem and its place. */
 const inPlace = ({ issues: [issue] }: z.core.$ZodError): string =>
   [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
 
 const checksumOf = (recording: unknown): number => hash(JSON.stringify(recording));
 
-/** The steps of a shop as it kept them, for a recording of it.
- * @throws RecordingError when one of them is none: another may have written it, or an older version of the mock. */
+/**
+ * Reads the stored steps of a shop for a recording.
+ * @throws RecordingError when one of them is not valid: another program may have written it, or an older version of the
+ * mock.
+ */
 export function readSteps(kept: readonly unknown[]): Step[] {
   return kept.map((one, index) => {
     const { success, data, error } = stepSchema.safeParse(one);
@@ -47,14 +50,16 @@ export function readSteps(kept: readonly unknown[]): Step[] {
   });
 }
 
-/** A recording as a file holds it. */
+/** Returns a recording as the text of a file. */
 export const recordingText = ({ settings, steps, end }: Recording): string => {
   const recording = { settings, steps, end };
   return `${JSON.stringify({ format, version, checksum: checksumOf(recording), ...recording }, null, 1)}\n`;
 };
 
-/** The recording in a file.
- * @throws RecordingError when it was cut short, altered, made by another version or never was one. */
+/**
+ * Reads a recording from the text of a file.
+ * @throws RecordingError when it was cut short, altered, made by another version or was never a recording.
+ */
 export function readRecording(text: string): Recording {
   const { format: _, version: madeBy, checksum, ...recording } = readFile(text);
   if (madeBy !== version)
@@ -85,16 +90,16 @@ function readFile(text: string) {
 
 export interface Replay {
   readonly saved: Saved;
-  /** The steps that were repeated. */
+  /** The steps that were replayed. */
   readonly steps: readonly Step[];
-  /** The first thing that was not as recorded, in words; undefined when all was. */
+  /** The first difference from the recording as a sentence, or undefined if there is none. */
   readonly difference: string | undefined;
 }
 
 const stepsAtOnce = 25;
 
-/** Repeats every step of a recording in a new shop, up to the first that ends differently. `onProgress` is told the number
- * of steps done now and then, and is waited for. */
+/** Replays every step of a recording in a new shop, up to the first that ends differently. From time to time
+ * `onProgress` gets the number of steps done, and the replay waits for it. */
 export async function replay(
   { settings, steps, end }: Recording,
   onProgress: (done: number) => void | Promise<void>,

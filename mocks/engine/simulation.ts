@@ -11,7 +11,7 @@ import { type Change, changesOf, withChanges } from './changes.js';
 import type { Outcome } from './outcome.js';
 import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
 
-/** The shop after a step, and the step as it is recorded: none once a visit has more than `stepLimit`. */
+/** The shop after a step, and the step to record, which is absent once there are more than `stepLimit`. */
 export interface Recorded {
   readonly saved: Saved;
   readonly steps: readonly Step[];
@@ -21,7 +21,7 @@ export const endingOf = (outcome: Outcome): Ending => (outcome.type === 'answer'
 
 const shops = new WeakMap<Settings, Shop>();
 
-/** The shop of settings, cached by the settings object: every call asks for it. */
+/** Returns the shop of settings. It is cached by the settings object, because every call needs it. */
 export function shopOfSettings(settings: Settings): Shop {
   const known = shops.get(settings);
   if (known) return known;
@@ -30,10 +30,10 @@ export function shopOfSettings(settings: Settings): Shop {
   return shop;
 }
 
-/** A new shop, before any call. */
+/** Returns a new shop before its first call. */
 export const newShop = (settings: Settings): Saved => newSaved(settings, worldKey(worldOfSettings(settings)));
 
-/** Counts a step, and writes it down while there are not too many. */
+/** Counts a step, and records it up to the limit. */
 export function recordStep(saved: Saved, step: Step): Recorded {
   const { settings, steps } = saved.beginning;
   return {
@@ -42,8 +42,8 @@ export function recordStep(saved: Saved, step: Step): Recorded {
   };
 }
 
-/** Answers one call: the shop after it, what to send back and the milliseconds until then. A read that changes nothing is no
- * step, and leaves the very shop it was given: a replay comes to the same without it. */
+/** Responds to one call: returns the shop after it, the outcome and the delay in milliseconds. A read that changes
+ * nothing is not a step and returns the same shop, since a replay does not need it. */
 export function handleCall(before: Saved, call: Call, route: Route): Recorded & { outcome: Outcome; delay: number } {
   const { row } = route;
   const { saved, delay, ...fault } = withFault(before, row);
@@ -77,13 +77,15 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
     ...(isSignedIn && { sessionId: nextSessionId }),
   };
   if (!row.sensitive) return record({ ...saved, state: after }, outcome);
-  // The shop goes on from the changes themselves, as a replay does, so both lead to the same bytes.
+  // The shop continues from the changes themselves, as a replay does, so that both lead to the same bytes.
   const changes = changesOf(state, after);
   return record({ ...saved, state: withChanges(state, changes) }, outcome, changes);
 }
 
-/** Makes a recorded call again; the caller compares how it ended.
- * @throws RangeError when its changes do not fit the shop's state. */
+/**
+ * Repeats a recorded call; the caller compares how it ended.
+ * @throws RangeError when its changes do not fit the shop's state.
+ */
 export function replayCall(before: Saved, step: CallStep, route: Route): { saved: Saved; ending: Ending } {
   const { session: sessionId, changes, ending, method, address, body, idempotencyKey } = step;
   const { saved, outcome, isAfter } = withFault(before, route.row);
@@ -111,15 +113,15 @@ export function replayCall(before: Saved, step: CallStep, route: Route): { saved
 
 interface Spoilt {
   readonly saved: Saved;
-  /** What takes the place of the answer, if anything does. */
+  /** Outcome that replaces the response, if any. */
   readonly outcome: Outcome | undefined;
-  /** Whether the shop acts before that. */
+  /** Whether the shop processes the call before the fault. */
   readonly isAfter: boolean;
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the response. */
   readonly delay: number;
 }
 
-/** Applies the fault plan to a call, and counts the use of a fault that is due. */
+/** Applies the fault plan to a call, and counts the use of a fault that applies. */
 function withFault(before: Saved, row: Endpoint): Spoilt {
   const { latency } = before.settings;
   const fault = dueFault(before, row.id);
@@ -133,7 +135,7 @@ function withFault(before: Saved, row: Endpoint): Spoilt {
   };
 }
 
-/** The first fault of the plan for a call that is not used up. */
+/** Returns the first fault in the plan for a call that is not used up. */
 function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | undefined {
   if (settings.fault === '') return undefined;
   return readFaultPlan(settings.fault).find(
@@ -142,7 +144,7 @@ function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | 
   );
 }
 
-/** Changes the settings: another world starts a new shop, and a fault that stays in the plan keeps its count of uses. */
+/** Changes the settings. A different world starts a new shop, and a fault that stays in the plan keeps its use count. */
 export function applySettings(before: Saved, step: SettingsStep): Recorded {
   const { settings, session, takesLogin } = step;
   const isSameWorld = worldKey(worldOfSettings(settings)) === before.worldKey;
@@ -156,7 +158,7 @@ export function applySettings(before: Saved, step: SettingsStep): Recorded {
       }
     : { ...newShop(settings), fromAddress };
   const login = takesLogin ? settings.login : sessionOf(base.state, session)?.login;
-  // Who is in the shop under another persona goes on as that one.
+  // A customer in the shop continues as the new persona.
   const enters =
     takesLogin || (login !== undefined && login !== 'visitor' && settings.persona !== before.settings.persona);
   const saved =

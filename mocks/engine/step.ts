@@ -4,12 +4,11 @@ import { changeSchema } from './changes.js';
 
 const session = z.string().check(z.minLength(1), z.maxLength(4000));
 
-/** How a call ended: the HTTP status of its answer, or why it had none. */
+/** How a call ended: the HTTP status of its response, or why it had none. */
 const ending = z.union([z.int(), z.enum(['text', 'offline', 'silence'])]);
 export type Ending = z.infer<typeof ending>;
 
-/** One thing that happened to the shop: a call, at the point it reached the backend and without its secrets, other settings,
- * or a later moment. */
+/** One step of a shop: a call as it reached the backend, without secrets, a change of settings, or a clock move. */
 export const stepSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('call'),
@@ -17,24 +16,24 @@ export const stepSchema = z.discriminatedUnion('type', [
     method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
     address: z.string().check(z.startsWith('/')),
     body: z.optional(z.unknown()),
-    /** The `Idempotency-Key` header, of a call that had one. */
+    /** The call's `Idempotency-Key` header. */
     idempotencyKey: z.optional(z.string()),
     ending,
-    /** What the visit is known by from then on, where it signed in. */
+    /** The session's new id after signing in. */
     nextSession: z.optional(session),
-    /** What became of the shop through a call with secrets. They are not kept, so it cannot be worked out again. */
+    /** The state changes of a call with secrets. The secrets are not stored, so the changes cannot be computed again. */
     changes: z.optional(z.array(changeSchema)),
   }),
   z.strictObject({
     type: z.literal('settings'),
     session,
     settings: settingsSchema,
-    /** Whether the session takes on the login of the settings, or keeps the one it has. */
+    /** Whether the session takes the login in the settings or keeps its own. */
     takesLogin: z.boolean(),
   }),
   z.strictObject({
     type: z.literal('clock'),
-    /** The present moment from then on. */
+    /** The new current time. */
     to: z.iso.datetime(),
   }),
 ]);
@@ -43,5 +42,5 @@ export type CallStep = Extract<Step, { type: 'call' }>;
 export type ClockStep = Extract<Step, { type: 'clock' }>;
 export type SettingsStep = Extract<Step, { type: 'settings' }>;
 
-/** So many steps are kept; a visit of more is too long for a recording. */
+/** Number of steps that are kept; a longer visit cannot be recorded. */
 export const stepLimit = 2000;

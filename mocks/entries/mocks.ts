@@ -1,7 +1,8 @@
 import type { Mock } from '../engine/mock.js';
 import { startBrowserMock } from '../transport/browser.js';
 
-// The shop without its servers, for a page: the mock backend, the settings of its world, and what answers the page's calls.
+// The shop in a page without its servers: the mock backend, the settings of its world, and the part that responds to
+// the page's calls.
 
 export { createMock, type Mock, type MockOptions, startOf } from '../engine/mock.js';
 export { contentSpaceId } from '../fixtures/content/space/parts.js';
@@ -11,8 +12,8 @@ export { browserSession } from '../transport/browser.js';
 export { type Persona, personas } from '../world/personas.js';
 export { flags, hostClasses, logins, readSetting, type SettingProblem, type Settings } from '../world/settings.js';
 
-/** Has a service worker answer the page's calls from now on. Its script comes with this package, as `mocks/mockServiceWorker.js`: it
- * must stand on the page's own site, at the root to see every call. */
+/** Makes a service worker respond to the page's calls. Its script ships with this package as
+ * `mocks/mockServiceWorker.js` and must be served by the page's own site, from the root if it is to see every call. */
 export async function answerPage(mock: Mock, workerUrl = '/mockServiceWorker.js'): Promise<{ stop(): void }> {
   const { worker } = await startBrowserMock(mock, workerUrl);
   return { stop: () => worker.stop() };

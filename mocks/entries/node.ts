@@ -1,7 +1,8 @@
 import type { Mock } from '../engine/mock.js';
 import { startNodeMock } from '../transport/node.js';
 
-// The shop without its servers, for Node: the mock backend, the settings of its world, and what answers calls there.
+// The shop in Node without its servers: the mock backend, the settings of its world, and the part that responds to
+// calls there.
 
 export { createMock, type Mock, type MockOptions, startOf } from '../engine/mock.js';
 export { contentSpaceId } from '../fixtures/content/space/parts.js';
@@ -10,7 +11,7 @@ export { createMockServer } from '../transport/server.js';
 export { type Persona, personas } from '../world/personas.js';
 export { flags, hostClasses, logins, readSetting, type SettingProblem, type Settings } from '../world/settings.js';
 
-/** Answers every request of this process from now on; one the shop does not know fails. */
+/** Responds to every request of this process from now on. An unknown request fails. */
 export function answerProcess(mock: Mock): { stop(): void } {
   const server = startNodeMock(mock);
   return { stop: () => server.close() };

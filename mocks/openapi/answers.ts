@@ -12,7 +12,7 @@ const envelope = (properties: Json, required: readonly string[]): Json => ({
   properties: { statusCode, statusMessage, ...properties },
 });
 
-/** The envelopes that answers share. */
+/** Envelope schemas that responses share. */
 export const envelopeSchemas: Readonly<Record<string, Json>> = {
   Done: {
     description: 'The call succeeded. The documents leave open whether it answers with anything; the mock does not.',
@@ -20,10 +20,10 @@ export const envelopeSchemas: Readonly<Record<string, Json>> = {
   },
 };
 
-/** Whether the table leaves open what a call is answered with. */
+/** Checks whether the table leaves the response of a call open. */
 const isOpen = ({ response }: Endpoint): boolean => response._zod.def.type === 'unknown';
 
-/** The whole answer of a call, in its envelope where it has one. */
+/** Returns the schema of a call's whole response, including its envelope if it has one. */
 export function answerOf(row: Endpoint, schemaOf: (schema: Endpoint['response'], io: 'output') => Json): Json {
   if (isOpen(row)) return refTo('schemas', 'Done');
   const entity = schemaOf(row.response, 'output');

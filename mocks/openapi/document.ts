@@ -14,7 +14,7 @@ const shown = {
   assumed: 'The documents do not show the response: its shape is this project’s reading.',
 };
 
-/** Values by the call they are of, numbered where it has several. */
+/** Returns example values by call id, numbered if a call has several. */
 const examplesOf = (ids: readonly string[], { examples }: Notes, part: 'body' | 'answer'): { examples?: Json } => {
   const named = ids.flatMap((id) =>
     (examples[id] ?? []).map(
@@ -68,10 +68,10 @@ function operation(row: Endpoint, path: string, apart: readonly Endpoint[], note
 
 type Writer = ReturnType<typeof schemaWriter>;
 
-/** A path as the linter wants it: without a slash at its end, which the shop takes either way. */
+/** Removes a trailing slash from a path, as the linter requires. The shop accepts both forms. */
 const written = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** Calls on one path stand together, and share the names of its parameters. */
+/** Returns the paths of the document. Calls with the same path are grouped and share the names of its parameters. */
 function pathsOf(rows: readonly Endpoint[], notes: Notes, writer: Writer): Record<string, Json> {
   const paths: Record<string, Json> = {};
   const known = new Map<string, string>();
@@ -95,7 +95,7 @@ An answer is an envelope with the \`statusCode\` 0 and the entity under \`respon
 
 Amounts are decimals in the site’s currency, or whole points on a site that sells for points.`;
 
-/** The whole table as an OpenAPI 3.1 document, with what the notes say of it. */
+/** Builds an OpenAPI 3.1 document of the whole table, with descriptions from the notes. */
 export function openApi(version: string, notes: Notes = noNotes): Json {
   const rows = Object.values<Endpoint>(endpoints);
   const writer = schemaWriter(notes);

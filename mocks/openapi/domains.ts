@@ -12,17 +12,17 @@ const domains = new Map(
   ),
 );
 
-/** The file of calls a call is in. */
+/** Returns the name of the endpoint file that a call is in. */
 export function domainOf({ id }: Endpoint): string {
   const domain = domains.get(id);
   if (domain === undefined) throw new Error(`${id} is in no file of src/api/endpoints.`);
   return domain;
 }
 
-/** The name of a domain in words. */
+/** Returns the display name of a domain. */
 export const tagOf = (domain: string): string =>
   domain.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-/** The domains of the rows in the order of the table. */
+/** Returns the domains of the rows in table order. */
 export const tagsOf = (rows: readonly Endpoint[], notes: Notes): Json[] =>
   [...new Set(rows.map(domainOf))].map((domain) => ({ name: tagOf(domain), description: notes.domains[domain] }));

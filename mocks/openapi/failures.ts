@@ -7,11 +7,11 @@ interface Failure {
   /** Name of the response in the document. */
   readonly name: string;
   readonly description: string;
-  /** Whether the carrier of calls answers so before the shop hears of it. */
+  /** Whether the transport sends this response before the shop receives the call. */
   readonly isBefore?: true;
 }
 
-/** How calls fail, by HTTP status. */
+/** Failures of calls by HTTP status. */
 const failures: Readonly<Record<number, Failure>> = {
   400: { name: 'Unreadable', description: 'The body is not JSON, or is nested too deeply.', isBefore: true },
   401: {
@@ -33,14 +33,14 @@ const failures: Readonly<Record<number, Failure>> = {
   422: { name: 'Invalid', description: 'A field of the call is missing or not valid; the message names it.' },
 };
 
-/** Every status a call can fail with. */
+/** Returns every status a call can fail with. */
 const statusesOf = ({ body, callers, failures: own }: Endpoint): number[] =>
   [...new Set([403, ...(body ? [400, 413, 415] : []), ...(callers === 'anyone' ? [] : [401]), ...own])].sort();
 
 const formatOf = ({ format }: Endpoint, status: number): 'shop' | 'content' =>
   format === 'content' && !failures[status]?.isBefore ? 'content' : 'shop';
 
-/** The responses of a call that failed, by status: the content service has errors of its own. */
+/** Returns the failure responses of a call by status. The content service has its own errors. */
 export const failedResponses = (row: Endpoint): Json =>
   Object.fromEntries(
     statusesOf(row).map((status) => {
@@ -61,7 +61,7 @@ function response(status: number, format: 'shop' | 'content'): Json {
   return { description: known(status).description, content: { 'application/json': { schema, example } } };
 }
 
-/** Every response the rows fail with, by name. */
+/** Returns every failure response of the rows, by name. */
 export function namedFailures(rows: readonly Endpoint[]): Json {
   const named: Json = {};
   for (const row of rows)
@@ -72,7 +72,7 @@ export function namedFailures(rows: readonly Endpoint[]): Json {
   return named;
 }
 
-/** The bodies of calls that failed. */
+/** Schemas of the bodies of failed calls. */
 export const failureSchemas: Readonly<Record<string, Json>> = {
   Failure: {
     description: 'The envelope of a call that failed.',

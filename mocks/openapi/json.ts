@@ -1,7 +1,7 @@
-/** A value of JSON, or what is written as one. */
+/** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** The same with every object in it replaced, the innermost first. */
+/** Returns a copy with every object in it replaced, the innermost first. */
 export function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapObjects(entry, change));
   if (value === null || typeof value !== 'object') return value;

@@ -18,7 +18,7 @@ const propertiesOf = (schema: Endpoint['params'], schemaOf: SchemaOf): Propertie
 
 const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Every parameter of a call at a path, which may have other names for those of the path than the row has. */
+/** Returns every parameter of a call at a path, whose parameters may have other names than in the row. */
 export function parametersOf(
   row: Endpoint,
   path: string,
@@ -66,7 +66,7 @@ const keyHeader: Json = {
   schema: { type: 'string', maxLength: 255 },
 };
 
-/** A query that takes names nobody lists. */
+/** Allows any other query parameter. */
 const anyOther = (value: Json): Json => ({
   name: 'filters',
   in: 'query',
@@ -77,7 +77,7 @@ const anyOther = (value: Json): Json => ({
   schema: { type: 'object', additionalProperties: value },
 });
 
-/** What calls told apart by their query alone say in it, where they stand with the one that asks for nothing. */
+/** Returns the query parameters that distinguish calls with the same path, for the call that has none of them itself. */
 const tellingApart = (apart: readonly Endpoint[]): Json[] =>
   [...new Set(apart.flatMap(({ when }) => Object.keys(when?.query ?? {})))].map((name) => {
     const values = apart.flatMap(({ id, when }) =>

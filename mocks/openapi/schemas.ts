@@ -14,17 +14,17 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
 
 const nameOf = (exported: string): string => exported.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The name of every exported schema: that of its type. */
+/** The name of every exported schema, which is its type's name. */
 const names = z.registry<{ id: string }>();
 for (const [name, schema] of Object.values(modules).flatMap(Object.entries))
   if (isSchema(schema) && !names.has(schema)) names.add(schema, { id: nameOf(name) });
 
-/** Where an object's docstrings wait until its fields are written. */
+/** Temporary key for an object's docstrings until its fields are written. */
 const fieldNotes = 'x-fields';
 
 export const refTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
-/** Writes schemas as JSON Schema. Those with a name are kept in `named`, and referred to. */
+/** Writes schemas as JSON Schema. Named ones are collected in `named` and referenced. */
 export function schemaWriter({ fields, schemas }: Notes) {
   const named: Record<string, Json> = {};
   const descriptions = Object.fromEntries(Object.entries(schemas).map(([name, text]) => [nameOf(name), text]));
@@ -49,7 +49,8 @@ export function schemaWriter({ fields, schemas }: Notes) {
     named[name] = written;
   }
 
-  /** A schema as a call takes it or as it is answered; what JSON cannot say, such as a check in code, is left out. */
+  /** Returns a schema as JSON Schema, for the input or the output of a call. Anything JSON Schema cannot express, such
+   * as a check in code, is omitted. */
   function schemaOf(schema: Endpoint['response'], io: 'input' | 'output'): Json {
     const { properties, $defs = {} } = z.toJSONSchema(z.object({ whole: schema }), {
       io,

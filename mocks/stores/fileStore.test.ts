@@ -22,7 +22,7 @@ afterEach(() => {
 
 const statOf = () => statSync(file, { bigint: true });
 
-/** A mock over the file, as it stands now. */
+/** Opens a mock of the file's current content. */
 function open() {
   const failures: StateFileError[] = [];
   const { store, write } = fileStore(file, readShopFile(file), (error) => void failures.push(error));
@@ -30,7 +30,7 @@ function open() {
   return { mock, write, failures, ...clientOf(mock) };
 }
 
-test('a shop goes on from its file as if it had never stopped, recording and all', async () => {
+test('a shop continues from its file as if it had never stopped, including its recording', async () => {
   const first = open();
   await first.add(notable.wine, 2);
   await first.write();
@@ -44,7 +44,7 @@ test('a shop goes on from its file as if it had never stopped, recording and all
   expect(readdirSync(folder)).toEqual(['shop.json']);
 });
 
-test('it is written soon after a change, once for many of them, and not for reads', async () => {
+test('the file is written soon after a change, once for several changes, and not for reads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { add, client } = open();
   for (const quantity of [1, 2, 3]) await add(notable.wine, quantity);
@@ -57,7 +57,7 @@ test('it is written soon after a change, once for many of them, and not for read
   expect(statOf().mtimeNs).toBe(mtimeNs);
 });
 
-test('a file that cannot be written is told of, and is written once it can be', async () => {
+test('a failed write is reported, and repeated once it can succeed', async () => {
   const { add, write, failures } = open();
   await add(notable.wine, 1);
   rmSync(folder, { recursive: true });
@@ -94,12 +94,12 @@ test.each<[string, (text: string) => string, RegExp]>([
   expect(readFileSync(file, 'utf8')).toBe(spoilt);
 });
 
-test('a folder that is not there, or stands where the file should, is said at once', () => {
+test('a missing folder, and a folder in place of the file, are reported immediately', () => {
   expect(() => readShopFile(join(folder, 'none', 'shop.json'))).toThrow(/shop\.json cannot be used: ENOENT/);
   expect(() => readShopFile(folder)).toThrow(/cannot be used: EISDIR/);
 });
 
-test('settings of another world are refused, others are taken', async () => {
+test('settings of another world are refused, and all others are accepted', async () => {
   const { add, write } = open();
   await add(notable.wine, 1);
   await write();

@@ -15,7 +15,7 @@ const fileSchema = z.object({
   steps: z.array(stepSchema).check(z.maxLength(stepLimit)),
 });
 
-/** A file that cannot be read or written, or holds no shop that can be gone on from. */
+/** Thrown for a file that cannot be read or written, or does not hold a usable shop. */
 export class StateFileError extends Error {
   override readonly name = 'StateFileError';
 }
@@ -25,7 +25,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const unusable = (path: string, problem: string): StateFileError =>
   new StateFileError(`${path} is left as it is: ${problem}. Name another file, or move this one away.`);
 
-/** What a file says; undefined where there is none yet. */
+/** Returns a file's text, or undefined if the file does not exist. */
 function textOf(path: string): string | undefined {
   try {
     accessSync(dirname(path), constants.W_OK);
@@ -37,11 +37,13 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** A shop that was kept. */
+/** A stored shop with its steps. */
 export type KeptShop = History & { readonly saved: Saved };
 
-/** The shop in a file; undefined where there is no file.
- * @throws StateFileError */
+/**
+ * Reads the shop in a file; undefined if there is no file.
+ * @throws StateFileError when the file cannot be read or does not hold a usable shop
+ */
 export function readShopFile(path: string): KeptShop | undefined {
   const text = textOf(path);
   if (text === undefined) return undefined;
@@ -63,8 +65,10 @@ export function readShopFile(path: string): KeptShop | undefined {
 
 const inWords = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value)) || 'none';
 
-/** The shop of a file with other settings, as a command asks for them.
- * @throws StateFileError when they would make it another world */
+/**
+ * Returns the shop of a file with the settings of a command applied.
+ * @throws StateFileError when they would change its world
+ */
 export function withSettings(path: string, { saved, steps }: KeptShop, chosen: Partial<Settings>): KeptShop {
   const { settings: before } = saved;
   const names = Object.keys(chosen) as SettingName[];
@@ -76,11 +80,13 @@ export function withSettings(path: string, { saved, steps }: KeptShop, chosen: P
   return { saved: changed.saved, steps: [...steps, ...changed.steps] };
 }
 
-/** Changes of this long are written together, in milliseconds. */
+/** Changes within this number of milliseconds are written together. */
 const writeAfterMs = 200;
 
-/** A store in memory that a file has as well, at the latest when it is closed.
- * `onFailure` is told why the file could not be written: the shop goes on without. */
+/**
+ * Creates an in-memory store that is also saved to a file, at the latest when it is closed.
+ * `onFailure` receives the reason why the file could not be written; the shop continues without it.
+ */
 export function fileStore(path: string, from: History | undefined, onFailure: (error: StateFileError) => void) {
   const memory = memoryStore(from);
   let isWritten = true;
@@ -90,12 +96,12 @@ export function fileStore(path: string, from: History | undefined, onFailure: (e
     clearTimeout(due);
     due = undefined;
     if (isWritten) return;
-    // First: what changes meanwhile is written the next time.
+    // Set first, so that changes made during the write are written next time.
     isWritten = true;
     const { saved, steps } = await memory.history();
     const unfinished = `${path}.${process.pid}.tmp`;
     try {
-      // Whoever reads it meanwhile, or after a crash, has the one shop or the other.
+      // A reader at this moment, or after a crash, gets either the old shop or the new one.
       writeFileSync(unfinished, `${JSON.stringify({ format, saved, steps })}\n`);
       renameSync(unfinished, path);
     } catch (error) {

@@ -4,12 +4,13 @@ import { RequestError } from '../transport/parseBody.js';
 import type { Changed, Saved, Store } from './store.js';
 
 const key = 'saved';
-/** Under it stands which page wrote what is saved, and when: it tells whether a page has it already. */
+/** Key of the version, which names the page and write that saved the shop, so that a page can tell whether it already
+ * has it. */
 const versionKey = 'version';
 const stores: ['shop', 'steps'] = ['shop', 'steps'];
 type Mode = 'readonly' | 'readwrite';
 
-/** The browser cannot keep the shop, or give back what it kept. A call it happens to is answered with it. */
+/** Thrown when the browser cannot store the shop or read it back. It becomes the response to the affected call. */
 export class StoreError extends RequestError {
   override readonly name = 'StoreError';
 }
@@ -19,20 +20,20 @@ const storeError = ({ name, message }: DOMException): StoreError =>
     ? new StoreError(507, 'This browser has no room left for the shop. Free some of it, or start with a new shop.')
     : new StoreError(500, `What this browser keeps of the shop cannot be used: ${message} Start with a new shop.`);
 
-/** For a real shop in a browser: lasts through reloads, and tabs of one origin take turns to change it. `onFailure` is told
- * what the callers are: a page whose call fails knows no more than that. */
+/** Creates a store for a shop in a browser. It survives reloads, and tabs of one origin take turns to change it.
+ * `onFailure` receives the same errors as the callers, since a page whose call fails learns no more than that. */
 export function indexedDbStore(name: string, onFailure?: (error: StoreError) => void): Store {
-  // Not randomUUID: a page served over plain http from another machine has none.
+  // randomUUID is missing from pages served over plain http by another machine.
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let writes = 0;
-  /** What was read or written last, so that it is copied out of the database only when another page has changed it. */
+  /** The last value read or written, so that it is only copied out of the database after another page has changed it. */
   let known: { readonly version: unknown; readonly saved: Saved | undefined } | undefined;
   let database: Promise<IDBPDatabase> | undefined;
   const forget = () => {
     database = undefined;
     known = undefined;
   };
-  // Someone who clears the site's data closes the database under us: the next call opens it anew.
+  // Clearing the site's data closes the database, and the next call reopens it.
   const open = () =>
     openDB(name, 2, {
       upgrade: (db, from) => {
@@ -49,7 +50,8 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
   async function begin<M extends Mode>(mode: M): Promise<IDBPTransaction<unknown, ['shop', 'steps'], M>> {
     database ??= open();
     const transaction = (await database).transaction(stores, mode);
-    // Each of its requests fails with it, and has a caller; nobody may be waiting for its end.
+    // A failed transaction rejects each of its requests to their own callers. `done` itself may have no listener, so
+    // its rejection is ignored here.
     transaction.done.catch(() => {});
     return transaction;
   }
@@ -57,7 +59,7 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
   async function savedIn(transaction: IDBPTransaction<unknown, ['shop', 'steps'], Mode>): Promise<Saved | undefined> {
     const shop = transaction.objectStore('shop');
     const version: unknown = await shop.get(versionKey);
-    // A shop of before there were versions has none.
+    // A shop stored before versions existed has none.
     if (version === undefined || known?.version !== version)
       known = { version, saved: (await shop.get(key)) as Saved | undefined };
     return known.saved;
@@ -68,8 +70,7 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
     const { saved, result, steps = [] } = step(await savedIn(change));
     const first = saved.beginning.steps - steps.length;
     const version = `${page} ${++writes}`;
-    // Only what is new is written: the steps of before stay where they are, and those of a shop before this one are
-    // written over one by one.
+    // Only new steps are written: earlier ones stay in place, and those of a previous shop are overwritten one by one.
     try {
       await Promise.all([
         change.objectStore('shop').put(saved, key),
@@ -78,7 +79,7 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
         change.done,
       ]);
     } catch (error) {
-      // The parts of a change that is given up are only said to be aborted.
+      // The requests of an aborted transaction only report that it was aborted.
       throw change.error ?? error;
     }
     known = { version, saved };
@@ -95,14 +96,17 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
     return { saved, steps };
   }
 
-  /** Does something with the database, anew where it was closed or deleted meanwhile: what was begun is undone then.
-   * @throws StoreError */
+  /**
+   * Runs work on the database, and repeats it if the database was closed or deleted in the meantime, which undoes
+   * unfinished work.
+   * @throws StoreError when the work fails repeatedly or the storage is full
+   */
   async function using<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      // It may be another by the next call.
+      // The next call may succeed with a reopened database.
       forget();
       const isFull = error.name === 'QuotaExceededError';
       if (!isFull && attempts > 1) return using(work, attempts - 1);

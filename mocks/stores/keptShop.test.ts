@@ -12,10 +12,10 @@ import { memoryStore, type Saved } from './store.js';
 
 const start = { ...startOf('law'), latency: 0 };
 
-/** A shop with another value at a path. */
+/** Returns a shop with another value at a path. */
 const at = (shop: Saved, path: string, value: unknown): Saved => withChanges(shop, [{ path: path.split('.'), value }]);
 
-/** A shop in use, as a store gives it back. */
+/** Returns a shop in use, as a store reads it back. */
 async function usedShop(): Promise<Saved> {
   const { mock, add } = testShop();
   await mock.configure({ login: 'hard', fault: 'getCart:500*1' }, 'one');
@@ -24,7 +24,7 @@ async function usedShop(): Promise<Saved> {
   return structuredClone(await mock.saved());
 }
 
-test('a shop that was come to by calls can be gone on from, with every personaâ€™s account begun', async () => {
+test('a shop changed by calls is usable, including the account of every persona', async () => {
   expect(problemOfKept(await usedShop())).toBeUndefined();
   for (const persona of personas) {
     const { mock } = await signedInShop(persona);
@@ -33,7 +33,7 @@ test('a shop that was come to by calls can be gone on from, with every personaâ€
   }
 });
 
-test('a shop with an e-voucher in a basket, which is in no catalogue, can be gone on from', async () => {
+test('a shop with an e-voucher in a basket, which is in no catalogue, is usable', async () => {
   const { mock, client } = testShop();
   const body = {
     quantity: '1',
@@ -82,7 +82,7 @@ test.each<[string, (shop: Saved) => unknown, string | RegExp]>([
     'it is of another world than its settings',
   ],
   ['a beginning that is gone', (shop) => at(shop, 'beginning', null), /^beginning: /],
-])('%s is said, and a new shop takes its place', async (_, spoil, said) => {
+])('%s is reported, and a new shop takes its place', async (_, spoil, said) => {
   const spoilt = spoil(await usedShop());
   expect(problemOfKept(spoilt)).toMatch(said);
   const store = memoryStore({ saved: spoilt as Saved, steps: [] });
@@ -97,7 +97,7 @@ test.each<[string, (shop: Saved) => unknown, string | RegExp]>([
   expect(await mock.settings()).toEqual(start);
 });
 
-test('what is kept is looked at once, and not at all where this page wrote it', async () => {
+test('a stored shop is checked once, and not at all if this page wrote it', async () => {
   const shop = await usedShop();
   let looks = 0;
   const counted = new Proxy(shop, {

@@ -15,7 +15,7 @@ const savedSchema = z.object({
   beginning: z.object({ settings: settingsSchema, steps: z.int().check(z.nonnegative()) }),
 });
 
-/** The first item of a basket that is not on sale in the shop's world. E-vouchers are in no catalogue. */
+/** Returns the first basket item that is not on sale in the shop's world. E-vouchers are in no catalogue. */
 function strangeItem({ settings, state }: Saved): string | undefined {
   const { items } = shopOfSettings(settings);
   return [...Object.values(state.sessions), ...Object.values(state.accounts)]
@@ -23,8 +23,8 @@ function strangeItem({ settings, state }: Saved): string | undefined {
     .find(({ itemCode, eVoucher }) => !eVoucher && !items.has(itemCode))?.itemCode;
 }
 
-/** Why what was kept is no shop to go on from, as the end of a sentence; undefined when it is one. Another may have written
- * it, or an older version of the mock, so all of it is looked at. */
+/** Returns why a stored value is not a usable shop, as the end of a sentence; undefined if it is one. Another program
+ * may have written it, or an older version of the mock, so all of it is checked. */
 export function problemOfKept(kept: unknown): string | undefined {
   const { shape } = Object(kept) as Partial<Saved>;
   if (typeof shape !== 'number') return 'it does not hold a shop';

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a file is one process’s until that lets go', () => {
+test('a file belongs to one process until it is released', () => {
   const letGo = lockFile(file);
   expect(readFileSync(`${file}.lock`, 'utf8')).toBe(String(process.pid));
   expect(() => lockFile(file)).toThrow(
@@ -24,7 +24,7 @@ test('a file is one process’s until that lets go', () => {
   lockFile(file)();
 });
 
-test('a process that runs has it', () => {
+test('a running process keeps its lock', () => {
   writeFileSync(`${file}.lock`, String(process.ppid));
   expect(() => lockFile(file)).toThrow(`process ${process.ppid}`);
   expect(readFileSync(`${file}.lock`, 'utf8')).toBe(String(process.ppid));
@@ -34,13 +34,13 @@ test.each([
   ['a process that has ended', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['nobody', () => ''],
   ['no process', () => 'wine'],
-])('what is left of %s is taken over', (_, left) => {
+])('a lock left by %s is taken over', (_, left) => {
   writeFileSync(`${file}.lock`, left());
   const letGo = lockFile(file);
   expect(readFileSync(`${file}.lock`, 'utf8')).toBe(String(process.pid));
   letGo();
 });
 
-test('a folder that is not there is said', () => {
+test('a missing folder is reported', () => {
   expect(() => lockFile(join(folder, 'none', 'shop.json'))).toThrow(/shop\.json cannot be used: ENOENT/);
 });

@@ -6,12 +6,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // One of another user's is there, and may not be asked.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** The process that has a lock; undefined where it has ended, or nobody can tell. */
+/** Returns the process that holds a lock; undefined if it has ended or cannot be determined. */
 function holderOf(lock: string): number | undefined {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
@@ -21,10 +21,12 @@ function holderOf(lock: string): number | undefined {
   }
 }
 
-/** Keeps a file for this process alone: two would write over each other's changes. What a process left behind that was
- * killed does not count.
- * @returns what lets go of it
- * @throws StateFileError when another process has it */
+/**
+ * Locks a file for this process, because two processes would overwrite each other's changes. The lock of a killed
+ * process is ignored.
+ * @returns a function that releases the file
+ * @throws StateFileError when another process holds the lock
+ */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
   const holder = holderOf(lock);

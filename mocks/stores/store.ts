@@ -2,22 +2,22 @@ import { newState, type ShopState } from '../backend/state.js';
 import type { Step } from '../engine/step.js';
 import type { Settings } from '../world/settings.js';
 
-/** Counts up when what is kept changes its shape: a shop kept in an older one starts anew. */
+/** Increased when the shape of the stored data changes. A shop stored in an older shape is replaced with a new one. */
 export const savedShape = 7;
 
-/** Everything the mock keeps between calls. */
+/** Everything the mock stores between calls. */
 export interface Saved {
   readonly shape: number;
   readonly settings: Settings;
-  /** Settings as the address gave them last: they are applied when they change, not on every load. */
+  /** Settings from the last address. They are applied when they change, not on every load. */
   readonly fromAddress: Readonly<Record<string, string>>;
   readonly worldKey: string;
   readonly state: ShopState;
-  /** How often each fault was used, by how it is written. */
+  /** Number of uses of each fault, by its text in the plan. */
   readonly faultUses: Readonly<Record<string, number>>;
-  /** Where the clock follows real time: the moment on the wall up to which it has, in milliseconds. */
+  /** In a real-time shop, the system time in milliseconds up to which the clock has advanced. */
   readonly wallAt?: number;
-  /** How this shop began, and how many steps it has taken since. */
+  /** The shop's initial settings, and its number of steps since then. */
   readonly beginning: { readonly settings: Settings; readonly steps: number };
 }
 
@@ -31,29 +31,31 @@ export const newSaved = (settings: Settings, worldKey: string): Saved => ({
   beginning: { settings, steps: 0 },
 });
 
-/** What a change leaves: the new whole, what the caller learns, and the steps to write down as the latest of `saved.beginning.steps`. */
+/** The outcome of a change: the new state, the result for the caller, and the steps to record as the latest of
+ * `saved.beginning.steps`. */
 export interface Changed<Result> {
   readonly saved: Saved;
   readonly result: Result;
   readonly steps?: readonly Step[];
 }
 
-/** Where the mock keeps what it keeps. */
+/** The mock's storage. */
 export interface Store {
-  /** What is kept, as it stands. It takes no turn, so no page waits for another's changes to look at the shop. */
+  /** Returns the current stored state. It takes no turn, so no page waits for another's changes to read the shop. */
   read(): Promise<Saved | undefined>;
-  /** One change at a time, whatever number of pages make them. */
+  /** Runs one change at a time, across all pages. */
   change<Result>(step: (saved: Saved | undefined) => Changed<Result>): Promise<Result>;
   history(): Promise<History>;
 }
 
-/** What is kept, and the steps that led to it. */
+/** The stored state and the steps that led to it. */
 export interface History {
   readonly saved: Saved | undefined;
   readonly steps: readonly Step[];
 }
 
-/** For stories and Node: gone with the page or process. It may go on from what another has kept. */
+/** Creates a store in memory, for stories and Node, which is lost with the page or process. It can start from another
+ * store's state. */
 export function memoryStore(from?: History): Store {
   let saved = from?.saved;
   const written: Step[] = [...(from?.steps ?? [])];

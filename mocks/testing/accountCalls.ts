@@ -1,7 +1,7 @@
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { type Calls, paymentIdOf } from './callInputs.js';
 
-/** What a customer does with the account: lists, savings and the address book. */
+/** Calls that a customer makes in the account: lists, savings and the address book. */
 export const accountCalls = {
   like: ({ item, flag }) => ({
     method: 'PUT',
@@ -40,7 +40,7 @@ export const accountCalls = {
   deleteCard: (inputs, shop) => ({ method: 'DELETE', address: `/api/user/payment/${paymentIdOf(inputs, shop)}` }),
 } satisfies Calls;
 
-/** An address in a country of the shop, or in one it does not deliver to. */
+/** Returns an address in a country of the shop, or in one it does not deliver to. */
 function addressAt(place: number, country: Parameters<typeof homeAddressOf>[1] | undefined) {
   const home = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, country ?? 'uk');
   return { ...home, town: `Town ${place}`, ...(country === undefined && { country: 'FR' }) };

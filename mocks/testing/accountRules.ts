@@ -21,11 +21,11 @@ const wineplan = `${all}/wineplan`;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + minorUnits(amount), 0);
 
-/** An account that is not as it was. */
+/** An account that a call has changed. */
 interface Changed {
   readonly before: Account | undefined;
   readonly after: Account;
-  /** Reads as its holder. */
+  /** Reads an address as the account's holder. */
   readonly look: <Entity>(address: string) => Entity;
 }
 
@@ -38,11 +38,11 @@ const changedAccounts = ({ shop, before, after }: Moment): Changed[] =>
       look: (address) => shop.lookAs(account.accountId, address),
     }));
 
-/** The plans that are not as they were. */
+/** Returns the plans that have changed. */
 const changedPlans = ({ before, after }: Changed): Plan[] =>
   Object.values(after.plans).filter((plan) => plan !== before?.plans[plan.subscriptionId]);
 
-/** A plan that is cancelled leaves the plans, and stays among the subscriptions and in history. */
+/** A cancelled plan leaves the plans, and stays among the subscriptions and in the history. */
 export const cancelledPlans: Rule = (moment) => changedAccounts(moment).forEach(expectCancelled);
 
 function expectCancelled(changed: Changed): void {
@@ -61,7 +61,7 @@ function expectCancelled(changed: Changed): void {
   }
 }
 
-/** What a live plan says of itself agrees, wherever it says it. */
+/** All calls about an active or suspended plan agree with each other. */
 export const livePlans: Rule = (moment) => {
   const isPoints = moment.shop.shop.site.money === 'points';
   for (const changed of changedAccounts(moment)) expectLive(changed, isPoints);
@@ -104,7 +104,7 @@ function expectNextCase(look: Changed['look'], isPoints: boolean, subscriptionId
   if (isSaved) expect(next).toMatchObject({ total, bottleCount });
 }
 
-/** A plan goes to an address the account has, and is paid for by what it has. */
+/** A plan's address and payment method are the account's own. */
 export const planHoldings: Rule = (moment) => changedAccounts(moment).forEach(expectHoldings);
 
 function expectHoldings({ after: { plans, addresses, cards } }: Changed): void {
@@ -117,7 +117,7 @@ function expectHoldings({ after: { plans, addresses, cards } }: Changed): void {
   }
 }
 
-/** The savings are what the statement adds up to, and what the wine reward's events say of money. */
+/** The savings equal the sum of the statement, and of the amounts in the wine reward's events. */
 export const savings: Rule = (moment) => {
   const isPoints = moment.shop.shop.site.money === 'points';
   for (const changed of changedAccounts(moment)) expectSavings(changed, isPoints);
@@ -137,7 +137,7 @@ function expectSavings({ look, after }: Changed, isPoints: boolean): void {
   expect(sumOf(events.map(({ amount = 0 }) => amount))).toBe(minorUnits(balance));
 }
 
-/** No list of an account holds anything twice, and nothing is both liked and not. */
+/** No list of an account holds an item twice, and no item is both a favourite and disliked. */
 export const lists: Rule = (moment) => changedAccounts(moment).forEach(expectLists);
 
 function expectLists({ after }: Changed): void {
@@ -154,7 +154,7 @@ function expectLists({ after }: Changed): void {
   expect(recentlyBrowsed.length).toBeLessThanOrEqual(12);
 }
 
-/** What is asked of a list is what becomes of it. */
+/** A successful call has the requested effect on its list. */
 export const listsAsAsked: Rule = ({ shop, before, call, status, session }) => {
   const account = shop.accountOf(session);
   const was = account && before.accounts[account.accountId];
@@ -174,16 +174,16 @@ export const listsAsAsked: Rule = ({ shop, before, call, status, session }) => {
     expect(JSON.stringify({ addresses, plans })).not.toContain(`"${asked}"`);
 };
 
-/** What a call of a visit does to accounts, it does to its own: the one it is in, or the one it leaves or enters. */
+/** A call only changes its session's own account: the current one, or the one it leaves or enters. */
 export const ownAccountOnly: Rule = (moment) => {
   const { shop, before, session, call } = moment;
   const own = [before.sessions[`visit ${session}`]?.accountId, shop.accountOf(session)?.accountId];
-  // A voucher that is used up leaves every basket, and time passes for everyone.
+  // A spent voucher is removed from every basket, and the clock moves for every account.
   if (call.address.endsWith('/payandcommit') || call.address === '/__mock/clock') return;
   for (const { after } of changedAccounts(moment)) expect(own).toContain(after.accountId);
 };
 
-/** A case that went out is an order of its owner, of what the history says, and of nobody else. */
+/** A sent case is an order of its owner that matches the history, and nobody else can read it. */
 export const sentCases: Rule = (moment) => {
   const { shop } = moment;
   for (const changed of changedAccounts(moment)) {
@@ -211,7 +211,7 @@ export const sentCases: Rule = (moment) => {
   }
 };
 
-/** An order is its customer's and the visit's that placed it: nobody else reads it, by whichever id. */
+/** An order can be read only by its customer and the session that placed it, under either id. */
 export const othersOrders: Rule = ({ shop, before, after }) => {
   if (before.orders === after.orders && before.sessions === after.sessions) return;
   for (const session of visits) {

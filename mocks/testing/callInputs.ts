@@ -6,7 +6,7 @@ import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
 import { visits } from './visits.js';
 
-/** What there is to buy at random: few of some, deals on others, and whatever starts something. */
+/** Items to buy at random, including low stock, deals, and items that start a plan or membership. */
 const items = [
   notable.wine,
   notable.lowStockWine,
@@ -23,10 +23,10 @@ const items = [
 
 const vouchers = ['WELCOME10', 'BIRTHDAY15', 'HARVEST5', 'none'];
 const cards = [testCards.approved, testCards.approved, testCards.declined, testCards.notAuthenticated];
-/** Everything that any call at random may want to know. */
+/** Random inputs for all calls. */
 export const inputs = fc.record({
   session: fc.constantFrom(...visits),
-  /** Two customers at a time, and now and then a third. */
+  /** Two customers at a time, and occasionally a third. */
   who: fc.constantFrom('own', 'own', 'standard', 'heavy', 'new'),
   item: fc.constantFrom(...items),
   quantity: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: -1, max: 120 })),
@@ -36,7 +36,7 @@ export const inputs = fc.record({
   method: fc.constantFrom('STD', 'EXP', 'STD', 'OWL'),
   place: fc.constantFrom(0, 0, 0, 1, 2, 3, 5),
   flag: fc.boolean(),
-  /** Its place among the account's, mostly the same two, so that one thing comes upon another; or an id. */
+  /** Index of one of the account's plans, mostly one of two so that actions interact; or an id. */
   plan: fc.constantFrom(0, 0, 0, 2, 1, -1, -1, 'WP9999', 'WP2001', '__proto__'),
   caseType: fc.constantFrom('MIXED', 'RED', 'MIXED', 'FIZZ', 'PORT'),
   frequency: fc.constantFrom(4, 8, 12, 4, 8, 12, 7, -4),
@@ -46,11 +46,11 @@ export const inputs = fc.record({
 });
 export type CallInputs = typeof inputs extends fc.Arbitrary<infer One> ? One : never;
 
-/** The id of one of the account's cards by its place, or of another way to pay. */
+/** Returns the id of one of the account's cards by its index, or of another payment method. */
 export const paymentIdOf = ({ session, payment }: CallInputs, { accountOf }: RecordedShop): string =>
   typeof payment === 'number' ? (accountOf(session)?.cards[payment]?.cardId ?? 'none') : payment;
 
-/** The id of one of the account's addresses by its place, of a shop, or of none. */
+/** Returns the id of one of the account's addresses by its index, of a shop, or an unknown id. */
 export const addressIdOf = ({ session, address }: CallInputs, { accountOf }: RecordedShop): string =>
   typeof address === 'number'
     ? (accountOf(session)?.addresses[address]?.addressId ?? 'none')
@@ -58,5 +58,5 @@ export const addressIdOf = ({ session, address }: CallInputs, { accountOf }: Rec
       ? 'shop-1'
       : address;
 
-/** A call that is still to be made: what it says follows from how the shop stands then. */
+/** Calls to make later. Their arguments depend on the shop's state at that time. */
 export type Calls = Readonly<Record<string, (inputs: CallInputs, shop: RecordedShop) => TestCall | undefined>>;

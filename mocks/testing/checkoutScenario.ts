@@ -5,25 +5,25 @@ import { homeAddressOf } from '../fixtures/addresses.js';
 import { testCards, tokenOfCard } from '../world/cardProvider.js';
 import type { TestCall } from './testCall.js';
 
-/** How far a checkout has come: begun, its address given, its delivery chosen, its card authenticated. */
+/** Stages of a checkout: started, address entered, delivery chosen, card authenticated. */
 const checkoutStages = ['started', 'addressed', 'delivered', 'paid'] as const;
 export type CheckoutStage = (typeof checkoutStages)[number];
 
 export interface CheckoutChoice {
-  /** The guest's; without it the checkout is of the account that is signed in. */
+  /** The guest's email; without it the checkout belongs to the signed-in account. */
   readonly email?: string | undefined;
   readonly shippingAddress: PostalAddress;
-  /** STD unless another is chosen. */
+  /** STD by default. */
   readonly shippingMethod?: string;
 }
 
-/** A guest who checks out in a country, paying by a card that goes through. */
+/** Returns a guest who checks out in a country, with a card that is accepted. */
 export const guestIn = (country: Country) => ({
   email: 'tom@guest.example',
   shippingAddress: homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, country),
 });
 
-/** The calls that take the checkout of a basket to a stage, in order. */
+/** Returns the calls that take a basket's checkout to a stage, in order. */
 export function checkoutCalls(
   until: CheckoutStage,
   { email, shippingAddress, shippingMethod = 'STD' }: CheckoutChoice,
@@ -48,7 +48,7 @@ export function checkoutCalls(
   return checkoutStages.slice(0, checkoutStages.indexOf(until) + 1).map((stage) => calls[stage]);
 }
 
-/** The call that pays the whole of an order under way and places it. */
+/** Returns the call that pays an order in full and places it. */
 export const payCall = (order: Order | undefined): TestCall => ({
   method: 'PUT',
   address: '/api/checkout/payandcommit',

@@ -1,5 +1,6 @@
-/** Timers of these lengths, in milliseconds, wait until a test lets them pass; others run as always. What is asserted before
- * then cannot come too late, however slow the machine. It stands alone, since journeys send its source into their pages. */
+/** Holds timers of these lengths, in milliseconds, until a test releases them; other timers run normally. Assertions
+ * made before then cannot be too late, however slow the machine. The function must not use anything outside itself,
+ * because journeys send its source to their pages. */
 export function heldTimers(...lengths: readonly number[]) {
   const { setTimeout, clearTimeout } = window;
   const waiting = new Map<number, { readonly run: () => void; readonly ms: number }>();
@@ -15,7 +16,7 @@ export function heldTimers(...lengths: readonly number[]) {
       waiting.delete(Number(id));
       clearTimeout(id);
     },
-    /** Lets all of them pass, or those of one length. */
+    /** Releases all held timers, or those of one length. */
     pass(length?: number) {
       for (const [id, { run, ms }] of waiting) {
         if (length !== undefined && ms !== length) continue;
@@ -23,7 +24,7 @@ export function heldTimers(...lengths: readonly number[]) {
         run();
       }
     },
-    /** How many wait: that something is to come at all. */
+    /** Number of held timers, which shows that something is pending. */
     count: () => waiting.size,
   };
 }

@@ -4,10 +4,10 @@ import { type Arrival, enter, sessionIn } from '../backend/identity/visits.js';
 import { type BasketLine, newState, type ShopState } from '../backend/state.js';
 import type { Shop } from '../world/world.js';
 
-/** The visit most tests make their calls in. */
+/** The session in which most tests make their calls. */
 export const sessionId = 'one';
 
-/** A shop into which one visit has just come, with a basket. */
+/** Returns the state of a shop with one new session and its basket. */
 export const openingState = (shop: Shop, arrival: Arrival, basket: readonly BasketLine[] = []): ShopState =>
   create(newState(), (draft) => {
     enter(draft, sessionId, arrival, shop);

@@ -8,13 +8,13 @@ import type { TestCall } from './testCall.js';
 const all = '/api/user/subscriptions';
 const wineplan = `${all}/wineplan`;
 
-/** The plan that is meant: by its id, or the one that was begun last. */
+/** Returns the id of a plan: the one named, or the most recent one. */
 const idOf = ({ session, plan }: CallInputs, { accountOf }: RecordedShop): string =>
   typeof plan === 'number' ? (Object.keys(accountOf(session)?.plans ?? {}).at(plan) ?? 'none') : plan;
 
 const put = (address: string, body?: unknown): TestCall => ({ method: 'PUT', address, body });
 
-/** What can be read of a plan that is there and not cancelled. */
+/** Reads from a plan that exists and is not cancelled. */
 function readOf<Entity>(inputs: CallInputs, shop: RecordedShop, path: (id: string) => string): Entity | undefined {
   const id = idOf(inputs, shop);
   const { plans = {} } = shop.accountOf(inputs.session) ?? {};
@@ -24,7 +24,7 @@ function readOf<Entity>(inputs: CallInputs, shop: RecordedShop, path: (id: strin
     : shop.lookAs<Entity>(shop.accountOf(inputs.session)?.accountId ?? '', path(id));
 }
 
-/** The order of a case by its place; one there never was where it has none. */
+/** Returns the order id of a case by its index, or an unknown id if there is no such case. */
 const orderIdOf = (inputs: CallInputs, shop: RecordedShop): string =>
   readOf<UpcomingCase[]>(inputs, shop, (id) => `${wineplan}/${id}/upcomingcases`)?.[inputs.place]?.orderId ??
   `${idOf(inputs, shop)}-0`;

@@ -17,7 +17,7 @@ import { signedInShop } from './testShop.js';
 
 type Wines = ReadonlyMap<string, number>;
 
-/** A case as the model has it. */
+/** A case in the model. */
 interface ModelCase {
   readonly orderId: string;
   readonly day: string;
@@ -26,7 +26,7 @@ interface ModelCase {
   readonly draft?: Wines;
 }
 
-/** What a plan comes to, written from the ledger and the catalogue and not from the mock. */
+/** The model of a plan, based on the requirements and the catalogue and independent of the mock. */
 interface Model {
   today: string;
   status: 'ACTIVE' | 'CANCELLED';
@@ -36,7 +36,7 @@ interface Model {
   lastOrder: number;
   due: ModelCase[];
   skipped: ModelCase[];
-  /** Order ids of the cases that were sent, with the bottles in each. */
+  /** Order ids of sent cases, with their number of bottles. */
   sent: (readonly [orderId: string, bottles: number])[];
 }
 
@@ -87,7 +87,7 @@ const action = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const) }) },
 );
-/** The call of an action fails before the shop acts, after it did, or not at all. */
+/** An action whose call fails before the shop processes it, afterwards, or not at all. */
 const step = fc.record({ action, fault: fc.constantFrom('', '', '', '500', '500@after') });
 type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 type Action = Step['action'];
@@ -149,7 +149,7 @@ async function play(brand: string, steps: readonly Step[]) {
     return learned;
   };
 
-  /** What an action is to lead to: nothing where it is to be refused. */
+  /** Returns the call and the expected effect of an action, which is none if the call must be refused. */
   async function expected(drawn: Action): Promise<{ call: () => Promise<unknown>; effect?: (() => void) | undefined }> {
     const [next] = model.due;
     const isOn = model.status === 'ACTIVE';
@@ -234,7 +234,7 @@ async function play(brand: string, steps: readonly Step[]) {
           : [];
         const day = days.length > 0 ? (days[drawn.at % days.length] ?? '') : '2030-01-01';
         for (const offered of days) {
-          // Never on top of a case that was skipped, nor past the one that follows.
+          // Never on the day of a skipped case, nor after the following case.
           expect(model.skipped.map((one) => one.day)).not.toContain(offered);
           expect(offered < (model.due[1]?.day ?? '9999')).toBe(true);
         }
@@ -275,7 +275,7 @@ async function play(brand: string, steps: readonly Step[]) {
             model.due = model.due.map((one, index) => (index === 0 || whole ? asChanged(one) : one));
             const [next, following] = model.due;
             const gap = next && following ? Math.round(daysFrom(next.day, following.day) / 7) : 0;
-            // What was spaced for once is so until it is spaced anew.
+            // A one-off gap stays until the cases are rescheduled.
             const spaced = !whole && [4, 8, 12].includes(gap) ? gap : model.frequency;
             const isOther = frequency !== spaced;
             if (whole) {
@@ -332,7 +332,7 @@ async function play(brand: string, steps: readonly Step[]) {
       if (model.paymentId === undefined || isOver(model.paymentId, due.day)) model.skipped.push(due);
       else {
         const usual = options.find((one) => one.caseType === due.caseType)?.bottleCount ?? 0;
-        // What was changed and not saved does not go out.
+        // Unsaved changes are not sent.
         model.sent.push([due.orderId, due.saved ? sum(due.saved) : usual]);
         tried.sent += 1;
       }
@@ -366,7 +366,7 @@ async function play(brand: string, steps: readonly Step[]) {
       subscriptionOrderId: model.due[0]?.orderId,
     });
 
-    // What the screens work out from the answers.
+    // What the screens derive from the responses.
     expect(plannedCases(due, past, model.today).map((one) => one.orderId)).toEqual(
       [...model.due, ...stillSkipped(model)].sort(byDay).map(({ orderId }) => orderId),
     );
@@ -430,13 +430,13 @@ async function play(brand: string, steps: readonly Step[]) {
 }
 
 test.each(['law', 'hsb'])(
-  'at %s a plan is what was done to it, whatever fails on the way: its cases, days, wines and money',
+  'at %s a plan’s cases, dates, wines and prices always match the actions taken, whichever calls fail',
   async (brand) => {
     await checkAsyncProperty(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }), (steps) => play(brand, steps)),
       25,
     );
-    // None of it was left untried.
+    // Every outcome has occurred.
     expect(Math.min(tried.done, tried.refused, tried.failed)).toBeGreaterThan(50);
     expect(Math.min(tried.sent, tried.cancelled)).toBeGreaterThan(1);
   },

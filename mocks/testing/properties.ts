@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { type Recording, recordingText } from '../engine/recording.js';
 
-/** Whether the long runs are asked for. */
+/** Whether long runs are requested. */
 export const isLong = Boolean(process.env.LONG_RUNS);
 
-/** Any number: the sample is the same on every machine. */
+/** An arbitrary seed, so that the samples are the same on every machine. */
 const sampleSeed = 2026;
 
-/** How often a random test runs: so often and always the same, or 20 times as often and each time anew where the long runs
- * are asked for. */
+/** Returns the run count and seed of a random test: a fixed sample, or 20 times as many new ones in a long run. */
 const runsOf = (runs: number): Pick<fc.Parameters, 'numRuns' | 'seed'> =>
   isLong ? { numRuns: runs * 20 } : { numRuns: runs, seed: sampleSeed };
 
-/** What a random test may take, in milliseconds: only a test that hangs takes so long. */
+/** Timeout of a random test in milliseconds, which only a hanging test reaches. */
 export const propertyTimeout = isLong ? 1_200_000 : 60_000;
 
-/** A rule of the shop that a sequence of calls has broken, with those calls as a recording. */
+/** Thrown when a sequence of calls breaks a rule of the shop; the message contains the calls as a recording. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
   constructor(cause: unknown, latestCall: string, recording: Recording) {
@@ -27,13 +26,15 @@ export class BrokenRule extends Error {
   }
 }
 
-/** Runs a property, and throws what its shortest counterexample threw.
- * @throws BrokenRule where that is what it threw. */
+/**
+ * Runs a property, and throws the error of its shortest counterexample.
+ * @throws BrokenRule if that was the error
+ */
 export function checkProperty<Input>(property: fc.IProperty<Input>, runs: number): void {
   throwFailure(fc.check(property, runsOf(runs)));
 }
 
-/** The same of a property that takes its time. */
+/** Runs an asynchronous property like `checkProperty`. */
 export async function checkAsyncProperty<Input>(property: fc.IAsyncProperty<Input>, runs: number): Promise<void> {
   throwFailure(await fc.check(property, runsOf(runs)));
 }

@@ -11,7 +11,7 @@ import { type Rule, refusals, runSequence } from './runSequence.js';
 import * as shopRules from './shopRules.js';
 import { testShop } from './testShop.js';
 
-/** What three visits do in a shop of a brand, in whatever order: of one customer, of several, and of nobody. */
+/** Returns random sequences of three visits in a brand's shop: of one customer, of several, or of none. */
 const sequencesIn = (brand: string) =>
   fc.record({
     settings: fc
@@ -29,7 +29,7 @@ const plansOf = ({ accounts }: ShopState) => Object.values(accounts).flatMap(({ 
 const cancelledIn = (state: ShopState) => plansOf(state).filter(({ status }) => status === 'CANCELLED').length;
 
 test.each(['law', 'hsb', 'wsj'])(
-  'at %s every sum, list, order and plan holds, and what is refused changes nothing',
+  'at %s the rules for sums, lists, orders and plans hold after every call, and a refusal changes nothing',
   (brand) => {
     const sentIn = (state: ShopState) =>
       plansOf(state).flatMap(({ delivered }) => delivered.filter(({ sent }) => sent));
@@ -47,14 +47,14 @@ test.each(['law', 'hsb', 'wsj'])(
       }),
       100,
     );
-    // None of them was left untried.
+    // Every outcome has occurred.
     expect(Math.min(done.taken, done.refused)).toBeGreaterThan(500);
     expect(Math.min(done.sent, done.ordered, done.begun, done.cancelled)).toBeGreaterThan(1);
   },
   propertyTimeout,
 );
 
-describe('a rule that does not hold', () => {
+describe('a broken rule', () => {
   const most = ({ sessions, accounts }: ShopState) =>
     Math.max(
       0,
@@ -80,7 +80,7 @@ describe('a rule that does not hold', () => {
   }
   const recordingIn = ({ message }: BrokenRule) => readRecording(message.slice(message.indexOf('{')));
 
-  test('is told with the shortest way there, as a recording the panel replays to it', async () => {
+  test('is reported with the shortest sequence that breaks it, as a recording to replay in the panel', async () => {
     const error = broken(atMostTwo);
     expect(error.message).toMatch(
       /^Seed -?\d+, path [\d:]+: With (PUT|POST) \S+: expected \d+ to be less than or equal to 2/,
@@ -92,11 +92,11 @@ describe('a rule that does not hold', () => {
     const state = saved()?.state as ShopState;
     expect(most(state)).toBeGreaterThan(2);
     expect(JSON.parse(JSON.stringify(state))).toEqual(recording.end.state);
-    // Three visits begun, and the one call that breaks it.
+    // Three sessions started, and the one call that breaks the rule.
     expect(recording.steps).toHaveLength(4);
   });
 
-  test('is told without a secret, and replays also through a login', async () => {
+  test('is reported without a secret, and its replay works through a sign-in', async () => {
     const error = broken(({ call }) => expect(call.address).not.toContain('login'));
     expect(error.message).not.toContain(mockPassword);
     expect(await testShop().mock.replay(recordingIn(error), () => {})).toBeUndefined();

@@ -7,13 +7,13 @@ import { basketCalls, checkoutCalls } from './shopCalls.js';
 export const calls = { ...basketCalls, ...checkoutCalls, ...accountCalls, ...planCalls };
 type CallName = keyof typeof calls;
 
-/** Often enough that there is something to look at. */
+/** Listed several times, so that it occurs often enough. */
 const ordered = (names: readonly (CallName | typeof timePasses)[]) => [names, names, names];
 
-/** Time that passes between calls. */
+/** Name of the step that moves the clock between calls. */
 export const timePasses = 'timePasses';
 
-/** What shoppers do in one go: single calls, and the way to an order, which single ones seldom find. */
+/** Sequences that shoppers perform: single calls, and the whole way to an order, which single calls seldom complete. */
 const sequenceNames: readonly (readonly (CallName | typeof timePasses)[])[] = [
   ...(Object.keys(calls) as CallName[]).map((name) => [name]),
   ['add'],
@@ -46,6 +46,6 @@ const sequenceNames: readonly (readonly (CallName | typeof timePasses)[])[] = [
   ]),
 ];
 
-/** One thing that is done: a course of calls, and what it is done with. */
+/** One random sequence of calls with its inputs. */
 export const sequence = fc.record({ names: fc.constantFrom(...sequenceNames), inputs });
 export type CallSequence = typeof sequence extends fc.Arbitrary<infer One> ? One : never;

@@ -14,28 +14,28 @@ import type { TestCall } from './testCall.js';
 
 export interface RecordedShop {
   readonly shop: Shop;
-  /** Whose it is unless someone else signs in. */
+  /** Owner of the session unless someone else signs in. */
   readonly persona: Persona;
   readonly state: () => ShopState;
-  /** Makes a call in a visit, and resolves to how it ended. */
+  /** Makes a call in a session, and returns how it ended. */
   readonly call: (session: string, call: TestCall) => { status: number; message: string | undefined };
-  /** Moves the clock on by so many days. */
+  /** Moves the clock forward by a number of days. */
   readonly passDays: (days: number) => void;
-  /** Reads without leaving a trace: as a visit. */
+  /** Reads as a session, without changing it. */
   readonly look: <Entity>(address: string, session: string) => Entity;
-  /** The same, as the holder of an account who has just signed in elsewhere. */
+  /** Reads as the holder of an account who has just signed in elsewhere. */
   readonly lookAs: <Entity>(accountId: string, address: string) => Entity;
-  /** How a read of a visit ends. */
+  /** Returns the status of a read in a session. */
   readonly statusOf: (address: string, session: string) => number;
-  /** The account of a visit; the one the settings name while it is a visitor's. */
+  /** Returns the account of a session; for a visitor the account named in the settings. */
   readonly accountOf: (session: string) => Account | undefined;
-  /** What a visit means to buy. */
+  /** Returns the basket of a session. */
   readonly basketOf: (session: string) => Basket | undefined;
-  /** Everything that was called so far. */
+  /** Returns a recording of all calls so far. */
   readonly recording: () => Recording;
 }
 
-/** A shop for tests that writes down what is called, as the panel's recordings have it. */
+/** Creates a shop for tests that records its calls in the form of the panel's recordings. */
 export function recordedShop(settings: Settings): RecordedShop {
   const shop = shopOf(worldOfSettings(settings));
   const steps: Step[] = [];

@@ -9,7 +9,7 @@ import { type RecordedShop, recordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
 import { visits } from './visits.js';
 
-/** A call that was just made, and the shop before and after it. */
+/** A call, with the shop before and after it. */
 export interface Moment {
   readonly shop: RecordedShop;
   readonly session: string;
@@ -19,10 +19,10 @@ export interface Moment {
   readonly after: ShopState;
 }
 
-/** What holds after every call, whatever was called. It throws where it does not. */
+/** A rule that holds after every call. It throws if the rule is broken. */
 export type Rule = (moment: Moment) => void;
 
-/** A refusal is one that the documents know of, and changes nothing. */
+/** A refusal has a documented status and changes nothing. */
 export const refusals: Rule = ({ status, before, after }) => {
   expect([200, 401, 404, 409, 422]).toContain(status);
   if (status !== 200) expect(after).toBe(before);
@@ -30,7 +30,7 @@ export const refusals: Rule = ({ status, before, after }) => {
 
 const daysOf = ({ days }: CallInputs): number => Math.abs(days) % 32;
 
-/** A move of the clock as the mock over HTTP takes it: no call of the API. */
+/** Returns a clock move as a request to the mock over HTTP. It is not a call of the API. */
 const clockMove = (inputs: CallInputs): TestCall => ({
   method: 'POST',
   address: '/__mock/clock',
@@ -42,15 +42,17 @@ function passDays(shop: RecordedShop, inputs: CallInputs): { status: number } {
   return { status: 200 };
 }
 
-/** Does these things in a new shop, and holds every call against every rule.
- * @throws BrokenRule at the first call after which one does not hold, or that fails itself. */
+/**
+ * Runs sequences in a new shop, and checks every call against every rule.
+ * @throws BrokenRule at the first call that breaks a rule, or that fails itself
+ */
 export function runSequence(
   settings: Settings,
   sequences: readonly CallSequence[],
   rules: readonly Rule[],
 ): RecordedShop {
   const shop = recordedShop(settings);
-  // All visits are there, so that a refusal leaves nothing behind.
+  // All sessions exist from the start, so that a refusal leaves nothing behind.
   for (const session of visits) shop.call(session, { method: 'GET', address: '/api/cart/list?validate=true' });
   let latest = '';
   try {
@@ -62,7 +64,7 @@ export function runSequence(
         const { status } = name === timePasses ? passDays(shop, inputs) : shop.call(inputs.session, call);
         for (const rule of rules) rule({ shop, session: inputs.session, call, status, before, after: shop.state() });
       }
-    // A page that is loaded anew looks at all of it before it goes on.
+    // A page validates the whole state when it loads.
     expect(stateSchema.safeParse(shop.state()).error).toBeUndefined();
   } catch (error) {
     throw new BrokenRule(error, latest, shop.recording());

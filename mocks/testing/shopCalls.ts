@@ -15,7 +15,7 @@ const underWay = ({ look }: RecordedShop, session: string): Order | undefined =>
 
 const put = (address: string, body?: unknown): TestCall => ({ method: 'PUT', address, body });
 
-/** What is done to a basket. */
+/** Calls on a basket. */
 export const basketCalls = {
   add: ({ item, quantity }) => put(`/api/cart/itemcode/${item}/${quantity}`),
   addAll: ({ item, quantity }) => ({
@@ -46,7 +46,7 @@ export const basketCalls = {
     }),
 } satisfies Calls;
 
-/** What is done on the way to an order, and with one that is placed. */
+/** Calls on the way to an order and on a placed one. */
 export const checkoutCalls = {
   asGuest: () => put('/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }),
   asCustomer: () => put('/api/checkout/createRegisteredCheckout'),

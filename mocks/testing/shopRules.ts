@@ -14,7 +14,7 @@ type Sums = Pick<Cart, 'lineItems' | 'orderPriceInfo' | 'orderPointsInfo'>;
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What is to be paid is the lines less what is saved plus delivery: in pence or cents, and in whole points. */
+/** The total is the lines minus the savings plus the delivery, in pence or cents and in whole points. */
 function expectSum({ lineItems, orderPriceInfo, orderPointsInfo }: Sums, isPoints: boolean): void {
   const { rawSubtotal, savings, shipping, total: due, pricingBreakdown = [] } = orderPriceInfo;
   const lines = total(lineItems.map(({ itemPriceInfo }) => minorUnits(itemPriceInfo.amount)));
@@ -38,7 +38,7 @@ function expectWhole(amounts: readonly number[]): void {
 const giftFrom = 20_000;
 const memberships = new Set(['SUBSCRIPTION_RECRUITMENT_ITEM', 'WINEREWARD_RECRUITMENT_ITEM']);
 
-/** Goods worth enough have their gift, and no others do; a gift costs nothing. */
+/** A basket has its free gift exactly when its goods are worth enough, and gifts cost nothing. */
 function expectGifts({ lineItems, orderPriceInfo }: Cart, eVoucher: string, isUnwanted: boolean): void {
   expect(lineItems.filter((line) => isFreeLine(line) && line.itemPriceInfo.amount !== 0)).toEqual([]);
   const delivered = lineItems.filter(
@@ -65,7 +65,7 @@ export const baskets: Rule = ({ shop }) => {
   }
 };
 
-/** An order that was placed, or grew, is the same wherever it is read, and what is paid is what it comes to. */
+/** A placed or extended order is the same in every call, and its payments add up to its total. */
 export const orders: Rule = ({ shop, before, after, call, status }) => {
   const count = Object.keys(after.orders).length - Object.keys(before.orders).length;
   const isPaid = call.address.endsWith('/payandcommit') && status === 200;
@@ -94,7 +94,7 @@ export const orders: Rule = ({ shop, before, after, call, status }) => {
   }
 };
 
-/** The adjustments of an order are what its savings are made of. */
+/** Returns the price info of an order with its adjustments as the breakdown of its savings. */
 const withBreakdown = ({ orderPriceInfo, adjustments }: Order, isPoints: boolean): Cart['orderPriceInfo'] => ({
   ...orderPriceInfo,
   pricingBreakdown: adjustments.map(({ promotionName, adjustmentAmount }) => ({
@@ -103,13 +103,13 @@ const withBreakdown = ({ orderPriceInfo, adjustments }: Order, isPoints: boolean
   })),
 });
 
-/** Paying once more for what was paid does nothing. */
+/** Paying again for a paid order changes nothing. */
 export const onceOnly: Rule = ({ before, after, call, session }) => {
   const wasPlaced = before.sessions[`visit ${session}`]?.checkout?.isPlaced;
   if (wasPlaced && call.address.endsWith('/payandcommit')) expect(after).toBe(before);
 };
 
-/** Of everything as much is gone as was ordered, and never more than there was. */
+/** The stock of every item falls by the quantity ordered, which never exceeds it. */
 export const stock: Rule = ({ shop, before, after }) => {
   if (before.orders === after.orders && before.sold === after.sold) return;
   const ordered = new Map<string, number>();
@@ -125,7 +125,7 @@ export const stock: Rule = ({ shop, before, after }) => {
   }
 };
 
-/** A voucher is used by one order, and from then on by no basket. */
+/** A voucher is used by one order, and afterwards no basket has it. */
 export const vouchers: Rule = ({ before, after }) => {
   if (before.orders === after.orders) return;
   const names = Object.values(after.orders).flatMap(({ adjustments }) => adjustments.map((one) => one.promotionName));
@@ -142,9 +142,9 @@ const planLines = ({ orders: placed }: ShopState): number =>
 const planCount = ({ accounts }: ShopState): number =>
   Object.values(accounts).reduce((sum, { plans }) => sum + Object.keys(plans).length, 0);
 
-/** A plan is begun by its first case in a customer's order or by subscribing, and by nothing else. */
+/** A plan starts only with its first case in a customer's order or by subscribing. */
 export const plansBegun: Rule = ({ before, after, call, status }) => {
-  // An account comes with the plans it has.
+  // A new account already has its initial plans.
   if (Object.keys(before.accounts).length !== Object.keys(after.accounts).length) return;
   const subscribed = call.address.endsWith('/wineplan/subscribe') && status === 200 ? 1 : 0;
   expect(planCount(after) - planCount(before)).toBe(planLines(after) - planLines(before) + subscribed);

@@ -11,7 +11,7 @@ interface How {
 
 const orderUnderWay = (visit: TestVisit): Order | undefined => visit.answer('listCheckoutOrders')[0];
 
-/** Says everything a checkout of the basket wants but the payment; of the account when someone is signed in. */
+/** Completes the basket's checkout up to the payment, for the account if someone is signed in. */
 export function readyToPay(visit: TestVisit, { method = 'STD', isGuest = false, ...how }: How = {}): void {
   const { email, ...guest } = guestIn(visit.shop.site.country);
   const { shippingAddress = guest.shippingAddress } = how;
@@ -24,7 +24,7 @@ export function pay(visit: TestVisit) {
   return visit.call<{ orderId: string }>(method, address, body);
 }
 
-/** The basket as an order that is placed. */
+/** Places an order of the basket. */
 export function order(visit: TestVisit, how: How = {}): Order {
   readyToPay(visit, how);
   const { status, message } = pay(visit);

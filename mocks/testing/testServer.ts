@@ -12,7 +12,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The mock of law over HTTP, at a free port of this machine. */
+/** Starts the mock of law over HTTP, at a free port of this machine. */
 export async function testServer(store: Store = memoryStore()): Promise<TestServer> {
   const settings = { ...startOf('law'), latency: 0 };
   const server = createMockServer(createMock({ store, start: settings }), settings);
@@ -30,6 +30,6 @@ export async function testServer(store: Store = memoryStore()): Promise<TestServ
   };
 }
 
-/** What an answer says went wrong. */
+/** Returns the error message of a response. */
 export const messageOf = async (answer: Response): Promise<string> =>
   ((await answer.json()) as { errorResponse: { message: string } }).errorResponse.message;

@@ -6,10 +6,10 @@ import { memoryStore, type Saved, type Store } from '../stores/store.js';
 import { serialiseAnswer } from '../transport/serialiseAnswer.js';
 import type { Persona } from '../world/personas.js';
 
-/** Ids that follow from what was there before, so that one visit is the same whoever makes it. */
+/** Derives a new id from the previous one, so that the same visit has the same ids everywhere. */
 export const nameVisit = (before = 'visit'): string => `${before}+`;
 
-/** A mock on its own, and a client in front of it without a service worker between them. */
+/** Creates a mock and a client that calls it without a service worker in between. */
 export function testShop(brand = 'law') {
   const kept = memoryStore();
   let saved: Saved | undefined;
@@ -26,14 +26,14 @@ export function testShop(brand = 'law') {
   return { mock, ...clientOf(mock), saved: () => saved };
 }
 
-/** The same, with the holder of an account signed in. */
+/** Creates a mock and a client with the holder of an account signed in. */
 export async function signedInShop(persona: Persona = 'standard', brand = 'law') {
   const shop = testShop(brand);
   await shop.mock.configure({ persona, login: 'hard' }, 'one');
   return shop;
 }
 
-/** What one visit of a mock calls it with. */
+/** Creates the client of one session of a mock. */
 export function clientOf(mock: Mock, sessionId = 'one') {
   const answers: string[] = [];
   let id = sessionId;
@@ -62,7 +62,7 @@ export function clientOf(mock: Mock, sessionId = 'one') {
   return { client, answers, add };
 }
 
-/** What a call was refused with; undefined when it was not. */
+/** Returns the error a call was rejected with, or undefined if it succeeded. */
 export const refusal = (call: Promise<unknown>): Promise<ApiError | undefined> =>
   call.then(
     () => undefined,

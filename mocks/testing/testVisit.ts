@@ -15,7 +15,7 @@ interface TestAnswer<Entity> {
   readonly message: string | undefined;
 }
 
-/** What a call is made with: nothing where it needs nothing, and not even a query of which nothing is required. */
+/** The arguments of a call, which may be omitted if nothing in them is required. */
 export type InputOf<Id extends OperationId> =
   unknown extends CallInput<Endpoints[Id]>
     ? []
@@ -23,7 +23,7 @@ export type InputOf<Id extends OperationId> =
       ? [input?: CallInput<Endpoints[Id]>]
       : [input: CallInput<Endpoints[Id]>];
 
-/** One visit to an account's shop, for tests and stories: it makes calls, and has the state they lead to. */
+/** Creates one visit to an account's shop, for tests and stories. It makes calls and holds the resulting state. */
 export function testVisit(
   persona: Persona,
   { brand = 'law', login = 'hard' as LoginState, basket = [] as readonly BasketLine[] } = {},
@@ -57,8 +57,10 @@ export function testVisit(
     shop,
     call,
     get: <Entity>(address: string): Entity => call<Entity>('GET', address).response,
-    /** The entity a call is answered with, as a client has it.
-     * @throws Error when it is refused. */
+    /**
+     * Makes a call and returns its entity, as a client would.
+     * @throws Error when the call is refused.
+     */
     answer<Id extends OperationId>(id: Id, ...[input]: InputOf<Id>): CallOutput<Endpoints[Id]> {
       const row: Endpoint = endpoints[id];
       const given = (input ?? {}) as Parameters<typeof callAddress>[1] & { readonly body?: unknown };
@@ -67,8 +69,10 @@ export function testVisit(
       return row.response.parse(row.format || row.isEnvelope ? body : response) as CallOutput<Endpoints[Id]>;
     },
     state: (): ShopState => state,
-    /** The account of whom it is.
-     * @throws Error when nobody has been recognised in it. */
+    /**
+     * Returns the visit's account.
+     * @throws Error for an anonymous visitor.
+     */
     account(): Account {
       const account = state.accounts[persona];
       if (!account) throw new Error(`${persona} has not been here.`);

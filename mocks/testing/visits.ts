@@ -1,2 +1,2 @@
-/** The visits of a sequence of random calls. */
+/** The sessions used in a sequence of random calls. */
 export const visits = ['one', 'two', 'three'] as const;

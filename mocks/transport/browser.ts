@@ -3,13 +3,13 @@ import type { Mock } from '../engine/mock.js';
 import { handlersOf, isShopCall } from './handlers.js';
 import { cookieOf, newSessionId, sessionInCookies } from './sessionCookie.js';
 
-/** Goes on as the visit with this id, as far as a cookie can name it. */
+/** Joins the session with this id, if a cookie can hold it. */
 export function joinSession(id: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the harness runs in.
   if (/^[\w-]+$/.test(id)) document.cookie = cookieOf(id);
 }
 
-/** The id of this browser's visit, which is set on the first look. */
+/** Returns the id of this browser's session, which is created on first use. */
 export function browserSession(): string {
   const known = sessionInCookies(document.cookie);
   if (known) return known;
@@ -18,7 +18,7 @@ export function browserSession(): string {
   return id;
 }
 
-/** Goes on with the visit the cookie names, or with a new one where the shop knows none of it. */
+/** Continues the session in the cookie, or starts a new one if the shop does not know it. */
 export async function resumeSession(mock: Mock): Promise<void> {
   const { id, isNew } = await mock.visit(sessionInCookies(document.cookie));
   if (isNew) joinSession(id);
@@ -26,11 +26,11 @@ export async function resumeSession(mock: Mock): Promise<void> {
 
 export interface BrowserMock {
   readonly worker: ReturnType<typeof setupWorker>;
-  /** Calls of the API that no handler took, since the list was last emptied. */
+  /** API calls that no handler matched since the list was last cleared. */
   readonly unhandled: string[];
 }
 
-/** The mock behind a service worker; `workerUrl` is where the worker's script stands. */
+/** Starts the mock behind a service worker; `workerUrl` is the address of the worker's script. */
 export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<BrowserMock> {
   const unhandled: string[] = [];
   await resumeSession(mock);
@@ -38,7 +38,7 @@ export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<B
     ...handlersOf(mock, {
       of: () => ({ id: browserSession(), isNew: false }),
       rename(from, to) {
-        // Another call may have given the visit a new id meanwhile.
+        // Another call may have changed the session's id in the meantime.
         if (browserSession() === from) joinSession(to);
         return {};
       },

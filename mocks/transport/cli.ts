@@ -23,7 +23,7 @@ const usage = `The mock API of the wine storefront, for any client on this machi
   POST /__mock/clock   { to: "2026-12-24" } or { days: 7 } moves the clock on: cases go out, memberships end
   POST /__mock/faults  { fault: "addCartItem:500*1" } makes calls go wrong`;
 
-/** Ends with a sentence about what was asked for. */
+/** Exits with a message about invalid arguments. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -59,7 +59,7 @@ for (const name of names) {
   Object.assign(chosen, { [name]: setting.value });
 }
 
-/** The shop to begin with, and what keeps it. */
+/** Opens the initial shop and its store. */
 function openStore() {
   const start: Settings = { ...startOf('law'), latency: 0, ...chosen };
   if (typeof asked.state !== 'string') return { store: memoryStore(), write: async () => {}, start };
@@ -91,12 +91,12 @@ server.listen(port, '127.0.0.1', () => {
   process.stdout.write(`Mock API of ${start.brand} at http://localhost:${actual} (Ctrl+C ends it)\n`);
 });
 
-/** Longer than any answer takes, and short for someone who waits. */
+/** Longer than any response takes, and short for someone waiting. */
 const patienceMs = 3_000;
 
 let isStopping = false;
 async function stop(): Promise<void> {
-  // Twice is at once.
+  // A second signal exits immediately.
   if (isStopping) process.exit(1);
   isStopping = true;
   await stopServer(server, patienceMs);

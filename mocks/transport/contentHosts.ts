@@ -1,4 +1,4 @@
-/** The content service's own hosts, and below which path the mock has what they answer. */
+/** The content service's own hosts, with the path below which the mock serves them. */
 const bases = new Map([
   ['cdn.contentful.com', '/content'],
   ['preview.contentful.com', '/content/preview'],
@@ -6,5 +6,5 @@ const bases = new Map([
 
 export const isContentHost = (hostname: string): boolean => bases.has(hostname);
 
-/** Path of a call, as the table of calls has it. */
+/** Returns the path of a request as in the table of calls. */
 export const pathOf = ({ hostname, pathname }: URL): string => (bases.get(hostname) ?? '') + pathname;

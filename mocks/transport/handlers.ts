@@ -30,11 +30,11 @@ async function responseOf(outcome: Outcome, visitHeaders: Readonly<Record<string
   }
 }
 
-/** Whether a browser goes to a page, which the worker hears of as well: the page is the storefront's to give. */
+/** Checks whether a request is a page load, which the worker also receives. The storefront serves the page. */
 const isPageLoad = (request: Request): boolean =>
   request.headers.get('accept')?.includes('application/xhtml+xml') ?? false;
 
-/** The call of the API that a request makes, if it is one. */
+/** Returns the API call that a request makes, if any. */
 function calledBy(request: Request) {
   const url = new URL(request.url);
   const path = pathOf(url);
@@ -52,14 +52,14 @@ interface Visit {
   readonly isNew: boolean;
 }
 
-/** How callers are told apart. */
+/** How callers are identified. */
 export interface Visits {
   of(request: Request): Visit | Promise<Visit>;
-  /** Has the caller go by another id from now on; gives what the answer's headers say of it. */
+  /** Changes the caller's session id, and returns the response headers that announce it. */
   rename(from: string, to: string, request: Request): Readonly<Record<string, string>>;
 }
 
-/** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
+/** Returns the whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
 export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
   new ShopHandler('calls of the shop', calledBy, async (request, { address, route }) => {
     try {

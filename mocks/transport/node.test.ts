@@ -21,7 +21,7 @@ test('the client talks to the mock through fetch', async () => {
   expect((await client.call(getCart)).numBottles).toBe(2);
 });
 
-test('the process’s own visit goes on through a sign-in', async () => {
+test('the process’s own session continues through a sign-in', async () => {
   const before = (await client.call(getCart)).numBottles;
   await client.call(login, { body: { email: 'standard@shopper.example', password: mockPassword } });
   expect(await client.call(getProfileDetails)).toMatchObject({ summaryDetails: { firstName: 'Margaret' } });
@@ -29,7 +29,7 @@ test('the process’s own visit goes on through a sign-in', async () => {
   await client.call(logout);
 });
 
-test('callers with a cookie are customers of their own', async () => {
+test('callers with a cookie are separate customers', async () => {
   const address = 'http://law.localhost/api/authentication/login';
   async function signedIn(email: string): Promise<string> {
     const headers = { cookie: 'wsk_session=mine', 'content-type': 'application/json' };
@@ -60,13 +60,13 @@ test.each([
   await expect(client.call(getCart)).rejects.toSatisfy((error) => error instanceof ApiError && error.kind === kind);
 });
 
-test('markup comes as markup', async () => {
+test('markup is returned as markup', async () => {
   const answer = await fetch('http://law.localhost/html/templates/banner.html');
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await answer.text()).toMatch(/^<a /);
 });
 
-test('a browser on its way to a page is let through, though a call has the same address', async () => {
+test('a page load passes through, even if a call has the same address', async () => {
   vi.spyOn(console, 'error').mockReturnValueOnce();
   const address = 'http://law.localhost/wines?Ntt=rioja';
   expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
@@ -88,16 +88,16 @@ test.each([
   ['text/plain', 415],
   ['application/json', 200],
   ['', 200],
-])('a body of type “%s” ends with %i, as over HTTP', async (type, status) => {
+])('a body of type “%s” gets status %i, as over HTTP', async (type, status) => {
   const answer = await fetch('http://law.localhost/api/authentication/login', {
     method: 'POST',
-    // Text would bring a type of its own.
+    // A string would set its own content type.
     body: new Blob([JSON.stringify({ email: 'standard@shopper.example', password: mockPassword })], { type }),
   });
   expect(answer.status).toBe(status);
 });
 
-test('a call that no row has fails instead of going out', async () => {
+test('a call that matches no row fails and does not reach the network', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(fetch('http://law.localhost/api/nothing')).rejects.toThrow();
   expect(String(log.mock.calls[0])).toContain('/api/nothing');

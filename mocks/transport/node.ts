@@ -3,8 +3,9 @@ import type { Mock } from '../engine/mock.js';
 import { handlersOf } from './handlers.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 
-/** The mock behind `fetch` in Node until it is closed; a request nothing answers fails. A request with the session cookie is
- * of that visit, and answered with a new cookie where the shop knows none; all others are of the process's own visit. */
+/** Starts the mock behind `fetch` in Node until it is closed. An unknown request fails. A request with a session cookie
+ * belongs to that session, or gets a new cookie if the shop does not know it; all others belong to the process's own
+ * session. */
 export function startNodeMock(mock: Mock) {
   let own: Promise<string> | undefined;
   const cookiesOf = (request: Request) => request.headers.get('cookie');

@@ -1,4 +1,4 @@
-/** A request that is refused before the shop hears of it. */
+/** Thrown for a request that is refused before it reaches the shop. */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
   readonly status: number;
@@ -8,11 +8,11 @@ export class RequestError extends Error {
   }
 }
 
-/** In bytes. */
+/** Limit in bytes. */
 export const bodyLimit = 2 * 1024 * 1024;
 export const bodyTooLong = (): RequestError => new RequestError(413, `The body is longer than ${bodyLimit} bytes.`);
 
-/** More than any call means, and less than whatever follows a body down to its end can bear. */
+/** Deeper than any valid call, but shallow enough for code that recurses through a body. */
 const deepest = 50;
 
 function depthOf(value: unknown): number {
@@ -22,12 +22,14 @@ function depthOf(value: unknown): number {
   return depth;
 }
 
-/** JSON by its own name, or a format that is JSON underneath. */
+/** Checks whether a content type is JSON or based on it. */
 const isJson = (contentType: string): boolean =>
   /^application\/([\w.!#$&^-]+\+)?json$/i.test(contentType.split(';')[0]?.trim() ?? '');
 
-/** The body of a call as any transport brings it, with its content type if it has one; undefined when there is no body.
- * @throws RequestError when it is no JSON, or more of it than a call can mean. */
+/**
+ * Parses the body of a call from any transport, with its content type if it has one; undefined if there is no body.
+ * @throws RequestError when it is not JSON, or is too long or too deep for any call
+ */
 export function parseBody(text: string, contentType: string | null | undefined): unknown {
   if (text === '') return undefined;
   if (new TextEncoder().encode(text).length > bodyLimit) throw bodyTooLong();

@@ -16,14 +16,13 @@ const coloursOf = ({ look }: Brand) => {
   return { primary, accent, paper, ink };
 };
 
-/** A scene in a brand's own colours: `/images/law/vineyard/autumn.svg`, another for each last part. */
+/** Returns a scene in a brand's colours: `/images/law/vineyard/autumn.svg`, a different one for each last segment. */
 function sceneAt(brand: Brand, name: string, seed: string): string | undefined {
   const scene = sceneNames.find((known) => known === name);
   return scene && sceneOf(scene, coloursOf(brand), seed);
 }
 
-/** The picture at a path, as SVG, drawn by a family or a brand; nothing when the shop sells no such item, or nobody draws
- * like that. */
+/** Returns the picture at a path as SVG, drawn by a family or a brand; undefined for an unknown item, family or brand. */
 export function pictureAt(pathname: string, { items }: Shop): string | undefined {
   const [, drawer = '', itemCode = '', size = ''] = picturePath.exec(pathname) ?? [];
   const brand = brands.find(({ id }) => id === drawer);

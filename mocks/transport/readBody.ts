@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { bodyLimit, bodyTooLong, parseBody } from './parseBody.js';
 
-/** The body of a request over HTTP; undefined when there is none. One that is too long is refused at once, and what follows
- * is let pass: a client that is not heard out loses the answer with the connection.
- * @throws RequestError as `parseBody` does */
+/**
+ * Reads the body of an HTTP request; undefined if there is none. A body that is too long is refused at once, and the
+ * rest of it is discarded, because closing the connection while a client is sending would lose the response.
+ * @throws RequestError as `parseBody` does
+ */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const text = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -9,10 +9,10 @@ export function sendAnswer(response: ServerResponse, { status, contentType, text
 export const send = (response: ServerResponse, status: number, body: unknown): void =>
   sendAnswer(response, { status, contentType: 'application/json', text: JSON.stringify(body) });
 
-/** For this long a client that was refused may go on sending. */
+/** Time in which a refused client may continue sending. */
 const patienceMs = 5_000;
 
-/** Ends an answer that closes its connection: once the request is over, or has gone on for too long. */
+/** Ends a response that closes its connection: when the request is complete, or has taken too long. */
 function endWithRequest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) {
     response.end();
@@ -25,7 +25,7 @@ function endWithRequest(request: IncomingMessage, response: ServerResponse): voi
   });
 }
 
-/** For a request that is not read to its end: nothing else can follow on its connection. */
+/** Refuses a request without reading all of it, so its connection cannot be reused. */
 export function refuseAndClose(request: IncomingMessage, response: ServerResponse, body: object): void {
   const text = JSON.stringify(body);
   response
@@ -38,10 +38,11 @@ export function refuseAndClose(request: IncomingMessage, response: ServerRespons
   endWithRequest(request, response);
 }
 
-/** As `Allow` has them. */
+/** Methods as listed in `Allow`. */
 export const methodsOfAnyPath = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 
-/** Names the methods a path has. A page of another origin may send any: where it is the wrong one, it can read why. */
+/** Sets the headers that list a path's methods. A page of another origin may send any method, so that it can read why a
+ * wrong one is refused. */
 export function sendMethods(request: IncomingMessage, response: ServerResponse, allowed: string): void {
   response
     .writeHead(204, {
@@ -63,7 +64,7 @@ export function sendOutcome(response: ServerResponse, outcome: Outcome): void {
       response.destroy();
       return;
     case 'silence':
-      // The caller waits until it has had enough.
+      // Waits until the caller gives up.
       return;
   }
 }

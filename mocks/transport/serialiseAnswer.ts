@@ -1,6 +1,6 @@
 import type { Outcome } from '../engine/outcome.js';
 
-/** An answer as any transport sends it. */
+/** A response as any transport sends it. */
 export interface HttpAnswer {
   readonly status: number;
   readonly contentType: string;

@@ -38,7 +38,7 @@ const bottles = async (headers: Record<string, string> = {}) => {
 const message = async (answer: Response) =>
   ((await answer.json()) as { errorResponse: { message: string } }).errorResponse.message;
 
-test('markup comes as markup, whole or broken off', async () => {
+test('markup is returned as markup, complete or cut off', async () => {
   const address = `${base}/html/templates/banner.html`;
   for (const fault of ['', 'getBannerTemplate:malformed']) {
     await post('/__mock/faults', { fault });
@@ -48,8 +48,8 @@ test('markup comes as markup, whole or broken off', async () => {
   }
 });
 
-describe('visits', () => {
-  test('a cookie tells them apart, and a basket lasts as long as its cookie', async () => {
+describe('sessions', () => {
+  test('are identified by a cookie, and a basket lasts as long as its cookie', async () => {
     const first = await add();
     const cookie = cookieIn(first);
     expect(cookie).toMatch(/^wsk_session=/);
@@ -59,7 +59,7 @@ describe('visits', () => {
     expect(await bottles({ cookie })).toBe(4);
   });
 
-  test('an id is the server’s to give: one it does not know begins a new visit under another', async () => {
+  test('get their ids from the server: an unknown id starts a new session under another id', async () => {
     const asked = ['wsk_session=one', 'wsk_session=visit-2', 'wsk_session=__proto__'];
     const given = await Promise.all(asked.map(async (cookie) => cookieIn(await add({ cookie }))));
     for (const cookie of given) {
@@ -69,7 +69,7 @@ describe('visits', () => {
     expect(new Set(given).size).toBe(3);
   });
 
-  test('a sign-in changes the id, and the one before it is nobody’s', async () => {
+  test('a sign-in changes the id, and the old id is no longer valid', async () => {
     const before = cookieIn(await add());
     const body = { email: 'standard@shopper.example', password: mockPassword };
     const signedIn = await post('/api/authentication/login', body, { cookie: before });
@@ -84,7 +84,7 @@ describe('visits', () => {
     expect([await bottles({ cookie: after }), await bottles({ cookie: before })]).toEqual([2, 0]);
   });
 
-  test('a refused sign-in says why twice, and changes no id', async () => {
+  test('a refused sign-in has its message twice, and changes no id', async () => {
     const body = { email: 'nobody@shopper.example', password: mockPassword };
     const cookie = cookieIn(await add());
     const refused = await post('/api/authentication/login', body, { cookie });
@@ -94,7 +94,7 @@ describe('visits', () => {
     expect(await refused.json()).toEqual({ statusCode: 422, statusMessage: said, errorResponse: { message: said } });
   });
 
-  test('a refused change of a cart says why twice, other refusals once', async () => {
+  test('a refused cart change has its message twice, other refusals once', async () => {
     const tooMany = await fetch(`${base}/api/cart/itemcode/${notable.outOfStockWine}/1`, { method: 'PUT' });
     expect(await tooMany.json()).toEqual({
       statusCode: 409,
@@ -105,7 +105,7 @@ describe('visits', () => {
     expect(await noOrder.json()).toEqual({ statusCode: 404, errorResponse: { message: 'There is no order W1.' } });
   });
 
-  test('the kit’s own client works against it', async () => {
+  test('the kit’s own client works with the server', async () => {
     const cookie = cookieIn(await add());
     const client = createClient({
       baseUrl: base,
@@ -119,9 +119,9 @@ describe('visits', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('permitted origins', () => {
   test.each(['http://localhost:3000', 'http://law.localhost:5173', 'http://127.0.0.1', 'http://[::1]:8080'])(
-    '%s, with its cookies',
+    'include %s, with cookies',
     async (origin) => {
       const answer = await fetch(`${base}/api/user/details`, { headers: { origin } });
       expect(answer.status).toBe(200);
@@ -137,14 +137,14 @@ describe('who may ask', () => {
     },
   );
 
-  test.each(['https://shop.example', 'http://localhost.evil.example', 'null'])('not %s', async (origin) => {
+  test.each(['https://shop.example', 'http://localhost.evil.example', 'null'])('exclude %s', async (origin) => {
     const answer = await add({ origin, cookie: 'wsk_session=one' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(await bottles({ cookie: 'wsk_session=one' })).toBe(0);
   });
 
-  test('nor a page that leads its own name to this machine', async () => {
+  test('exclude a page whose own host name points to this machine', async () => {
     const { port } = server.address() as AddressInfo;
     const status = await new Promise((resolve) =>
       request({ port, path: '/api/user/details', headers: { host: 'evil.example' } }, (answer) => {
@@ -156,8 +156,8 @@ describe('who may ask', () => {
   });
 });
 
-describe('its own addresses', () => {
-  test('state and calls are there to read, without secrets', async () => {
+describe('the mock’s own addresses', () => {
+  test('return the state and the calls, without secrets', async () => {
     const cookie = cookieIn(await add());
     await post('/api/authentication/login', { email: 'a@b.example', password: 'open-sesame' }, { cookie });
     const calls = await (await fetch(`${base}/__mock/calls`)).text();
@@ -167,7 +167,7 @@ describe('its own addresses', () => {
     expect(Object.values(sessions)).toMatchObject([{ basket: [{ itemCode: notable.wine, quantity: 2 }] }]);
   });
 
-  test('another world starts a new shop', async () => {
+  test('set another world, which starts a new shop', async () => {
     const cookie = cookieIn(await add());
     const answer = await post('/__mock/world', { brand: 'hsb', login: 'hard', persona: 'heavy', seed: '7' });
     expect(await answer.json()).toMatchObject({ brand: 'hsb', login: 'hard', persona: 'heavy', seed: '7' });
@@ -176,7 +176,7 @@ describe('its own addresses', () => {
     expect(profile).toMatchObject({ response: { securityStatus: 5, summaryDetails: { firstName: 'Maximilian' } } });
   });
 
-  test('the clock moves on to a moment or by days, and the shop stays', async () => {
+  test('move the clock to a moment or by days, with the same shop', async () => {
     const cookie = cookieIn(await add());
     const moved = await post('/__mock/clock', { to: '2026-12-24' });
     expect(await moved.json()).toMatchObject({
@@ -191,7 +191,7 @@ describe('its own addresses', () => {
     expect(await (await fetch(`${base}/__mock/state`)).text()).toBe(state);
   });
 
-  test('calls go wrong as they are told to', async () => {
+  test('set faults for calls', async () => {
     await post('/__mock/faults', { fault: 'getCart:503*1' });
     expect((await fetch(`${base}/api/cart/list?validate=true`)).status).toBe(503);
     expect((await fetch(`${base}/api/cart/list?validate=true`)).status).toBe(200);
@@ -221,13 +221,13 @@ describe('its own addresses', () => {
   });
 });
 
-describe('what it cannot answer', () => {
-  test('a call outside the catalogue names itself and the nearest there is', async () => {
+describe('failing requests', () => {
+  test('an unknown call is named, with the nearest one', async () => {
     const answer = await fetch(`${base}/api/cart/lists`);
     expect(answer.status).toBe(501);
     expect(await message(answer)).toBe('Unknown call GET /api/cart/lists. Did you mean GET /api/cart/list?');
   });
-  test('a body that is no JSON, or too long', async () => {
+  test('a body that is not JSON, or too long', async () => {
     const broken = await fetch(`${base}/api/authentication/login`, {
       method: 'POST',
       body: '{"email":',
@@ -237,7 +237,7 @@ describe('what it cannot answer', () => {
     const long = await post('/api/authentication/login', { email: 'x'.repeat(3 * 1024 * 1024) });
     expect(long.status).toBe(413);
   });
-  test('a picture of nothing', async () => {
+  test('an unknown picture', async () => {
     expect((await fetch(`${base}/images/classic/NOSUCH/large.svg`)).status).toBe(404);
     const product = await (await fetch(`${base}/api/product/item/${notable.wine}`)).json();
     const picture = (product as { response: { thumbnailImage: string } }).response.thumbnailImage;

@@ -18,7 +18,7 @@ import { cookieOf, sessionInCookies } from './sessionCookie.js';
 const isLoopback = (hostname: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
-/** Whether a page of this origin may use the mock: one on this machine, or none at all. */
+/** Checks whether a page of this origin may use the mock: only one on this machine, or a request without an origin. */
 function isWelcome(origin: string | undefined): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
@@ -45,7 +45,7 @@ const clockSchema = z.union(
 );
 const faultsSchema = z.object({ fault });
 
-/** What a caller sent, by a schema; the first thing wrong with it in words otherwise. */
+/** Returns a request body validated against a schema, or fails with a message about its first problem. */
 function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -57,8 +57,8 @@ const setSession = (response: ServerResponse, id: string): void => {
   response.setHeader('set-cookie', `${cookieOf(id)}; HttpOnly`);
 };
 
-/** The mock over HTTP, for any client: every call of the API, the pictures, and its own addresses below `/__mock`. Cookies
- * tell visits apart; pages of other machines are refused. It listens to nothing yet. */
+/** Creates the mock over HTTP for any client: every call of the API, the pictures, and its own addresses below
+ * `/__mock`. Cookies identify sessions; pages of other machines are refused. The server is not listening yet. */
 export function createMockServer(mock: Mock, started: Settings): Server {
   async function sessionOf(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const { id, isNew } = await mock.visit(sessionInCookies(request.headers.cookie ?? ''));
@@ -92,7 +92,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
   };
   const ownSignatures = Object.keys(controls);
 
-  /** The methods there are at a path, as `Allow` has them; none where there is nothing. */
+  /** Returns the methods of a path in the form of `Allow`; empty for an unknown path. */
   function allowedAt(pathname: string): string {
     const own = ownSignatures.flatMap((signature) =>
       signature.endsWith(` ${pathname}`) ? signature.split(' ')[0] : [],
@@ -106,7 +106,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     ].join(', ');
   }
 
-  /** Why there is no answer of a kind to an address. */
+  /** Returns the error for an unknown address or a method that is not allowed. */
   function nothingAt(method: string, pathname: string, allowed: string, response: ServerResponse): RequestError {
     if (allowed && !allowed.split(', ').includes(method)) {
       response.setHeader('allow', allowed);
@@ -122,12 +122,12 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     if (sent === 'OPTIONS' && address === '*') return sendMethods(request, response, methodsOfAnyPath);
     if (!address.startsWith('/'))
       throw new RequestError(404, `Unknown address “${address}”. An address of this API begins with a slash.`);
-    // Joined, not resolved: two slashes at the start would name a host.
+    // Concatenated rather than resolved, because two leading slashes would name a host.
     const { pathname, searchParams } = new URL(`http://mock${address}`);
     const allowed = allowedAt(pathname);
     if (sent === 'OPTIONS' && (allowed || request.headers['access-control-request-method']))
       return sendMethods(request, response, allowed);
-    // Node leaves the body out.
+    // Node omits the body.
     const method = sent === 'HEAD' ? 'GET' : sent;
     const control = controls[`${method} ${pathname}`];
     if (control) return send(response, 200, await control(request, response));
@@ -151,7 +151,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
 
   return createServer((request, response) => {
     const { origin, host = '' } = request.headers;
-    // A page elsewhere may lead its own name here: only this machine's names are answered.
+    // A page elsewhere may point its own host name here, so only this machine's names are served.
     const isMeant = URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
     if (!isMeant || !isWelcome(origin)) {
       send(response, 403, failedEnvelope(403, 'This mock answers pages of this machine alone.'));

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const login = '/api/authentication/login';
 const json = { 'content-type': 'application/json' };
 
-/** What is sent as it stands, and all that comes back until the server ends the connection. */
+/** Sends raw data, and returns everything received until the server ends the connection. */
 async function told(...parts: string[]): Promise<string> {
   const socket = connect(shop.port, '127.0.0.1');
   for (const part of parts) socket.write(part);
@@ -22,13 +22,13 @@ async function told(...parts: string[]): Promise<string> {
 }
 const head = (start: string, ...headers: string[]) =>
   [`${start} HTTP/1.1`, 'host: localhost', ...headers, '', ''].join('\r\n');
-/** A request of one address, through a socket: no client can write most of these. */
+/** Requests an address through a socket, since no client can send most of these. */
 const ask = async (method: string, address: string) => {
   const answer = await told(head(`${method} ${address}`, 'connection: close'));
   return { status: Number(answer.slice(9, 12)), message: /"message":"(.*)"\}/.exec(answer)?.[1] };
 };
 
-describe('a body that is too long is refused in words the client gets to read', () => {
+describe('a body that is too long is refused with a message the client can read', () => {
   const long = JSON.stringify({ email: 'x'.repeat(3 * 1024 * 1024) });
 
   test('through fetch', async () => {
@@ -38,7 +38,7 @@ describe('a body that is too long is refused in words the client gets to read', 
     expect(await messageOf(answer)).toBe('The body is longer than 2097152 bytes.');
   });
 
-  test('through node:http, which goes on sending', async () => {
+  test('through node:http, which continues sending', async () => {
     const { status, said } = await new Promise<{ status: number | undefined; said: string }>((resolve, reject) => {
       const sent = request({ port: shop.port, method: 'POST', path: login, headers: json }, async (answer) =>
         resolve({ status: answer.statusCode, said: await text(answer) }),
@@ -51,7 +51,7 @@ describe('a body that is too long is refused in words the client gets to read', 
     expect(said).toContain('longer than');
   });
 
-  test('through a socket that reads only once all is sent', async () => {
+  test('through a socket that reads only after sending everything', async () => {
     const answer = await told(head(`POST ${login}`, `content-length: ${long.length}`), long);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain('longer than 2097152 bytes');
@@ -71,14 +71,14 @@ describe('a body that is too long is refused in words the client gets to read', 
 
 describe('an address', () => {
   test.each(['//', '//evil.example/api/cart/list', '/\\evil.example', '///', '/%', '/api/cart/list%00', '/..'])(
-    '%s is no call',
+    '%s is not a call',
     async (address) => {
       const { status, message } = await ask('GET', address);
       expect(status).toBe(501);
       expect(message).toMatch(/^Unknown call /);
     },
   );
-  test.each(['*', 'http://localhost/api/cart/list', 'http://['])('%s is no path', async (address) => {
+  test.each(['*', 'http://localhost/api/cart/list', 'http://['])('%s is not a path', async (address) => {
     expect(await ask('GET', address)).toEqual({
       status: 404,
       message: `Unknown address “${address}”. An address of this API begins with a slash.`,
@@ -90,7 +90,7 @@ describe('methods', () => {
   const cart = '/api/cart/list?validate=true';
   const line = `/api/cart/itemcode/${notable.wine}/2`;
 
-  test('HEAD answers as GET, without the body', async () => {
+  test('HEAD gets the response of GET, without the body', async () => {
     for (const address of [
       cart,
       '/__mock/calls',
@@ -114,7 +114,7 @@ describe('methods', () => {
     ['DELETE', '/images/classic/any/large.svg', 'GET, HEAD, OPTIONS'],
     ['PUT', '/__mock/state', 'GET, HEAD, OPTIONS'],
     ['GET', '/__mock/world', 'POST, OPTIONS'],
-  ])('%s %s is refused with what there is', async (method, address, allowed) => {
+  ])('%s %s is refused with the list of allowed methods', async (method, address, allowed) => {
     const answer = await fetch(shop.base + address, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allowed);
@@ -123,7 +123,7 @@ describe('methods', () => {
     expect(await messageOf(answer)).toBe(`${pathname} does not take ${method}: it takes ${allowed}.`);
   });
 
-  test('OPTIONS names the methods of a path', async () => {
+  test('OPTIONS returns the methods of a path', async () => {
     for (const [address, allowed] of [
       [cart, 'GET, HEAD, OPTIONS'],
       [line, 'PUT, OPTIONS'],
@@ -136,7 +136,7 @@ describe('methods', () => {
     expect(await told(head('OPTIONS *', 'connection: close'))).toMatch(/^HTTP\/1\.1 204 /);
   });
 
-  test('a page may ask before it sends to a path there is not, so that it can read why', async () => {
+  test('a page may send a preflight request to an unknown path, so that it can read the refusal', async () => {
     const answer = await fetch(`${shop.base}/api/nothing`, {
       method: 'OPTIONS',
       headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'PUT' },
@@ -145,7 +145,7 @@ describe('methods', () => {
     expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
   });
 
-  test('one the API has not at all, on a path it has not', async () => {
+  test('an unknown method on an unknown path is an unknown call', async () => {
     const answer = await fetch(`${shop.base}/api/cart/lists`, { method: 'DELETE' });
     expect(answer.status).toBe(501);
     expect(await messageOf(answer)).toMatch(/^Unknown call DELETE \/api\/cart\/lists\./);
@@ -162,7 +162,7 @@ describe('content types', () => {
     ['content-type: application/json'],
     ['content-type: Application/JSON ; charset=utf-8'],
     ['content-type: application/problem+json'],
-  ])('JSON is taken as such: %s', async (...headers) => {
+  ])('JSON is accepted: %s', async (...headers) => {
     expect(await signIn(headers)).toMatch(/^HTTP\/1\.1 422 /);
   });
 
@@ -173,7 +173,7 @@ describe('content types', () => {
     'text/json',
     'json',
     'application/jsonp',
-  ])('and as %s is refused', async (type) => {
+  ])('%s is refused', async (type) => {
     const answer = await fetch(shop.base + login, {
       method: 'POST',
       body: credentials,
@@ -183,7 +183,7 @@ describe('content types', () => {
     expect(await messageOf(answer)).toBe(`The body is said to be ${type}; this API takes application/json.`);
   });
 
-  test('no body has no type', async () => {
+  test('a missing body needs no type', async () => {
     const answer = await fetch(`${shop.base}/api/cart/itemcode/${notable.wine}/1`, {
       method: 'PUT',
       headers: { 'content-type': 'text/plain' },

@@ -3,15 +3,15 @@ import { RequestHandler } from 'msw';
 type Run = RequestHandler['run'];
 
 /**
- * A handler of MSW that finds out itself whether a request is its own. The one MSW has for HTTP copies every request, reads
- * its cookies and stands ready for generators and for cleaning up: nothing here wants that, and all of it together takes
- * longer than the shop takes to answer.
+ * An MSW handler that decides itself whether a request is its own. MSW's HTTP handler copies every request, reads its
+ * cookies, and prepares for generators and cleanup. None of that is needed here, and together it takes longer than the
+ * shop needs to respond.
  */
 export class ShopHandler<Found> extends RequestHandler {
   readonly #find: (request: Request) => Found | undefined;
   readonly #answer: (request: Request, found: Found) => Promise<Response | undefined>;
 
-  /** `find` must leave the body unread: undefined is for another handler, or for the network. */
+  /** `find` must leave the body unread. It returns undefined to leave the request to another handler or the network. */
   constructor(
     header: string,
     find: (request: Request) => Found | undefined,
@@ -35,10 +35,10 @@ export class ShopHandler<Found> extends RequestHandler {
   }
 
   #found(request: Request): Found | undefined {
-    // A CONNECT names a host and a port, which is no address to look at.
+    // A CONNECT request names a host and a port instead of an address.
     return request.method === 'CONNECT' ? undefined : this.#find(request);
   }
 
-  /** The mock has a log of its own. */
+  /** The mock has its own log. */
   override log(): void {}
 }

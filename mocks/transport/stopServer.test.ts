@@ -9,10 +9,10 @@ const setFault = (base: string, fault: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ fault }),
   });
-/** Longer than any test lasts. */
+/** Longer than any test. */
 const forEver = 3_600_000;
 
-test('connections that wait for a next call are closed, and calls under way are answered first', async () => {
+test('idle connections are closed, and calls in progress get their responses first', async () => {
   const { server, base } = await testServer();
   await setFault(base, 'getCart:slow-200*1');
   const underWay = new Promise((resolve) => server.once('request', resolve));
@@ -23,7 +23,7 @@ test('connections that wait for a next call are closed, and calls under way are 
   await expect(fetch(base + cart)).rejects.toThrow();
 });
 
-test('a call without an answer is broken off after a while', async () => {
+test('a call without a response is aborted after a while', async () => {
   const { server, base } = await testServer();
   await setFault(base, 'getCart:timeout');
   const underWay = new Promise((resolve) => server.once('request', resolve));

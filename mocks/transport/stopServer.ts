@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
-/** How often connections are looked at that have become idle. */
+/** Interval for checking which connections have become idle. */
 const lookEveryMs = 20;
 
-/** Takes no more connections, and resolves once the calls under way are answered. Those that are not by then, such as calls
- * a fault leaves without an answer, are broken off. */
+/** Stops accepting connections, and resolves once the calls in progress have their responses. Those still open after
+ * `patienceMs`, such as calls that a fault leaves without a response, are aborted. */
 export async function stopServer(server: Server, patienceMs: number): Promise<void> {
   const looking = setInterval(() => server.closeIdleConnections(), lookEveryMs);
   const patience = setTimeout(() => server.closeAllConnections(), patienceMs);

@@ -1,11 +1,11 @@
 import { type Settings, settingsSchema } from './settings.js';
 
-/** A link or file that does not hold settings. */
+/** Thrown for a link or file that does not hold settings. */
 export class CapsuleError extends Error {
   override readonly name = 'CapsuleError';
 }
 
-/** The settings as text that fits an address. */
+/** Encodes settings as text for an address. */
 export function encodeCapsule(settings: Settings): string {
   const bytes = new TextEncoder().encode(JSON.stringify(settings));
   return btoa(String.fromCharCode(...bytes))
@@ -14,8 +14,10 @@ export function encodeCapsule(settings: Settings): string {
     .replaceAll('=', '');
 }
 
-/** The settings in a capsule.
- * @throws CapsuleError when it was cut short, altered or never was one. */
+/**
+ * Decodes the settings in a capsule.
+ * @throws CapsuleError when it was cut short, altered or never was one.
+ */
 export function decodeCapsule(capsule: string): Settings {
   try {
     const bytes = Uint8Array.from(atob(capsule.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>

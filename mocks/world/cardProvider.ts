@@ -1,31 +1,31 @@
-/** The card provider of the mock: it takes a card's fields for itself and gives the shop a token, which says nothing of
- * them but what a receipt would. */
+/** The mock's card provider. It receives a card's fields and gives the shop a token, which reveals no more than a
+ * receipt would. */
 
-/** What a token stands for. */
+/** The card behind a token. */
 interface TokenisedCard {
   readonly cardType: string;
   readonly lastFour: string;
-  /** Whether the shopper has confirmed to the card's bank. */
+  /** Whether the shopper has confirmed the payment with the card's bank. */
   readonly isConfirmed: boolean;
 }
 
-/** Last four figures of the cards that do not go through. */
+/** Last four digits of the cards that are refused. */
 export const refusedCards = {
-  /** Its bank does not know who is paying. */
+  /** The bank cannot authenticate the payer. */
   authentication: '0069',
-  /** Its bank declines the payment itself. */
+  /** The bank declines the payment itself. */
   payment: '0002',
 } as const;
 
-/** Last four figures of the cards whose bank wants to hear from the shopper first. */
+/** Last four digits of the cards whose bank first asks the shopper to confirm. */
 export const challengedCards = {
-  /** It asks. */
+  /** The bank shows its page. */
   asked: '3220',
-  /** Its page never shows. */
+  /** The bank's page never appears. */
   silent: '3246',
 } as const;
 
-/** Numbers to try the shop with; any expiry to come and any CVV go with them. */
+/** Card numbers for trying out the shop, with any future expiry date and any CVV. */
 export const testCards = {
   approved: '4111111111111111',
   mastercard: '5555555555554444',
@@ -33,26 +33,26 @@ export const testCards = {
   declined: '4000000000000002',
   notAuthenticated: '4000000000000069',
   challenged: '4000000000003220',
-  /** Its bank wants to hear from the shopper, and is then silent. */
+  /** The bank asks for confirmation, but its page never appears. */
   silentBank: '4000000000003246',
-  /** The provider never gives its token. */
+  /** The provider never returns a token. */
   unanswered: '4000000000000127',
 } as const;
 
 const cardTypeOf = (cardNumber: string): string =>
   cardNumber.startsWith('5') ? 'MASTERCARD' : cardNumber.startsWith('3') ? 'AMEX' : 'VISA';
 
-/** The token of a card number without spaces. */
+/** Returns the token of a card number without spaces. */
 export const tokenOfCard = (cardNumber: string): string => `mock.${cardTypeOf(cardNumber)}.${cardNumber.slice(-4)}`;
 
-/** The token of a card once the shopper has confirmed to its bank. */
+/** Returns the token of a card after the shopper has confirmed with its bank. */
 export const confirmedToken = (token: string): string => `${token}.confirmed`;
 
-/** Whether the bank of a card wants to hear from the shopper first. */
+/** Checks whether a card's bank first asks the shopper to confirm. */
 export const isChallengedCard = (lastFour: string): boolean =>
   lastFour === challengedCards.asked || lastFour === challengedCards.silent;
 
-/** The card behind a token, undefined when the provider never gave it. */
+/** Returns the card behind a token, or undefined if the provider never issued it. */
 export function cardOfToken(token: string): TokenisedCard | undefined {
   const [, cardType, lastFour, confirmed] = /^mock\.([A-Z]+)\.(\d{4})(\.confirmed)?$/.exec(token) ?? [];
   return cardType && lastFour ? { cardType, lastFour, isConfirmed: confirmed !== undefined } : undefined;

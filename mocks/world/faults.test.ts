@@ -30,7 +30,7 @@ describe('faults', () => {
     ['empty', { kind: 'malformed' }],
     ['timeout', { kind: 'timeout' }],
     ['offline', { kind: 'network' }],
-  ])('%s is exactly that failure on every call, and only as often as asked', async (kind, failure) => {
+  ])('%s causes exactly its failure on every call, and only as often as specified', async (kind, failure) => {
     const { mock, client, add } = testShop();
     for (const [id, row] of Object.entries(calls)) {
       await mock.configure({ fault: `${id}:${kind}*2` }, 'one');
@@ -45,7 +45,7 @@ describe('faults', () => {
     expect((await client.call(getCart)).numBottles).toBe(1);
   });
 
-  test('slow-MS delays an answer and leaves it whole', async () => {
+  test('slow-MS delays a response without changing it', async () => {
     const waits: number[] = [];
     const mock = createMock({
       store: memoryStore(),
@@ -57,7 +57,7 @@ describe('faults', () => {
     expect(waits).toEqual([280, 30]);
   });
 
-  test('one that stays in the plan stays as used as it is', async () => {
+  test('a fault that stays in the plan keeps its use count', async () => {
     const { mock, client } = testShop();
     await mock.configure({ fault: 'getCart:500*1' }, 'one');
     await refusal(client.call(getCart));
@@ -79,7 +79,7 @@ describe('faults', () => {
   ] as const;
 
   test.each(afterwards)(
-    '%s lets the shop act, spoils its answer, and is replayed so',
+    '%s lets the shop process the call, spoils its response, and is replayed in the same way',
     async (kind, failure, ending) => {
       const { mock, client, add } = testShop();
       await mock.configure({ fault: `addCartItem:${kind}*1` }, 'one');
@@ -94,7 +94,7 @@ describe('faults', () => {
     },
   );
 
-  test('a sign-in whose answer is lost signs in nobody who does not ask again', async () => {
+  test('a sign-in with a lost response signs nobody in until it is repeated', async () => {
     const { mock, client } = testShop();
     const body = { email: emailOf('standard'), password: mockPassword };
     await mock.configure({ fault: 'login:timeout@after*1' }, 'one');

@@ -3,21 +3,21 @@ import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { failedBody } from '../backend/failedBody.js';
 import type { Outcome } from '../engine/outcome.js';
 
-/** One way for a call to go wrong: how a plan writes it, how a form offers it, and what it does. */
+/** One kind of failure of a call: its text in a plan, its name in a form, and its effect. */
 interface FaultKind {
-  /** As written in a plan; a number follows where the kind takes one. */
+  /** Text in a plan, followed by a number if the kind takes one. */
   readonly written: string;
-  /** Name in a list to choose from. */
+  /** Name in a list of choices. */
   readonly label: string;
   readonly number?: {
     readonly label: string;
-    /** What stands for the number where plans are explained. */
+    /** Placeholder for the number in explanations of a plan. */
     readonly placeholder: string;
     readonly start: number;
     readonly minimum: number;
     readonly maximum?: number;
   };
-  /** What replaces the answer; nothing when the kind only delays it. */
+  /** Replaces the response; absent if the kind only delays it. */
   readonly outcome?: (row: Endpoint, number: number) => Outcome;
 }
 
@@ -27,7 +27,8 @@ const text = ({ format }: Endpoint, content: string): Outcome => ({
   ...(format === 'html' && { format }),
 });
 
-/** Every kind of fault. A new one is a row here: plans, panel, toolbar and the walk over every call read the table. */
+/** All kinds of fault. A new one is a row here: plans, panel, toolbar and the conformance run over every call read this
+ * table. */
 export const faultKinds = [
   {
     written: '',
@@ -52,26 +53,26 @@ export const faultKinds = [
   },
 ] as const satisfies readonly FaultKind[];
 
-/** Every kind as a plan writes it, such as `slow-MS`. */
+/** All kinds as they appear in a plan, such as `slow-MS`. */
 const writtenKinds: readonly string[] = faultKinds.map(({ written, ...kind }) =>
   'number' in kind ? `${written}${kind.number.placeholder}` : written,
 );
 
 export interface Fault {
   readonly operationId: OperationId;
-  /** What replaces the answer to a call of this row; nothing when the answer only comes late. */
+  /** Replaces the response to a call of this row; absent if the response is only late. */
   readonly outcome?: (row: Endpoint) => Outcome;
-  /** How much later than usual the answer comes, in ms. */
+  /** Additional delay of the response in ms. */
   readonly delay: number;
-  /** The shop acts first, and only its answer goes wrong. */
+  /** Whether the shop processes the call before its response fails. */
   readonly isAfter: boolean;
-  /** Only the first so many calls go wrong; without it all do. */
+  /** Number of calls that fail, counted from the first; all of them by default. */
   readonly times?: number;
-  /** As written in the plan; counts of use are kept under it. */
+  /** Text in the plan, under which uses are counted. */
   readonly written: string;
 }
 
-/** The plan could not be read; the message says which part and what is allowed. */
+/** Thrown when a plan cannot be read; the message names the part and the allowed values. */
 export class FaultPlanError extends Error {
   override readonly name = 'FaultPlanError';
 }
@@ -93,9 +94,11 @@ function readKind(written: string): Pick<Fault, 'outcome' | 'delay'> {
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(endpoints, id);
 
-/** Reads `operationId:kind`, with `@after` when the shop acts first and `*N` for the first N calls, several with commas
- * between.
- * @throws FaultPlanError */
+/**
+ * Reads `operationId:kind`, with `@after` if the shop processes the call first and `*N` for the first N calls; several
+ * are separated by commas.
+ * @throws FaultPlanError when the plan cannot be read
+ */
 export function readFaultPlan(plan: string): Fault[] {
   return plan
     .split(',')
@@ -122,7 +125,7 @@ export function readFaultPlan(plan: string): Fault[] {
     });
 }
 
-/** The beginning of an answer that broke off. */
+/** Returns the start of a response that is cut off. */
 const brokenOff = ({ format }: Pick<Endpoint, 'format'>): string =>
   format === 'html'
     ? '<section class="page"><h1>Wines</h1><a href="/pro'

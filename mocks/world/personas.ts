@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '../../src/model/customer.js';
 
-/** The accounts a world begins with. Every one has its own email, orders, addresses, cards and plans. */
+/** The accounts in a new world. Each has its own email, orders, addresses, cards and plans. */
 export const personas = [
   'standard',
   'new',
@@ -16,7 +16,7 @@ export const personas = [
 ] as const;
 export type Persona = (typeof personas)[number];
 
-/** The one password every account of the mock has. */
+/** The password of every account of the mock. */
 export const mockPassword = 'correct-horse';
 
 interface Account {
@@ -24,12 +24,12 @@ interface Account {
   readonly lastName: string;
   readonly salutation: string;
   readonly subscriptions: NonNullable<NonNullable<CustomerProfile['trustedDetails']>['subscriptions']>;
-  /** Whether the account was used before the world begins: it then has orders, addresses, cards, vouchers and lists. */
+  /** Whether the account was used before the world starts and so has orders, addresses, cards, vouchers and lists. */
   readonly hasHistory: boolean;
-  /** Orders placed before the world begins, and the days between two of them. */
+  /** Orders placed before the world starts, and the days between two of them. */
   readonly pastOrders: { readonly count: number; readonly daysBetween: number };
   readonly favourites: number;
-  /** Wine plans held when the world begins; those of `subscriptions` come first. */
+  /** Number of wine plans held when the world starts; those of `subscriptions` come first. */
   readonly plans: number;
   readonly hasRecommendations: boolean;
 }
@@ -85,5 +85,5 @@ export const emailOf = (persona: Persona): string => `${persona}@shopper.example
 
 export const isPersona = (accountId: string): accountId is Persona => accountId in accounts;
 
-/** What tells an account's own ids from those of every other account. */
+/** Returns the number that makes an account's ids different from every other account's. */
 export const accountNumberOf = (persona: Persona): number => 204_417 + 19 * personas.indexOf(persona);

@@ -9,7 +9,7 @@ import { refusal, testShop } from '../testing/testShop.js';
 import { encodeCapsule } from './capsule.js';
 
 describe('a world', () => {
-  test('same seed, clock and calls: same bytes', async () => {
+  test('the same seed, clock and calls give the same bytes', async () => {
     const run = async () => {
       const { mock, client, answers, add, saved } = testShop();
       await add(notable.wine, 3);
@@ -21,7 +21,7 @@ describe('a world', () => {
     expect(await run()).toBe(await run());
   });
 
-  test('of another brand, seed or clock is another shop; login, faults and latency are not', async () => {
+  test('with another brand, seed or clock is another shop; login, faults and latency do not matter', async () => {
     for (const change of [{ brand: 'hsb' }, { seed: '2' }, { clock: '2027-01-01' }] as const) {
       const { mock, client, add } = testShop();
       await add(notable.wine, 1);
@@ -34,7 +34,7 @@ describe('a world', () => {
     expect((await client.call(getCart)).lineItems).toHaveLength(1);
   });
 
-  test('of another persona is the same shop, with someone else in it', async () => {
+  test('with another persona is the same shop with another customer', async () => {
     const { mock, client, add } = testShop();
     await add(notable.wine, 1);
     await mock.configure({ persona: 'new' }, 'one');
@@ -73,7 +73,7 @@ describe('an address', () => {
     });
   });
 
-  test('sets a value once; afterwards the visit lives its own life', async () => {
+  test('sets a value once, and later changes in the session remain', async () => {
     const { mock, client } = testShop();
     await open(mock, 'login=hard');
     await client.call(logout);
@@ -83,7 +83,7 @@ describe('an address', () => {
     expect((await client.call(getProfileDetails)).securityStatus).toBe(3);
   });
 
-  test('does not wind a used fault up again', async () => {
+  test('does not renew a used fault', async () => {
     const { mock, client } = testShop();
     await open(mock, 'fault=getCart:500*1');
     await refusal(client.call(getCart));
@@ -108,7 +108,7 @@ describe('an address', () => {
     ['flags=newCart,oldCart', /newCart/],
     ['capsule=not-a-capsule', /capsule in this address cannot be read/],
     ['capsule=', /capsule in this address cannot be read/],
-  ])('that says %s says what is wrong and changes nothing', async (search, message) => {
+  ])('with %s is reported with a message and changes nothing', async (search, message) => {
     const { mock } = testShop();
     const before = await mock.settings();
     for (const _ of [1, 2]) {
@@ -119,12 +119,12 @@ describe('an address', () => {
     expect(await mock.settings()).toEqual(before);
   });
 
-  test('takes a time zone as it is usually written', async () => {
+  test('takes a time zone in its usual form', async () => {
     const { mock } = testShop();
     expect(await open(mock, 'clock=2026-12-24T10:00:00+01:00')).toEqual([]);
   });
 
-  test('with a capsule takes all settings from it, and forgets what came before', async () => {
+  test('with a capsule takes all settings from it, and forgets earlier ones', async () => {
     const { mock } = testShop();
     await open(mock, 'login=soft');
     const settings = { ...(await mock.settings()), brand: 'hsb', login: 'hard', seed: 'café' } as const;
@@ -134,7 +134,7 @@ describe('an address', () => {
     expect((await mock.settings()).login).toBe('soft');
   });
 
-  test('with any text for a capsule never throws', async () => {
+  test('with any text as a capsule never throws', async () => {
     const { mock } = testShop();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (capsule) => {

@@ -7,7 +7,7 @@ import { FaultPlanError, readFaultPlan } from './faults.js';
 import { personas } from './personas.js';
 import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
 
-// Without it zod/mini says `Invalid input` whatever is wrong.
+// Without this, zod/mini reports `Invalid input` for every problem.
 z.config(en());
 
 export const flags = ['newCart', 'webview', 'applePay', 'cardCookie', 'realTime'] as const;
@@ -25,7 +25,7 @@ const faultPlan = z.string().check(
   }),
 );
 
-/** Every setting of the mock shop, as query parameters, panel and capsule carry it. */
+/** All settings of the mock shop, as used in query parameters, the panel and capsules. */
 export const settingsSchema = z.strictObject({
   brand: z.string().check(
     z.refine((id) => brands.some((brand) => brand.id === id), {
@@ -35,15 +35,15 @@ export const settingsSchema = z.strictObject({
   country: z.optional(z.enum(countries)),
   login: z.enum(loginStates),
   persona: z.enum(personas),
-  /** `operationId:kind`, several with commas between. */
+  /** `operationId:kind`; several are separated by commas. */
   fault: faultPlan,
-  /** Milliseconds every call takes. */
+  /** Milliseconds added to every call. */
   latency: z.pipe(
     z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
     z.int().check(z.minimum(0), z.maximum(60_000)),
   ),
   seed: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** ISO date and time; a date alone is its midnight in UTC. */
+  /** ISO date and time; a date alone means midnight UTC. */
   clock: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
   host: z.enum(hostClasses),
   flags: z.array(z.enum(flags)),
@@ -75,7 +75,7 @@ export const worldOfSettings = ({ brand, country, seed, clock, host, flags: chos
 
 const oneOf = (values: readonly string[]): string => `one of: ${values.join(', ')}`;
 
-/** The values a setting takes, in words; the messages of brands and faults have their own. */
+/** The allowed values of a setting in words. Brands and faults have their own messages. */
 const allowed: Readonly<Partial<Record<SettingName, string>>> = {
   country: oneOf(countries),
   login: oneOf(loginStates),
@@ -87,15 +87,15 @@ const allowed: Readonly<Partial<Record<SettingName, string>>> = {
   flags: `one or more of ${flags.join(', ')}, separated by commas`,
 };
 
-/** One setting that cannot be used, and why. */
+/** A setting that cannot be used, and the reason. */
 export interface SettingProblem {
   readonly setting: string;
   readonly message: string;
 }
 
-/** Reads one setting from text, as it stands in an address. */
+/** Reads one setting from text, as it appears in an address. */
 export function readSetting(name: SettingName, written: string): { value: Settings[SettingName] } | SettingProblem {
-  // In an address an unescaped plus, as in a time zone, arrives as a space.
+  // An unescaped plus in an address, as in a time zone, arrives as a space.
   const value =
     name === 'flags' ? written.split(',').filter(Boolean) : name === 'clock' ? written.replace(' ', '+') : written;
   const parsed = settingsSchema.shape[name].safeParse(value);

@@ -4,14 +4,14 @@ import type { Brand, Country, HostClass, Site } from '../../src/model/site.js';
 import { catalogue } from '../fixtures/catalogue/catalogue.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
 
-/** Everything that decides what the shop is before anyone does anything in it. */
+/** Everything that determines a shop's initial state. */
 export interface World {
   readonly brand: string;
   readonly country?: Country | undefined;
   readonly hostClass: HostClass;
   readonly newCart: boolean;
   readonly seed: string;
-  /** The shop's present moment, as an ISO date. */
+  /** The shop's initial time as an ISO date. */
   readonly clock: string;
 }
 
@@ -26,7 +26,7 @@ export const worldOf = (choice: Partial<World> & Pick<World, 'brand'>): World =>
   ...choice,
 });
 
-/** What a world stands for: its site, its brand and everything on sale. */
+/** The shop of a world: its site, its brand and everything on sale. */
 export interface Shop {
   readonly world: World;
   readonly site: Site;
@@ -36,7 +36,7 @@ export interface Shop {
 
 const shops = new Map<string, Shop>();
 
-/** A world's shop; the same world gives the same object, since drawing up a catalogue takes a moment. */
+/** Returns a world's shop. The same world gives the same object, because building a catalogue takes a moment. */
 export function shopOf(world: World): Shop {
   const key = worldKey(world);
   const known = shops.get(key);
@@ -50,6 +50,6 @@ export function shopOf(world: World): Shop {
   return shop;
 }
 
-/** Two worlds with one key are the same world; a store whose key changes starts anew. */
+/** Returns the key of a world, which equal worlds share. A store whose key changes starts a new shop. */
 export const worldKey = ({ brand, country, hostClass, newCart, seed, clock }: World): string =>
   JSON.stringify([brand, country, hostClass, newCart, seed, clock]);

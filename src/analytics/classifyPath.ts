@@ -14,7 +14,7 @@ const ordersByCountry: Readonly<Record<Country, PageType>> = {
 };
 const orders: Types = (country) => ordersByCountry[country];
 
-/** Page kinds by a word anywhere in the path. No path of the documents has two such words. */
+/** Page kinds by a word anywhere in the path. No documented path contains two of these words. */
 const byWord: readonly Kind[] = [
   [/purchase[-_]?voucher|\/gift-e-vouchers\b/, 'purchase-voucher'],
   [/refer[-_](a[-_])?friend/, 'refer-a-friend'],
@@ -26,7 +26,7 @@ const byWord: readonly Kind[] = [
   [/\/gift-cards\b/, 'gifts'],
 ];
 
-/** Page kinds by the beginning of the path; the first match counts, so parts of an area come first. */
+/** Page kinds by the start of the path. The first match counts, so parts of an area come first. */
 const byArea: readonly Kind[] = [
   [/^\/jsp\/registration\/.*password/, 'forgotten-password'],
   [/^\/wines\b/, 'search-results'],
@@ -44,13 +44,13 @@ const byArea: readonly Kind[] = [
   [/landing|^\/jsp\/content\.jsp/, 'landing-page'],
 ];
 
-/** Type and name of a path the shop has no page of its own at, path and query below the base path (ANLY-001 to ANLY-031).
- * Where the documents name no path for a type, a word of its name in the path decides; a path without one is that of the
- * error page. */
+/** Returns the page type and name of a path without a page of its own in the kit; `address` is the path and query below
+ * the base path (ANLY-001 to ANLY-031). If the documents name no path for a type, a word of the type's name in the
+ * path decides. A path without such a word counts as the error page. */
 export function classifyPath(address: string, country: Country): PageKind {
   const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
   const asked = new URLSearchParams(query);
-  // Pages of these two templates differ by a name in the query.
+  // Pages of these two templates are distinguished by a name in the query.
   const named = /\/(content|offer)\.jsp$/.test(path) ? (asked.get('pg') ?? asked.get('name')) : undefined;
   const segments = [...path.split('/'), named ?? ''].filter(Boolean);
   const place = `/${segments.join('/').toLowerCase()}`;

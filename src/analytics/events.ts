@@ -18,29 +18,30 @@ interface ErrorEvent {
   readonly message: string;
 }
 
-/** The view of a page; a results page adds its search fields. */
+/** A page view. A results page adds its search fields. */
 interface PageViewEvent extends PageFields, Partial<SearchFields> {
   readonly event: 'pageView';
 }
 
-/** Who is here: once for a page, and again after signing in or out. */
+/** The current user: sent once per page, and again after signing in or out. */
 export interface UserEvent extends UserFields {
   readonly event: 'user';
 }
 
-/** A press on a link or button, by its text; never with typed input. */
+/** A click on a link or button, identified by its text; never contains typed input. */
 export interface ClickEvent {
   readonly event: 'click';
   readonly control: 'link' | 'button';
   readonly text: string;
-  /** The component it stands in. */
+  /** Name of the component that contains it. */
   readonly component?: string;
-  /** The path a link leads to, without what was asked for there. */
+  /** Target path of a link, without its query. */
   readonly path?: string;
 }
 
-/** Every event the storefront sends to its host (ANLY-043 to ANLY-046, ANLY-050 to ANLY-067). None holds a secret the shopper typed. */
+/** Any event the storefront sends to its host (ANLY-043 to ANLY-046, ANLY-050 to ANLY-067). No event contains a secret
+ * typed by the shopper. */
 export type AnalyticsEvent = PageViewEvent | UserEvent | ClickEvent | CartEvent | PurchaseEvent | ErrorEvent;
 
-/** Receives each analytics event, synchronously, as it happens. */
+/** Receives each analytics event synchronously as it happens. */
 export type Track = (event: AnalyticsEvent) => void;

@@ -4,7 +4,7 @@ import { siteOfBrand } from '../brands/siteOfBrand.js';
 import { siteOf } from '../brands/sites.js';
 import { pageFields } from './pageFields.js';
 
-test('a page is told with its name, type, country and brand', () => {
+test('a page view has name, type, country and brand', () => {
   expect(pageFields({ pageType: 'product', pageName: '0651883' }, siteOf({ brand: 'wpe', country: 'nz' }))).toEqual({
     pageName: '0651883',
     pageType: 'product',
@@ -15,7 +15,7 @@ test('a page is told with its name, type, country and brand', () => {
 });
 
 test.each(brands.map((brand) => [brand.id, siteOfBrand(brand)] as const))(
-  'the hierarchy in %s goes from the wide to the narrow',
+  'the hierarchy in %s runs from general to specific',
   (id, site) => {
     expect(pageFields({ pageType: 'landing-page', pageName: 'a|b' }, site).pageHier).toBe(
       `${id}|${site.country}|landing-page|a-b`,

@@ -1,4 +1,4 @@
-/** Every kind of page there is for analytics (OPEN-091). */
+/** All page types in analytics (OPEN-091). */
 export const pageTypes = [
   'homepage',
   'authentication',

@@ -28,7 +28,7 @@ const order: Order & { transactionId: string } = {
 };
 const uk = { country: 'uk', money: 'currency' } as const;
 
-test('the order goes with its own fields', () => {
+test('the event has the order’s own fields', () => {
   expect(purchaseEvent(order, undefined, uk).order).toEqual({
     id: 'W1',
     shippingDetails: { shippingMethod: { type: 'STD' } },
@@ -49,12 +49,12 @@ test('the order goes with its own fields', () => {
   });
 });
 
-test('its lines carry product, quantity, price and bottles', () => {
+test('its lines have product, quantity, price and bottles', () => {
   const { commerceItemId: _, sku: __, ...told } = line;
   expect(purchaseEvent(order, undefined, uk).order.lineItems).toEqual([told]);
 });
 
-test('the transaction goes beside it', () => {
+test('the transaction is a separate field', () => {
   expect(purchaseEvent(order, undefined, uk)).toMatchObject({
     transaction: {
       transactionId: 'T1',
@@ -73,7 +73,7 @@ test('the transaction goes beside it', () => {
   });
 });
 
-test('on a points site the figures are points', () => {
+test('on a points site the figures are in points', () => {
   const points = { ...order, orderPointsInfo: { total: 2599, savings: 200, shipping: 799 } };
   expect(purchaseEvent(points, undefined, { country: 'uk', money: 'points' })).toMatchObject({
     transactionTotal: 2599,
@@ -83,7 +83,7 @@ test('on a points site the figures are points', () => {
 });
 
 describe('the customer type', () => {
-  test('goes with it in the UK', () => {
+  test('is sent in the UK', () => {
     expect(purchaseEvent(order, { securityStatus: 4 }, uk).isNewCustomer).toBe(true);
     expect(purchaseEvent(order, { securityStatus: 5 }, uk).isNewCustomer).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('the customer type', () => {
   });
 });
 
-test('of a gift card or voucher it says the last four signs alone', () => {
+test('it has only the last four characters of a gift card or voucher', () => {
   const paymentDetails = [
     { type: 'Gift Card', amount: 20, serialId: '6335861000000018' },
     { type: 'Gift Vouchers', amount: 5.99, voucherCode: 'GV-10-55208' },
@@ -106,7 +106,7 @@ test('of a gift card or voucher it says the last four signs alone', () => {
   expect(event.transaction.paymentDetailsArr).toEqual(told);
 });
 
-test('it does not say who ordered, where to, or with which card', () => {
+test('it does not reveal who ordered, the address or the card', () => {
   const told = JSON.stringify(purchaseEvent(order, undefined, uk));
   for (const own of ['Ashby', 'Mill Road', 'BN7', '01632', 'guest.example', '1111', 'card1'])
     expect(told).not.toContain(own);

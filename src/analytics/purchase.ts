@@ -4,8 +4,9 @@ import type { Site } from '../model/site.js';
 import { isNewCustomer } from '../rules/checkout/checkout.js';
 import { cartFigures } from '../rules/common/basket.js';
 
-/** An order as analytics knows it (ANLY-069 to ANLY-087): its own fields, and those of the transaction for the data layer.
- * Amounts are decimals in the site's currency, or whole points. It says nothing of who ordered, and of gift cards and vouchers the last four signs. */
+/** A placed order in analytics (ANLY-069 to ANLY-087): its own fields, and those of the transaction for the data layer.
+ * Amounts are decimals in the site's currency, or whole points. It does not identify the customer, and has only the
+ * last four characters of gift cards and vouchers. */
 export interface PurchaseEvent {
   readonly event: 'purchase';
   readonly order: {
@@ -32,16 +33,16 @@ export interface PurchaseEvent {
   readonly transactionTotal: number;
   readonly transactionDiscount: number;
   readonly transactionShipping: number;
-  /** Types of payment with commas between. */
+  /** Payment types, separated by commas. */
   readonly transactionPaymentMethod: string;
-  /** In the UK alone (ANLY-048). */
+  /** Sent in the UK only (ANLY-048). */
   readonly isNewCustomer?: boolean;
 }
 
-/** What a gift card or voucher is told by: whoever has all of its number can pay with what is left on it. */
+/** Returns the end of a gift card's or voucher's number. The full number would be enough to spend what is left on it. */
 const endOf = (number: string): string => number.slice(-4);
 
-/** The analytics event of a placed order. */
+/** Builds the analytics event of a placed order. */
 export function purchaseEvent(
   order: Order & { readonly transactionId: string },
   profile: CustomerProfile | undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchChoiceIn } from '../rules/search/searchChoice.js';
 import { searchFields } from './searchFields.js';
 
-test('a page of results is told with all that was asked for and how much there is', () => {
+test('a results page has all search parameters and the number of results', () => {
   const choice = searchChoiceIn('Ntt=rioja&N=country:spain,type:red&Ns=price-low&Nrpp=48&No=48');
   expect(searchFields(choice, 57)).toEqual({
     searchTerm: 'rioja',
@@ -15,7 +15,7 @@ test('a page of results is told with all that was asked for and how much there i
   expect(searchFields(searchChoiceIn('Ntt=zzzz'), 0)).toMatchObject({ searchFilters: '', searchNoResults: 0 });
 });
 
-test('how much there is is not told before it is known', () => {
+test('the number of results is absent until it is known', () => {
   expect(searchFields(searchChoiceIn('Ntt=rioja'), undefined)).not.toHaveProperty('searchNoResults');
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['4111 1111 1111 1111', '•••• 1111'],
   ['my card 4111-1111-1111-1111', 'my card •••• 1111'],
   ['6335861000000018', '•••• 0018'],
-])('a card number that was searched for is not told: %s', (typed, told) => {
+])('a card number in the search term is removed: %s', (typed, told) => {
   expect(searchFields(searchChoiceIn(new URLSearchParams({ Ntt: typed }).toString()), 0).searchTerm).toBe(told);
 });

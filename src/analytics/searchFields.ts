@@ -1,21 +1,21 @@
 import { withoutCardNumbers } from '../rules/common/withoutCardNumbers.js';
 import { type SearchChoice, writtenFilters } from '../rules/search/searchChoice.js';
 
-/** What analytics knows of a page of results (ANLY-036 to ANLY-041). */
+/** Analytics fields of a results page (ANLY-036 to ANLY-041). */
 export interface SearchFields {
-  /** As it was typed, but for card numbers. */
+  /** The search term as typed, without card numbers. */
   readonly searchTerm: string;
-  /** As the address has them, as in `type:red,country:france`; empty without any. */
+  /** Filters as in the address, for example `type:red,country:france`; empty if none are set. */
   readonly searchFilters: string;
   readonly sort: string;
   readonly searchNoPerPage: number;
-  /** Which page of them it is, from 1. */
+  /** Number of the current page, from 1. */
   readonly searchPagination: number;
-  /** How many there are; absent while unknown. */
+  /** Number of results; absent until known. */
   readonly searchNoResults?: number;
 }
 
-/** The fields of a page of results with so many of them. */
+/** Returns the analytics fields of a results page with its number of results. */
 export function searchFields(choice: SearchChoice, total: number | undefined): SearchFields {
   const { term, filters, order, perPage, page } = choice;
   return {

@@ -34,7 +34,7 @@ const profile: CustomerProfile = {
   shoppingLocationContext: { stateCode: 'NY' },
 };
 
-test('a customer who is signed in is told with every field of the profile', () => {
+test('a signed-in customer has every field of the profile', () => {
   expect(userFields(profile)).toEqual({
     eProfileId: 'profile-7',
     customerId: 'WSJ-204',
@@ -75,7 +75,7 @@ test.each([
   expect(told?.renewalDate).toBe(renewalDate);
 });
 
-test('a visitor is told with the login alone, whatever the host knows', () => {
+test('a visitor has only the login fields, whatever the host knows', () => {
   for (const securityStatus of [-1, 0, 1])
     expect(userFields({ ...profile, securityStatus }, { ageGroup: '45-54' })).toEqual({
       loginStatus: 'signed-out',
@@ -83,7 +83,7 @@ test('a visitor is told with the login alone, whatever the host knows', () => {
     });
 });
 
-test('a customer who is only recognised is not signed in, and has no field the profile does not tell', () => {
+test('a recognised customer counts as signed out, and has only the fields in the profile', () => {
   expect(userFields({ securityStatus: 3, summaryDetails: { firstName: 'Tom' } })).toEqual({
     memberships: [],
     subscriptions: [],
@@ -93,11 +93,11 @@ test('a customer who is only recognised is not signed in, and has no field the p
   });
 });
 
-test('what the host knows goes with it, and never instead of what the shop knows', () => {
+test('fields from the host are added, and never override the shop’s own', () => {
   const told = userFields(profile, { ageGroup: '45-54', credits: 12.5, ...{ name: 'Somebody Else' } });
   expect(told).toMatchObject({ ageGroup: '45-54', credits: 12.5, name: 'Margaret Hale' });
 });
 
-test('neither address, email nor card is told', () => {
+test('address, email and card are never included', () => {
   expect(JSON.stringify(userFields(profile))).not.toMatch(/home\.example|paymentCards|shippingAddresses/);
 });

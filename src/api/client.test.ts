@@ -12,7 +12,7 @@ import { getProduct } from './endpoints/product.js';
 import { getSearchData } from './endpoints/search.js';
 import { addEVoucherToCart, getGiftCardBalance } from './endpoints/vouchers.js';
 
-/** A client whose calls get this answer, with what it sent and what it reported. */
+/** Creates a client whose calls all get this response, and records what it sends and which errors it reports. */
 function answering(answer: () => Response | Promise<Response>, timeoutMs = 1000) {
   const sent: { url: string; init: RequestInit }[] = [];
   const onError = vi.fn<(error: ApiError) => void>();
@@ -53,12 +53,12 @@ describe('a call', () => {
     expect(sent[0]?.init.credentials).toBe('same-origin');
   });
 
-  test('of GET carries a query string and no body [MISC-003]', () => {
+  test('has a query string and no body when it is a GET [MISC-003]', () => {
     expect(callAddress(getCart, {})).toBe('/api/cart/list?validate=true');
     expect(callAddress(getCart, { query: { limit: 3, none: undefined } })).toBe('/api/cart/list?validate=true&limit=3');
   });
 
-  test('of another method sends JSON [MISC-004]', async () => {
+  test('sends JSON with any other method [MISC-004]', async () => {
     const { client, sent } = answering(json({ statusCode: 0 }));
     await client.call(login, { body: { email: 'a@b.example', password: 'secret' } });
     expect(sent[0]?.init.method).toBe('POST');
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ email: 'a@b.example', password: 'secret' });
   });
 
-  test('of a payment carries the key of its attempt, and no other call one', async () => {
+  test('sends the given idempotency key with a payment, and none without one', async () => {
     const { client, sent } = answering(json({ statusCode: 0, response: { orderId: 'W7', transactionId: 'T9' } }));
     const part = { type: 'creditCard', amount: 39.97, cardId: 'card9' };
     await client.call(payAndCommit, { body: { paymentDetails: [part] } }, { idempotencyKey: 'W7-2' });
@@ -76,13 +76,13 @@ describe('a call', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ paymentDetails: [part] });
   });
 
-  test('that sets a quantity says so, and one that adds does not [BSKT-019]', () => {
+  test('says in its query that it sets a quantity, and not when it adds to one [BSKT-019]', () => {
     const params = { itemcode: 'A1', quantity: 3 };
     expect(callAddress(setCartItemQuantity, { params })).toBe('/api/cart/itemcode/A1/3?method=set');
     expect(callAddress(addCartItem, { params: { ...params, itemtype: 'itemcode' } })).toBe('/api/cart/itemcode/A1/3');
   });
 
-  test('keeps any parameter inside its own path segment', () => {
+  test('keeps every parameter inside its own path segment', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1 }).filter((code) => code !== '.' && code !== '..'),
@@ -95,7 +95,7 @@ describe('a call', () => {
   });
 
   test.each(['', '.', '..'])(
-    'with a parameter that would lead elsewhere (%j) is not sent, and nothing is found',
+    'with a parameter that would change the path (%j) is not sent and fails as not found',
     async (itemcode) => {
       const { client, sent } = answering(json({ statusCode: 0, response: {} }));
       const failure = await client.call(getProduct, { params: { itemcode } }).catch((error: unknown) => error);
@@ -116,27 +116,27 @@ describe('a call', () => {
     expect((await client.call(getProfileDetails)).summaryDetails).toBeUndefined();
   });
 
-  test('of a static file resolves to the file itself', async () => {
+  test('for a static file resolves to the file itself', async () => {
     const { client } = answering(json([{ i: 'A1', n: 'A wine' }]));
     expect(await client.call(getSearchData)).toEqual([{ i: 'A1', n: 'A wine' }]);
   });
 
-  test('of markup resolves to its text, which it asks for by type', async () => {
+  test('for markup resolves to its text, requested as text/html', async () => {
     const { client, sent } = answering(() => new Response('<p>Wine</p>\n'));
     expect(await client.call(getBannerTemplate)).toBe('<p>Wine</p>\n');
     expect(sent[0]?.init.headers).toMatchObject({ accept: 'text/html' });
   });
 });
 
-describe('a call whose row is loaded later', () => {
-  test('is the call of that row', async () => {
+describe('a call to a lazily loaded row', () => {
+  test('makes the same call as the row itself', async () => {
     const { client, sent } = answering(json({ statusCode: 0, response: { securityStatus: 4 } }));
     const later = { id: getProfileDetails.id, load: async () => getProfileDetails };
     expect((await client.call(later)).securityStatus).toBe(4);
     expect(sent.map(({ url }) => url)).toEqual(['/api/user/details']);
   });
 
-  test('has failed when the row cannot be had, and is not sent', async () => {
+  test('fails without being sent when the row cannot be loaded', async () => {
     const { client, sent, onError } = answering(json({ statusCode: 0 }));
     const cause = new Error('Loading chunk identity failed');
     const load = async (): Promise<typeof getProfileDetails> => {
@@ -150,7 +150,7 @@ describe('a call whose row is loaded later', () => {
 });
 
 describe('a failed call', () => {
-  test('of HTTP status 400 to 599 is an error with its message [MISC-007]', async () => {
+  test('with HTTP status 400 to 599 is an error with the server’s message [MISC-007]', async () => {
     for (const status of [400, 401, 404, 409, 422, 499, 500, 503, 599]) {
       const { client } = answering(json({ statusCode: status, errorResponse: { message: 'No.' } }, status));
       expect(await failureOf(client.call(getCart))).toMatchObject({
@@ -162,19 +162,19 @@ describe('a failed call', () => {
     }
   });
 
-  test('takes the statusCode of the body over the HTTP status', async () => {
+  test('takes the statusCode of the body in preference to the HTTP status', async () => {
     const { client } = answering(json({ statusCode: 422 }, 400));
     expect((await failureOf(client.call(getCart))).status).toBe(422);
   });
 
-  test('of markup that is none, or broke off, is malformed', async () => {
+  test('is malformed when its markup is truncated or not markup at all', async () => {
     for (const body of ['', 'Wine', '{"a":1}', '<p>Wine</p><a href="/pro']) {
       const { client } = answering(() => new Response(body));
       expect(await failureOf(client.call(getBannerTemplate))).toMatchObject({ kind: 'malformed' });
     }
   });
 
-  test('of a file is a status in an envelope, when the server answers with one', async () => {
+  test('for a file carries the status of the envelope, when the server responds with one', async () => {
     for (const row of [getBannerTemplate, getSearchData]) {
       const { client } = answering(json({ statusCode: 17, errorResponse: { message: 'No.' } }));
       expect(await failureOf(client.call<Endpoint>(row))).toMatchObject({
@@ -185,7 +185,7 @@ describe('a failed call', () => {
     }
   });
 
-  test('of a server that answers in HTML is still its HTTP status', async () => {
+  test('has the HTTP status when the server responds in HTML', async () => {
     const { client } = answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf(client.call(getCart))).toMatchObject({
       kind: 'http',
@@ -194,7 +194,7 @@ describe('a failed call', () => {
     });
   });
 
-  test('of a statusCode other than 0 is an error whatever the HTTP status [MISC-008]', async () => {
+  test('with a statusCode other than 0 is an error whatever the HTTP status [MISC-008]', async () => {
     const { client } = answering(json({ statusCode: 17, statusMessage: 'Not now', errorResponse: { message: 'No.' } }));
     expect(await failureOf(client.call(getCart))).toMatchObject({
       kind: 'status',
@@ -204,17 +204,17 @@ describe('a failed call', () => {
     });
   });
 
-  test('without a connection is of kind network', async () => {
+  test('is of kind network when there is no connection', async () => {
     const { client } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.call(getCart))).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  test('without an answer in time is of kind timeout', async () => {
+  test('is of kind timeout when no response arrives in time', async () => {
     const { client } = answering(never, 5);
     expect((await failureOf(client.call(getCart))).kind).toBe('timeout');
   });
 
-  test('whose body stops halfway in time is of kind timeout too', async () => {
+  test('is of kind timeout when the body stalls halfway', async () => {
     const stalled = () =>
       new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
     const client = createClient({
@@ -240,7 +240,7 @@ describe('a failed call', () => {
     ['null', json(null)],
     ['no entity', json({ statusCode: 0 })],
     ['an entity of another shape', json({ statusCode: 0, response: { lineItems: 'many' } })],
-  ])('whose answer is %s is malformed, never a crash', async (_, answer) => {
+  ])('with a response of %s is malformed and never crashes', async (_, answer) => {
     const { client } = answering(answer);
     expect((await failureOf(client.call(getCart))).kind).toBe('malformed');
   });
@@ -253,7 +253,7 @@ describe('a failed call', () => {
     [200, 9, { kind: 'status', status: 9 }],
     [500, 0, { kind: 'http', status: 500 }],
   ])(
-    'that adds an e-voucher succeeds with HTTP 200 alone: %i with statusCode %s [GIFT-041]',
+    'to add an e-voucher succeeds only with HTTP 200: %i with statusCode %s [GIFT-041]',
     async (status, statusCode, failure) => {
       const body = {
         itemCode: 'EVTEST1',
@@ -272,20 +272,20 @@ describe('a failed call', () => {
     },
   );
 
-  test('is no failure where a screen reads the message of the envelope itself [GATE-025]', async () => {
+  test('resolves where a screen reads the envelope’s own message [GATE-025]', async () => {
     const { client } = answering(json({ statusCode: 0, statusMessage: 'No such card.' }));
     const answer = await client.call(validateCardBinRange, { body: { cardId: '123456' } });
     expect(answer.statusMessage).toBe('No such card.');
   });
 
-  test('is reported once, and holds nothing that was sent [MISC-009]', async () => {
+  test('is reported once, without any of the data that was sent [MISC-009]', async () => {
     const { client, onError } = answering(json({ statusCode: 422, errorResponse: { message: 'Wrong.' } }, 422));
     const error = await failureOf(client.call(login, { body: { email: 'a@b.example', password: 'hunter2-secret' } }));
     expect(onError).toHaveBeenCalledExactlyOnceWith(error);
     expect(JSON.stringify([error, { ...error }, error.message, error.stack])).not.toContain('hunter2-secret');
   });
 
-  test('names no address that has a secret in it, as runtimes do', async () => {
+  test('does not expose an address that holds a secret, even when the runtime’s error names it', async () => {
     const client = createClient({ fetch: (url) => Promise.reject(new TypeError(`Failed to parse URL from ${url}`)) });
     const params = { cardNumber: '6335861000000018' };
     const error = await failureOf(client.call(getGiftCardBalance, { params, query: { pin: '4821' } }));
@@ -294,7 +294,7 @@ describe('a failed call', () => {
     expect(String((await failureOf(client.call(getCart))).cause)).toContain('/api/cart/list');
   });
 
-  test('that its caller gave up is no failure of the shop', async () => {
+  test('is not reported when the caller aborted it', async () => {
     const { client, onError } = answering(never);
     const giveUp = new AbortController();
     const call = client.call(getCart, undefined, { signal: giveUp.signal });
@@ -303,7 +303,7 @@ describe('a failed call', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('never rejects with anything but an ApiError, whatever comes back', async () => {
+  test('only ever rejects with an ApiError, whatever the response', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), fc.integer({ min: 200, max: 599 }), async (body, status) => {
         const isBodiless = [204, 205, 304].includes(status);
@@ -314,7 +314,7 @@ describe('a failed call', () => {
   });
 });
 
-test('a suggestion comes with its boost and its ranking from the file of the search [SRCH-012, SRCH-013]', async () => {
+test('the search data file gives each suggestion a boost and a ranking [SRCH-012, SRCH-013]', async () => {
   const entry = { i: '0524718', n: 'Rioja Reserva', boost: 40, normalisedRanking: 87.5 };
   const { client, sent } = answering(json([entry]));
   expect(await client.call(getSearchData)).toEqual([entry]);

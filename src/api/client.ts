@@ -3,17 +3,17 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 
 /** How the client makes its calls. Every option has a default. */
 export interface ClientOptions {
-  /** Fetch function; the global `fetch` unless set. */
+  /** Fetch function; defaults to the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Prefix of every path: empty (the default) on the site itself, an origin elsewhere. */
+  /** Prefix of every path: empty (the default) on the shop's own site, otherwise an origin. */
   readonly baseUrl?: string;
-  /** How long a call may take, in ms; 30,000 unless set. A call that takes longer fails with the kind `timeout`. */
+  /** Timeout of a call in ms; defaults to 30,000. A call that takes longer fails with the kind `timeout`. */
   readonly timeoutMs?: number;
   /** Called once with every failed call, before it rejects (MISC-009, MISC-010). An aborted call is not reported. */
   readonly onError?: (error: ApiError) => void;
 }
 
-/** The input is optional where the call needs none. */
+/** Arguments of a call. The input is optional where the call needs none. */
 type InputArguments<Row extends Endpoint> =
   unknown extends CallInput<Row>
     ? [input?: undefined, options?: CallOptions]
@@ -23,28 +23,30 @@ type InputArguments<Row extends Endpoint> =
 export interface CallOptions {
   /** Aborts the call; it then rejects as `fetch` does, with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: a call that is repeated with the same key is the same call. */
+  /** Sent as `Idempotency-Key`: the server treats calls with the same key as one call. */
   readonly idempotencyKey?: string;
 }
 
-/** A row that is loaded, with its schemas, when it is first called. */
+/** A row that is loaded, with its schemas, on its first call. */
 export interface LaterEndpoint<Row extends Endpoint> {
   readonly id: string;
   readonly load: () => Promise<Row>;
 }
 
-/** Makes the calls of the endpoint table. */
+/** Calls the operations of the endpoint table. */
 export interface Client {
-  /** Makes one call and resolves to its entity.
-   * @throws ApiError of any kind, `network` where the row cannot be loaded; an abort by the caller's own signal rejects as
-   * `fetch` does. */
+  /**
+   * Makes one call and resolves to its entity.
+   * @throws ApiError of any kind, `network` when the row cannot be loaded; when the caller's signal aborts the call, it
+   * rejects as `fetch` does.
+   */
   call<Row extends Endpoint>(
     row: Row | LaterEndpoint<Row>,
     ...[input, options]: InputArguments<Row>
   ): Promise<CallOutput<Row>>;
 }
 
-/** How long a call may take unless a host says otherwise, in ms. */
+/** Default timeout of a call, in ms. */
 export const defaultTimeoutMs = 30_000;
 
 interface GivenInput {
@@ -53,11 +55,13 @@ interface GivenInput {
   readonly body?: unknown;
 }
 
-/** Segments a server resolves to another path, even encoded. */
+/** Checks for a segment that a server would resolve to another path, even when it is encoded. */
 const isElsewhere = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
-/** Encodes a path parameter.
- * @throws ApiError with status 404, as the server would answer, when it cannot be part of a path */
+/**
+ * Encodes a path parameter.
+ * @throws ApiError with status 404, as the server would respond, when the value cannot be part of a path
+ */
 function segmentsOf({ id, manySegments }: Endpoint, name: string, value: string): string {
   const segments = name === manySegments ? value.split('/') : [value];
   if (segments.length > 1 && segments.some(isElsewhere)) return encodeURIComponent(value);
@@ -65,8 +69,10 @@ function segmentsOf({ id, manySegments }: Endpoint, name: string, value: string)
   return segments.map(encodeURIComponent).join('/');
 }
 
-/** Path and query string of a call.
- * @throws ApiError with status 404 when a parameter cannot be part of a path */
+/**
+ * Builds the path and query string of a call.
+ * @throws ApiError with status 404 when a parameter cannot be part of a path
+ */
 export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInput): string {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segmentsOf(row, name, String(params[name] ?? '')));
   const search = new URLSearchParams({ ...row.fixedQuery, ...row.when?.query });
@@ -74,8 +80,8 @@ export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInp
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Creates the client: same-origin credentials, query string for GET and JSON otherwise, answers parsed (MISC-002 to
- * MISC-008, MISC-031). */
+/** Creates the client. It sends same-origin credentials, a query string for GET and JSON otherwise, and parses the
+ * responses (MISC-002 to MISC-008, MISC-031). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', timeoutMs = defaultTimeoutMs, onError } = options;
 
@@ -131,8 +137,10 @@ async function loaded<Row extends Endpoint>({ id, load }: LaterEndpoint<Row>): P
 
 const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/html' : 'application/json');
 
-/** Reads the entity from an answer.
- * @throws ApiError when the call failed or the answer has the wrong shape */
+/**
+ * Reads the entity from a response.
+ * @throws ApiError when the call failed or the response has the wrong shape
+ */
 function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   const isHttpError = httpStatus >= 400 || (row.needs200 && httpStatus !== 200);
   const parsed = parseJson(body);
@@ -141,7 +149,7 @@ function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   const details = { operationId: row.id, statusMessage, serverMessage: errorResponse?.message };
   if (isHttpError) throw new ApiError({ ...details, kind: 'http', status: statusCode || httpStatus });
   if (!said && !row.format) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
-  // A file has no envelope unless the server could not give it.
+  // A file comes without an envelope, unless the server failed to provide it.
   if (said && statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
   const whole = row.format === 'html' ? body : parsed;
   const entity = row.response.safeParse(row.format || row.isEnvelope ? whole : said?.response);
@@ -161,7 +169,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-/** Checked by hand: the first call then needs no schemas. */
+/** Checked by hand, so that the first call needs no schemas. */
 function envelopeOf(parsed: unknown): Envelope | undefined {
   if (!isObject(parsed)) return undefined;
   const { statusCode, statusMessage, errorResponse = {} } = parsed;
@@ -173,7 +181,8 @@ function envelopeOf(parsed: unknown): Envelope | undefined {
   return isEnvelope ? (parsed as unknown as Envelope) : undefined;
 }
 
-/** JSON in which null means absent, as the optional fields of the entities have it; undefined when it is no JSON. */
+/** Parses JSON, dropping nulls because the entities' optional fields are absent instead; returns undefined for anything
+ * that is not JSON. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body, (_, value: unknown) => value ?? undefined);

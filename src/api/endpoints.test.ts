@@ -7,7 +7,7 @@ test('every row is exported under its id', () => {
   for (const [name, { id }] of rows) expect(id).toBe(name);
 });
 
-test('no two rows answer the same call', () => {
+test('no two rows match the same call', () => {
   const calls = rows.map(([, row]) =>
     [row.method, row.path, JSON.stringify('when' in row ? row.when : undefined)].join(' '),
   );
@@ -22,6 +22,6 @@ test('every parameter in a path has a schema of its own', () => {
   }
 });
 
-test('a row whose body has a password says that it is secret', () => {
+test('a row with a password in its body marks it as sensitive', () => {
   expect(endpoints.login.sensitive).toContain('password');
 });

@@ -45,7 +45,7 @@ export const endpoints = {
   ...content,
 };
 
-/** The whole endpoint table: each row by its id. */
+/** The whole endpoint table, by id. */
 export type Endpoints = typeof endpoints;
-/** The id of a call in the endpoint table, such as `getCart`. */
+/** Id of a call in the endpoint table, such as `getCart`. */
 export type OperationId = keyof Endpoints;

@@ -15,25 +15,25 @@ export const wholeQuantity = z.pipe(
   z.transform(Number),
 );
 
-/** The standard email pattern (IDENT-033). */
+/** A standard email pattern (IDENT-033). */
 export const email = z.string().check(z.maxLength(254, 'is too long'), z.email('must be a valid email address'));
 
-/** Markup as a server sends it: a page or a fragment, whole. */
+/** Markup as a server sends it: a complete page or fragment. */
 export const markup = z
   .string()
   .check(z.refine((text) => text.trimStart().startsWith('<') && text.trimEnd().endsWith('>'), 'must be whole markup'));
 
-/** Lines of text a person writes, or none. */
+/** Optional text of several lines, entered by a person. */
 export const anyText = (most: number, tooLong = 'is too long') =>
   z.string().check(z.maxLength(most, tooLong), z.regex(/^[\P{Cc}\n\r\t]*$/u, 'must have no control characters'));
 
-/** Lines of text a person has to write. */
+/** Required text of several lines, entered by a person. */
 export const someText = (most: number) => anyText(most).check(z.regex(/\S/, 'is required'));
 
-/** A line of text a person writes. */
+/** Required single line of text, entered by a person. */
 export const shortText = someText(100).check(z.regex(/^\P{Cc}*$/u, 'must be one line'));
 
-/** Where a payment that leaves the shop comes back to. */
+/** Address the shopper returns to after paying outside the shop. */
 const returnUrl = z
   .string()
   .check(
@@ -41,7 +41,7 @@ const returnUrl = z
     z.regex(/^(https?:\/\/|\/(?!\/))[^\s<>"']*$/, 'must be the address of a page'),
   );
 
-/** A postcode of any of the countries; which one, the form knows. */
+/** A postcode in the format of any of the countries; the form knows which one applies. */
 export const postcode = z.string().check(z.regex(/^[A-Za-z\d][A-Za-z\d -]{1,9}$/, 'must be a postcode'));
 
 /** A boolean in a path. */
@@ -50,13 +50,13 @@ export const flag = z.pipe(
   z.transform((written) => written === 'true'),
 );
 
-/** A whole number as a query writes it. */
+/** A whole number in a query parameter. */
 export const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')),
   z.transform(Number),
 );
 
-/** Where something is sent, as a form gives it. */
+/** A postal address, as entered in a form. */
 export const writtenAddress = z.object({
   /** Title of the person, such as `Mrs`. */
   salutation: z.optional(shortText),
@@ -64,11 +64,11 @@ export const writtenAddress = z.object({
   firstName: shortText,
   /** Last name of the person. */
   lastName: shortText,
-  /** Name of the company, where it goes to one. */
+  /** Name of the company, if any. */
   company: z.optional(shortText),
   /** House and street. */
   addressLine1: shortText,
-  /** More of the address, such as a flat. */
+  /** Second line of the address, such as a flat. */
   addressLine2: z.optional(shortText),
   /** Town or city. */
   town: shortText,
@@ -77,15 +77,15 @@ export const writtenAddress = z.object({
   /** Code of the state, in the US and Australia. */
   state: z.optional(shortText),
   postcode,
-  /** Country, ISO 3166 in two letters. */
+  /** Two-letter country code (ISO 3166). */
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
   /** Telephone number of the person. */
   phone: shortText,
 });
 
-/** An address as a checkout takes it. */
+/** An address in a checkout call. */
 export const checkoutAddress = z.object({
-  /** Id in the address book or of a shop; none for a new address. */
+  /** Id in the address book or of a shop; unset for a new address. */
   addressId: z.optional(shortText),
   shippingAddress: writtenAddress,
 });
@@ -96,29 +96,29 @@ export const addedPlanAddress = z.object({
   address: z.object({ shippingAddress: writtenAddress }),
 });
 
-/** An address of a wine plan, as it is to be. */
+/** The new version of a wine plan's address. */
 export const editedPlanAddress = z.object({
   /** The address. */
   address: z.object({
-    /** Id of the address that is overwritten. */
+    /** Id of the address to overwrite. */
     addressId: itemCode,
     shippingAddress: writtenAddress,
   }),
 });
 
-/** Number of entries of a list, as a query value: 1 to 100 (OPEN-079). */
+/** Number of list entries as a query value: 1 to 100 (OPEN-079). */
 export const listLimit = z.pipe(
   z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole number from 1 to 100')),
   z.transform(Number),
 );
 
-/** A number of weeks as a query writes it: 1 to 52. */
+/** Number of weeks as a query value: 1 to 52. */
 export const weeks = z.string().check(z.regex(/^([1-9]|[1-4]\d|5[0-2])$/, 'must be a number of weeks from 1 to 52'));
 
 /** A code in capital letters, such as a permission's category. */
 export const capitals = z.string().check(z.regex(/^[A-Z][A-Z_]{0,39}$/, 'must be capital letters'));
 
-/** A number that is figures and no quantity: of a card, or a PIN. */
+/** A string of digits that is not a quantity, such as a card number or a PIN. */
 export const figures = (least: number, most: number) =>
   z
     .string()
@@ -128,47 +128,48 @@ export const figures = (least: number, most: number) =>
       z.maxLength(most, `must be at most ${most} figures`),
     );
 
-/** A part of what an order is paid with. */
+/** One part of an order's payment. */
 export const paymentPart = z.object({
-  /** How this part is paid, by its mode or its name on the form: `creditCard`, `Gift Card`, … (CHKT-067 to CHKT-069). */
+  /** How this part is paid: the mode or the name in the form, such as `creditCard` or `Gift Card` (CHKT-067 to
+   * CHKT-069). */
   type: z.string().check(z.regex(/^[A-Za-z][A-Za-z _-]{0,39}$/, 'must be a kind of payment')),
-  /** Decimal in the site's currency, or whole points. */
+  /** Decimal in the site's currency, or a whole number of points. */
   amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
-  /** Id of the card that is charged, saved or authenticated. */
+  /** Id of the card to charge, saved or authenticated. */
   cardId: z.optional(itemCode),
   /** Number of a gift card. */
   serialId: z.optional(itemCode),
-  /** PIN of a gift card: 4 to 8 figures. */
+  /** PIN of a gift card: 4 to 8 digits. */
   pin: z.optional(figures(4, 8)),
   /** Code of a gift voucher. */
   voucherCode: z.optional(itemCode),
 });
 
-/** How an order is paid, a part each; the shop sees whether it comes to the whole. */
+/** The parts of an order's payment. The shop checks that they add up to the total. */
 const givenPayments = z.array(paymentPart).check(z.maxLength(20, 'must name at most 20 payments'));
 
-/** Where the bank or wallet leads back to. */
+/** How the shopper returns from the bank or wallet. */
 export const webRedirect = z.object({
-  /** Address to come back to: a path of the shop, or a whole one. */
+  /** Address to return to: a path of the shop, or a full address. */
   returnUrl,
-  /** What the shopper came back with from where they paid. */
+  /** Token the shopper returned with after paying elsewhere. */
   token: z.optional(itemCode),
 });
 
-/** The payment of an order as a call gives it. */
+/** The payment of an order, in the body of a call. */
 export const givenPayment = {
-  /** How the order is paid, a part each; together they are its total. */
+  /** Parts of the payment; together they make up the order's total. */
   paymentDetails: givenPayments,
-  /** For a payment that leaves the shop for a while. */
+  /** Details of the return, for a payment outside the shop. */
   webRedirectDetails: z.optional(webRedirect),
 } as const;
 
-/** Details the documents do not define: any object, up to a limit. */
+/** Details the documents do not define: any object, up to a size limit. */
 export const openDetails = z
   .record(z.string(), z.unknown())
   .check(z.refine((details) => JSON.stringify(details).length <= 2000, 'is too long'));
 
-/** Item codes with commas between. */
+/** Item codes separated by commas. */
 export const itemCodes = z.pipe(
   z.string().check(z.regex(/^[\w.-]{1,40}(,[\w.-]{1,40}){0,49}$/, 'must be 1 to 50 item codes with commas between')),
   z.transform((written) => written.split(',')),
@@ -179,17 +180,17 @@ export const cartQuantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'must be at most 99'));
 
-/** An item to add, and the offer it was taken from. */
+/** An item to add, and the offer it comes from. */
 export const offeredItem = z.object({
   itemCode,
   /** Number of units: bottles or cases, 1 to 99. */
   quantity: cartQuantity,
-  /** The offer it was taken from. */
+  /** Offer the item comes from. */
   upsellOfferDetails: z.optional(
     z.object({
-      /** The offer's type, as it was offered. */
+      /** Type of the offer. */
       type: shortText,
-      /** The offer's rule, as it was offered. */
+      /** Rule of the offer. */
       rule: shortText,
     }),
   ),
@@ -198,10 +199,10 @@ export const offeredItem = z.object({
 /** A day as an ISO date. */
 export const isoDate = z.iso.date('must be a date such as 2026-12-24');
 
-/** An hour of a day, as a timeslot begins and ends with. */
+/** Time of day at which a timeslot starts or ends. */
 const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
 
-/** A part of a day, as it is chosen. */
+/** A chosen part of a day. */
 export const givenTimeslot = z.object({
   /** Day of the slot, ISO date. */
   date: isoDate,
@@ -213,13 +214,13 @@ export const givenTimeslot = z.object({
   to: hour,
 });
 
-/** How many results a page has, as a query writes it: 1 to 200. */
+/** Number of results per page as a query value: 1 to 200. */
 export const resultsPerPage = z.pipe(
   z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200')),
   z.transform(Number),
 );
 
-/** One value of each facet at most, as in `type:red,country:france`. */
+/** Selected facet values, at most one per facet, as in `type:red,country:france`. */
 export const chosenFacets = z.pipe(
   z
     .string()
@@ -247,10 +248,10 @@ export const contentSpace = {
   environment: contentId,
 } as const;
 
-/** A token of a sync of the content service. */
+/** A sync token of the content service. */
 export const contentToken = z.string().check(z.regex(/^[\w.-]{1,200}$/, 'must be a token'));
 
-/** A value a query for entries asks for. */
+/** A value to filter entries by. */
 export const contentValue = anyText(500);
 
 const figureUpTo = (most: number) =>
@@ -261,12 +262,12 @@ const figureUpTo = (most: number) =>
     z.transform(Number),
   );
 
-/** What every query for entries may say; anything else in it asks for the value of a field. */
+/** Parameters of every query for entries; any further parameter filters by the value of a field. */
 export const contentQuery = {
-  /** How many links deep the answer goes: 0 to 10. */
+  /** Depth of the links to resolve: 0 to 10. */
   include: z.optional(figureUpTo(10)),
-  /** Most entries a page has: 0 to 1000. */
+  /** Maximum number of entries per page: 0 to 1000. */
   limit: z.optional(figureUpTo(1000)),
-  /** Entries to skip before the page: 0 to 9999. */
+  /** Number of entries to skip before the page: 0 to 9999. */
   skip: z.optional(figureUpTo(9999)),
 } as const;

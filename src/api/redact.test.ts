@@ -4,7 +4,7 @@ import { redact, redactAddress } from './redact.js';
 
 const row = { sensitive: ['password', 'cvv'] };
 
-test('blots out sensitive fields at any depth and leaves the rest', () => {
+test('masks sensitive fields at any depth and leaves the rest', () => {
   const value = {
     email: 'a@b.example',
     password: 'x',
@@ -29,7 +29,7 @@ test('leaves no trace of a secret in any shape of body', () => {
   );
 });
 
-test('takes a field for secret however it is written, in a body and in an address', () => {
+test('matches a secret’s name in any letter case, in a body and in an address', () => {
   expect(redact(row, { Password: 'x', CVV: 1 })).toEqual({ Password: '[redacted]', CVV: '[redacted]' });
   expect(redactAddress(row, '/a?cvv=123&b=2&PASSWORD=x')).toBe('/a?cvv=[redacted]&b=2&PASSWORD=[redacted]');
   expect(redactAddress({}, '/a?cvv=123')).toBe('/a?cvv=123');
@@ -52,11 +52,11 @@ describe('a secret in a path', () => {
     ],
     ['/api/./giftcards/x/../6335861/balance?pin=4821#4821', '/api/giftcards/[redacted]/balance?pin=[redacted]'],
     ['/api/giftcards/a%2Fb/balance', '/api/giftcards/[redacted]/balance'],
-  ])('is blotted out however it is written: %s', (address, shown) => {
+  ])('is masked however it is encoded: %s', (address, shown) => {
     expect(redactAddress(balance, address)).toBe(shown);
   });
 
-  test('leaves no trace, whatever number and PIN are', () => {
+  test('leaves no trace, whatever the card number and PIN', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (number, pin) => {
         const cardNumber = encodeURIComponent(`s3cret${number}`.toWellFormed());
@@ -66,7 +66,7 @@ describe('a secret in a path', () => {
     );
   });
 
-  test('is told by its name: another parameter stays', () => {
+  test('is recognised by its name, so another parameter stays', () => {
     const row = { path: '/api/user/payment/{cardId}/options', sensitive: ['cardNumber'] } as const;
     expect(redactAddress(row, '/api/user/payment/card-1/options')).toBe('/api/user/payment/card-1/options');
   });

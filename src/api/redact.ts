@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.js';
 
 export const redacted = '[redacted]';
 
-/** A copy of a call's body or answer with the row's sensitive fields masked, at any depth. */
+/** Returns a copy of a request or response body with the row's sensitive fields masked, at any depth. */
 export function redact(row: Pick<Endpoint, 'sensitive'>, value: unknown): unknown {
   const secret = new Set(row.sensitive?.map((name) => name.toLowerCase()));
   const copy = (part: unknown): unknown => {
@@ -15,14 +15,14 @@ export function redact(row: Pick<Endpoint, 'sensitive'>, value: unknown): unknow
   return secret.size === 0 ? value : copy(value);
 }
 
-/** An address with the row's sensitive fields masked in path and query. */
+/** Returns an address with the row's sensitive fields masked in path and query. */
 export function redactAddress(
   { path = '/', sensitive = [] }: Partial<Pick<Endpoint, 'path' | 'sensitive'>>,
   address: string,
 ): string {
   const secret = new Set(sensitive.map((name) => name.toLowerCase()));
   if (secret.size === 0) return address;
-  // As the router sees it: without dots and fragment, which would shift its segments.
+  // Read as the router reads it: without dot segments and fragment, which would shift the segments.
   const { pathname, search } = new URL(address, 'http://shop');
   const names = path.split('/').map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1]?.toLowerCase() ?? '');
   const segments = pathname.split('/').map((segment, index) => (secret.has(names[index] ?? '') ? redacted : segment));
@@ -34,5 +34,5 @@ export function redactAddress(
   );
 }
 
-/** A name as a query means it, however it is written there. */
+/** Decodes the name of a query parameter. */
 const plain = (written: string): string => [...new URLSearchParams(written).keys()].join().toLowerCase();

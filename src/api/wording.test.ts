@@ -5,25 +5,25 @@ import { bannerLoginFailureWording, cartFailureWording, failureWording, loginFai
 const error = (differs: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', operationId: 'addCartItem', ...differs });
 
-test('a basket failure says the status message, then the error message', () => {
+test('a basket failure shows the status message, or else the error message', () => {
   expect(cartFailureWording(error({ statusMessage: 'Sold out', serverMessage: 'No.' }))).toEqual({ said: 'Sold out' });
   expect(cartFailureWording(error({ serverMessage: 'No.' }))).toEqual({ said: 'No.' });
   expect(cartFailureWording('No more.')).toEqual({ said: 'No more.' });
 });
 
-test('a basket failure without a string says the call-centre text, whatever its kind', () => {
+test('a basket failure without a message shows the call-centre text, whatever its kind', () => {
   for (const kind of ['http', 'status', 'network', 'timeout', 'malformed'] as const)
     expect(cartFailureWording(error({ kind, statusMessage: ' ' }))).toEqual({ key: 'basket.addFailed' });
   expect(cartFailureWording(new TypeError('x is undefined'))).toEqual({ key: 'basket.addFailed' });
 });
 
-test('any other failure says the server’s message, else one text for its kind', () => {
+test('any other failure shows the server’s message, or else one text for its kind', () => {
   expect(failureWording(error({ serverMessage: 'No.', statusMessage: 'Sold out' }))).toEqual({ said: 'No.' });
   expect(failureWording(error({ kind: 'timeout' }))).toEqual({ key: 'failure.timeout' });
   expect(failureWording(new Error('anything'))).toEqual({ key: 'failure.http' });
 });
 
-test('a refused login says the error message, and only that [IDENT-038]', () => {
+test('a refused login shows only the error message [IDENT-038]', () => {
   for (const kind of ['http', 'status'] as const)
     expect(loginFailureWording(error({ kind, status: 422, serverMessage: 'No match.', statusMessage: 'Bad' }))).toEqual(
       {
@@ -32,7 +32,7 @@ test('a refused login says the error message, and only that [IDENT-038]', () => 
     );
 });
 
-test('any other failed login says one text', () => {
+test('any other failed login shows one fixed text', () => {
   const others = [
     error({ status: 500, serverMessage: 'Stack trace' }),
     error({ kind: 'status', status: 401, serverMessage: 'No.' }),
@@ -44,7 +44,7 @@ test('any other failed login says one text', () => {
   for (const other of others) expect(loginFailureWording(other)).toEqual({ key: 'login.unexpected' });
 });
 
-test('a login from a banner says the status message, then the error message, then one text', () => {
+test('a failed login in a banner shows the status message, or else the error message, or else one fixed text', () => {
   for (const status of [422, 500]) {
     const both = error({ status, statusMessage: 'Locked.', serverMessage: 'No match.' });
     expect(bannerLoginFailureWording(both)).toEqual({ said: 'Locked.' });

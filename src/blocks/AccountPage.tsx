@@ -8,24 +8,24 @@ import { useText } from '../ui/scope.js';
 import { useFocusRecovery } from '../ui/useFocusRecovery.js';
 
 interface AccountPageProps<Data> {
-  /** Name of the page in `data-component`. */
+  /** Value of `data-component` for the page. */
   readonly component: string;
   readonly title: string;
   readonly lead?: string;
-  /** What can be done with the whole page, beside its heading. */
+  /** Controls for the whole page, beside its heading. */
   readonly tools?: ReactNode;
-  /** What the page is about: its states are drawn here. */
+  /** Data of the page. The component renders the loading and failed states. */
   readonly load: Load<Data>;
-  /** Sentence said while it loads. */
+  /** Announcement while the page loads. */
   readonly loadingText: string;
-  /** Announcement of the last change, for assistive technology. */
+  /** Announcement of the last change to assistive technology. */
   readonly announcement?: string | undefined;
   readonly onRetry: () => void;
-  /** Draws the page once its data is there. */
+  /** Renders the page once its data has loaded. */
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Body of a page of the account: heading, then its content, or that it is loading or failed. */
+/** Body of an account page: the heading, then the content, a loading placeholder or a failure notice. */
 export function AccountPage<Data>({
   component,
   title,
@@ -73,7 +73,7 @@ export function AccountPage<Data>({
   );
 }
 
-/** A part of a page under a heading of its own. */
+/** Section of a page under its own heading. */
 export function AccountPart({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
   return (
     <section className="wsk-AccountPage-part">
@@ -88,7 +88,7 @@ export function AccountPart({ title, tools, children }: { title: string; tools?:
   );
 }
 
-/** Facts by name, in rows. */
+/** Rows of names and values. */
 export function AccountFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="wsk-AccountPage-facts">

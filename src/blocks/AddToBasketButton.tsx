@@ -4,26 +4,27 @@ import type { Action } from '../model/load.js';
 import { Button, type ButtonProps } from '../ui/Button.js';
 import { useText } from '../ui/scope.js';
 
-/** What the button shows of an add, and how it looks. */
+/** State and appearance of the add-to-basket button. */
 export interface AddToBasketButtonProps {
-  /** Done shows until the caller resets it; a failure is shown elsewhere, and the label is the first again. */
+  /** State of the add. `done` shows until the caller resets it; a failure is shown elsewhere, and the button goes back
+   * to its first label. */
   readonly action: Action;
-  /** Name of the product, read out after the label, where there are several of these on a page. */
+  /** Name of the product, read out after the label, for pages with several of these buttons. */
   readonly name?: string;
   /** Called on each press while no add is running. */
   readonly onAdd: () => void;
-  /** Nothing can be added just now; false unless set. */
+  /** Disables the button; false by default. */
   readonly disabled?: boolean;
-  /** `solid` (the default) where it is the main action of its view, `line` where it is repeated. */
+  /** `solid` (the default) for the main action of a view, `line` for repeated buttons. */
   readonly variant?: 'solid' | 'line';
   /** `medium` (the default) on the product page, `small` on cards. */
   readonly size?: 'medium' | 'small';
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   readonly wide?: boolean;
 }
 
-/** Add-to-basket button of cards and product page; it shows progress and keeps its width (PROD-071, PROD-072). The
- * caller adds. */
+/** Add-to-basket button of cards and the product page. It shows progress and keeps its width (PROD-071, PROD-072); the
+ * caller does the adding. */
 export function AddToBasketButton({
   action,
   name,
@@ -50,7 +51,7 @@ export function AddToBasketButton({
       <Button variant={variant} size={size} wide={wide} status={status} disabled={disabled} onClick={() => onAdd()}>
         <span className="wsk-AddToBasketButton-label">
           {labels[status]}
-          {/* Unseen and unsaid, as wide as the widest label. */}
+          {/* Invisible and not read out; it reserves the width of the widest label. */}
           {Object.values(labels).map((label) => (
             <span className="wsk-AddToBasketButton-measure" key={label} data-label={label} aria-hidden="true" />
           ))}

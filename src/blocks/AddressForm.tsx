@@ -25,40 +25,42 @@ import { TextField } from '../ui/TextField.js';
 import { PostcodeLookup } from './PostcodeLookup.js';
 import { useFormFields } from './useFormFields.js';
 
-/** What the address form starts with, what it is given to choose from, and what it reports. */
+/** Initial values, choices and callbacks of the address form. */
 export interface AddressFormProps {
   /** Initial values of the form. */
   readonly start: AddressFields;
-  /** Where the shop delivers to. */
+  /** Countries the shop delivers to. */
   readonly countries: Load<readonly ShippingCountry[]>;
   /** Addresses found for the postcode; undefined before the first look-up. */
   readonly found?: Load<readonly FoundAddress[]> | undefined;
-  /** What the address is for: a bill's is no delivery address, and nothing is asked of a driver's; `delivery` unless set. */
+  /** Use of the address; `delivery` by default. A billing form has no delivery hint on the telephone number and does
+   * not offer to use the address for billing. */
   readonly purpose?: 'delivery' | 'billing';
-  /** Saving the address: the submit button shows it, and a failure stands over the form. */
+  /** State of the save: the submit button shows progress, and a failure shows above the button. */
   readonly action: Action;
-  /** Whether it asks if the address is the billing address too; it does unless set (ACCT-025). */
+  /** Offers to use the address for billing too; true by default (ACCT-025). */
   readonly offersBilling?: boolean;
   /** Text of the submit button. */
   readonly submitLabel: string;
-  /** Called when the shopper looks up the postcode that is typed; the caller fetches and gives `found`. */
+  /** Called when the shopper looks up the entered postcode; the caller fetches the addresses and passes them as
+   * `found`. */
   readonly onLookUp: (event: { readonly postcode: string }) => void;
   /** Called to fetch the countries again after they failed to load. */
   readonly onRetryCountries: () => void;
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: AddressFields }) => void;
-  /** Called with the address once every field is valid, and whether it is the billing address too. */
+  /** Called with the address once every field is valid, and with whether it is the billing address too. */
   readonly onSubmit: (given: { readonly address: PostalAddress; readonly createBillingAddrflag: boolean }) => void;
 }
 
 const salutations = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
-/** Name of the chosen country, while the list loads. */
+/** Returns the name of the chosen country, to show while the list loads. */
 const nameOfCountry = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
 const townLabels = { uk: 'address.town', us: 'address.city', au: 'address.suburb', nz: 'address.town' } as const;
 
-/** Address form as the site's country writes addresses, for a new or existing one (CHKT-015, CHKT-019, OPEN-074). What
- * was typed stays after a failure; it fetches nothing. */
+/** Address form in the format of the site's country, for a new or an existing address (CHKT-015, CHKT-019, OPEN-074).
+ * The input stays after a failure. It fetches nothing itself. */
 export function AddressForm({
   start,
   countries,
@@ -154,12 +156,12 @@ export function AddressForm({
 
 interface RegionProps {
   readonly country: Country;
-  /** The address's own country. */
+  /** Country of the address. */
   readonly code: string;
   readonly field: ReturnType<typeof useFormFields<ReturnType<typeof addressFieldsOf>>>['field'];
 }
 
-/** A state where the country has states, a county or region to leave out elsewhere. */
+/** State field for a country with states; otherwise an optional county or region. */
 function Region({ country, code, field }: RegionProps) {
   const text = useText(checkoutWords);
   const states = ownValue(statesOf, code);

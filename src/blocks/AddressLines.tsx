@@ -1,9 +1,9 @@
 interface AddressLinesProps {
-  /** The lines, as on an envelope. */
+  /** Lines of the address, as on an envelope. */
   readonly lines: readonly string[];
 }
 
-/** A postal address, one line below the other. */
+/** Postal address, one line below the other. */
 export function AddressLines({ lines }: AddressLinesProps) {
   return (
     <address className="wsk-AddressLines" data-component="AddressLines">

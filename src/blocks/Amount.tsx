@@ -3,18 +3,18 @@
 import { formatFigure } from '../rules/common/money.js';
 import { useScope } from '../ui/scope.js';
 
-/** How large the figure is: on the product page, on a card, in a row, in a total, or in running text. */
+/** Size of the figure: on the product page, on a card, in a row, in a total or in running text. */
 export type AmountSize = 'hero' | 'card' | 'row' | 'total' | 'text';
 
-/** The amount to show, and how large. */
+/** The amount to show, and its size. */
 export interface AmountProps {
   /** A decimal in the site's currency, or whole points on a points site. */
   readonly amount: number;
-  /** Size of the figure; `text` unless set. */
+  /** Size of the figure; `text` by default. */
   readonly size?: AmountSize;
 }
 
-/** One amount in the site's money or points (BRAND-045, BRAND-046). Product prices are a `PriceDisplay`. */
+/** One amount in the site's currency or points (BRAND-045, BRAND-046). For product prices use `PriceDisplay`. */
 export function Amount({ amount, size = 'text' }: AmountProps) {
   const { site } = useScope();
   return (

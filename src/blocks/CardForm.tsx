@@ -12,24 +12,25 @@ import { useText } from '../ui/scope.js';
 import { TextField } from '../ui/TextField.js';
 import { useFormFields } from './useFormFields.js';
 
-/** What the form is checked against, and what it reports. */
+/** State and callbacks of the card form. */
 export interface CardFormProps {
-  /** The present day, ISO date: a card that ended before it is rejected. */
+  /** Today, ISO date; a card that expired before it is rejected. */
   readonly today: string;
-  /** Saving the card: a failure stands over the button, in the server's words. */
+  /** State of the save; a failure shows above the button, in the server's words. */
   readonly action: Action;
-  /** Called once something is typed, so that the caller can warn before it is lost: it is kept nowhere. */
+  /** Called once the shopper has typed something, so that the caller can warn before the input is lost. It is stored
+   * nowhere. */
   readonly onTyped: () => void;
-  /** Called with the card once every field is valid. The caller sends it on and forgets it. */
+  /** Called with the card once every field is valid. The caller must send it on without keeping it. */
   readonly onSubmit: (given: { readonly card: CardFields }) => void;
-  /** Called when the customer gives up. */
+  /** Called when the customer cancels. */
   readonly onCancel: () => void;
 }
 
 const empty: CardFields = { cardNumber: '', expirationMonth: '', expirationYear: '', cvv: '', isDefault: false };
 
-/** Form for a card of the account, with fields of its own (ACCT-030 to ACCT-036, ACCT-038). The checkout has the card
- * provider's fields instead. */
+/** Form for adding a card to the account, with the kit's own fields (ACCT-030 to ACCT-036, ACCT-038). The checkout uses
+ * the card provider's fields instead. */
 export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFormProps) {
   const text = useText(cardsWords);
   const { form, field } = useFormFields(cardFieldsOn(today), empty, cardsWords);

@@ -12,13 +12,13 @@ import { CaseContentsList, type CaseContentsListProps } from './CaseContentsList
 
 export interface CaseContentsProps extends Pick<CaseContentsListProps, 'level'> {
   readonly contents: Load<CaseDetails>;
-  /** Heading above the list, of the level above the names'; none where something else says what it is. */
+  /** Heading above the list, one level above the names; omitted where something else names the case. */
   readonly title?: string;
   /** Called to fetch the case again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** What is in a case, as far as it has loaded. */
+/** Contents of a case, or their loading or failed state. */
 export function CaseContents({ contents, title, level = 3, onRetry }: CaseContentsProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function CaseContents({ contents, title, level = 3, onRetry }: CaseConten
         contents={contents}
         level={level}
         onRetry={() => {
-          // The button goes with its notice.
+          // The button disappears with its notice, so the focus moves to the section.
           box.current?.focus();
           onRetry();
         }}

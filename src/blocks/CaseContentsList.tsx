@@ -6,15 +6,16 @@ import { StarRating } from '../ui/StarRating.js';
 import { useText } from '../ui/scope.js';
 import { ProductImage } from './ProductImage.js';
 
-/** What the list shows of a case. */
+/** Contents of the case, and the heading level of the names. */
 export interface CaseContentsListProps {
-  /** What is in the case, in the order it is shown. */
+  /** Items in the case, in display order. */
   readonly items: CaseDetails['contentProducts'];
-  /** Level of the headings with the names: one below the heading the list stands under. 3 unless set. */
+  /** Heading level of the names: one below the heading above the list. Defaults to 3. */
   readonly level?: 3 | 4;
 }
 
-/** The wines of a case, and how many of each: in the dialog, on the product page and in the tasting note. No prices. */
+/** List of the wines in a case and the quantity of each, without prices: in the dialog, on the product page and in the
+ * tasting note. */
 export function CaseContentsList({ items, level = 3 }: CaseContentsListProps) {
   const text = useText(offerWords);
   if (items.length === 0) {

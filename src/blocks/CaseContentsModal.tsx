@@ -11,25 +11,25 @@ import { useText } from '../ui/scope.js';
 import { CaseContents } from './CaseContents.js';
 import { CaseContentsModalBuy, type CaseContentsModalBuyProps } from './CaseContentsModalBuy.js';
 
-/** A case that can be looked at. */
+/** A case the shopper can choose to view. */
 export interface CaseChoice {
   readonly itemCode: string;
   readonly name: string;
 }
 
-/** Whether the dialog is open, and the case in it. */
+/** State of the dialog and the case it shows. */
 export interface CaseContentsModalProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The case and what is in it. */
+  /** The case and its contents. */
   readonly contents: Load<CaseDetails>;
-  /** Item code of the case that is shown or asked for. */
+  /** Item code of the case that is shown or loading. */
   readonly itemCode: string;
-  /** The cases to choose from, the shown one among them; fewer than two give no dropdown. */
+  /** Cases to choose from, including the one shown; the dropdown needs at least two. */
   readonly cases?: readonly CaseChoice[];
-  /** The landing-page variant: the tour's heading in place of the case's name and headline, and no dropdown. */
+  /** Landing-page variant: the tour's heading replaces the case's name and headline, and there is no dropdown. */
   readonly tour?: Tour | undefined;
-  /** Below the wines, such as the welcome gifts of a landing page. */
+  /** Content below the wines, such as the welcome gifts of a landing page. */
   readonly gifts?: ReactNode;
   /** Price and button, once the case is known to be on sale. */
   readonly buy?: CaseContentsModalBuyProps | undefined;
@@ -41,7 +41,7 @@ export interface CaseContentsModalProps {
   readonly onClose: () => void;
 }
 
-/** Dialog with what is in a case, over any page (PROD-119). It does not fetch, and adds nothing by itself. */
+/** Dialog with the contents of a case, over any page (PROD-119). It neither fetches nor adds anything itself. */
 export function CaseContentsModal({
   open,
   contents,

@@ -5,13 +5,13 @@ import { AddToBasketButton } from './AddToBasketButton.js';
 import { LowStockError } from './LowStockError.js';
 import { PriceDisplay } from './PriceDisplay.js';
 
-/** The case at the foot of its dialog, and its add. */
+/** The case at the foot of its dialog, and the state of the add. */
 export interface CaseContentsModalBuyProps {
-  /** The case as it is sold. */
+  /** The case as a product for sale. */
   readonly product: Product;
-  /** The add; a failure shows below the button. */
+  /** State of the add; a failure shows below the button. */
   readonly action: Action;
-  /** The low-stock rule blocked the add: what is left, and how much of it the basket holds. */
+  /** Set when the low-stock rule blocked the add: the remaining stock, and the quantity in the basket. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
   /** Called when the shopper adds the case. */
   readonly onAdd: () => void;

@@ -10,9 +10,9 @@ import { Notice } from '../ui/Notice.js';
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen. */
+  /** Description of what will happen. */
   readonly children: ReactNode;
-  /** What is confirmed: a failure shows in the dialog, which stays open, until the dialog is left. */
+  /** State of the confirmed action. A failure shows in the dialog, which stays open until the shopper leaves it. */
   readonly action: Action;
   readonly confirmLabel: string;
   readonly busyLabel: string;
@@ -21,9 +21,9 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog({ open, title, children, action, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
-  // One the dialog was left with belongs to what was asked before.
+  // A failure from before the dialog was closed belongs to the previous confirmation, so it is not shown again.
   const [isConfirmed, setIsConfirmed] = useState(false);
   function leave(): void {
     setIsConfirmed(false);

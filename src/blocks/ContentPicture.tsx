@@ -9,13 +9,14 @@ export interface ContentPictureProps {
   readonly lazy?: boolean;
 }
 
-/** Whether a picture stands on the floor of its box, as a bottle or case does; a scene fills it. */
+/** Classifies a picture that stands at the bottom of its box, such as a bottle or a case. Undefined for a scene, which
+ * fills the box. */
 export function pictureShape({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
   if (!width || !height || width / height >= 1.3) return undefined;
   return width / height < 0.5 ? 'tall' : 'squat';
 }
 
-/** An editor's picture in a box that sets its size; the kit's drawn bottle where it cannot be loaded. */
+/** An editor's picture in a box that sets its size. When it cannot be loaded, the kit's drawing of a bottle shows. */
 export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
   const [missing, setMissing] = useState<string>();
   const { url, accessibilityText, width, height } = image;
@@ -31,7 +32,7 @@ export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
           width={width}
           height={height}
           loading={lazy ? 'lazy' : 'eager'}
-          // A picture that failed before hydration fires no event: its state says so.
+          // A picture that failed before hydration fires no event, so its state is checked here.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setMissing(url);
           }}

@@ -12,18 +12,18 @@ import { check } from '../ui/icons.js';
 import { useText } from '../ui/scope.js';
 import { TextField } from '../ui/TextField.js';
 
-/** The code of a basket or an order, and what the box reports. */
+/** Voucher code of a basket or an order, and the callback of the box. */
 export interface CouponBoxProps {
-  /** The code that is applied, if one is. */
+  /** Code that is currently applied, if any. */
   readonly applied?: string | undefined;
-  /** Applying a code: while it is busy none other is sent, and a failure stands under the field. */
+  /** State of applying a code: while busy no other code is sent, and a failure shows under the field. */
   readonly action: Action;
-  /** Called with the code as it was typed, without the blanks around it. */
+  /** Called with the typed code, without surrounding whitespace. */
   readonly onApply: (request: { readonly code: string }) => void;
 }
 
-/** Field for a voucher or coupon code, on the cart page and in the checkout (BSKT-082, CHKT-071). What was typed stays when
- * it is rejected. An applied code can be replaced by another: there is no call that takes one off. */
+/** Field for a voucher or coupon code, on the cart page and in the checkout (BSKT-082, CHKT-071). A rejected code stays
+ * in the field. An applied code can only be replaced, because no call removes one. */
 export function CouponBox({ applied, action, onApply }: CouponBoxProps) {
   const text = useText(cartWords);
   const id = useId();
@@ -37,7 +37,7 @@ export function CouponBox({ applied, action, onApply }: CouponBoxProps) {
   useEffect(() => {
     if (wasForm.current === isForm) return;
     wasForm.current = isForm;
-    // The pressed button has gone with its part of the box.
+    // The pressed button has disappeared with its part of the box.
     (isForm ? field : another).current?.focus();
   }, [isForm]);
 

@@ -6,22 +6,22 @@ import { Icon } from '../ui/Icon.js';
 import { heart } from '../ui/icons.js';
 import { useText } from '../ui/scope.js';
 
-/** Whether the product is a favourite, what is being done about it, and what the control reports. */
+/** Whether the product is a favourite, the state of a change, and the callback of the control. */
 export interface FavouriteToggleProps {
-  /** Name of the product, for the name of the control. */
+  /** Name of the product, used in the accessible name of the control. */
   readonly name: string;
-  /** Whether it is among the favourites, as far as is known: a change under way counts as made. */
+  /** Whether the product is a favourite; a change in progress counts as made. */
   readonly favourite: boolean;
-  /** The change: busy takes no second press, a failure shows under the heart. */
+  /** State of the change: while busy the control ignores presses, and a failure shows under the heart. */
   readonly action: Action;
-  /** With its words beside the heart, where there is room; the heart alone unless set. */
+  /** Shows the label beside the heart; only the heart by default. */
   readonly labelled?: boolean;
-  /** Called on a press, with what is wanted. */
+  /** Called on a press, with the new state. */
   readonly onToggle: (change: { readonly favourite: boolean }) => void;
 }
 
-/** Heart that adds a product to the favourites, or removes it (PROD-100). On pictures, cards and tasting notes; who may
- * use it is the caller's to decide. */
+/** Heart that adds a product to the favourites or removes it (PROD-100), on pictures, cards and tasting notes. The
+ * caller decides who may use it. */
 export function FavouriteToggle({ name, favourite, action, labelled = false, onToggle }: FavouriteToggleProps) {
   const text = useText();
   const problemId = useId();

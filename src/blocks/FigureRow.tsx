@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What a figure is called, and the figure. */
+/** Name and value of the figure. */
 export interface FigureRowProps {
   /** Name of the figure. */
   readonly name: string;
   /** Sets the name small and strong, as a label. */
   readonly strongName?: boolean;
-  /** A second line under the name. */
+  /** Second line under the name. */
   readonly note?: string | undefined;
-  /** The figure: an `Amount`, or a word in place of one. */
+  /** The value: an `Amount`, or a word instead of one. */
   readonly children: ReactNode;
-  /** A saving, a part of the figure above it, or the total below a rule. */
+  /** Marks a saving, a part of the figure above, or the total below a rule. */
   readonly tone?: 'saving' | 'part' | 'total' | undefined;
 }
 
-/** One of the figures of a basket, an order or an offer: its name, and the figure at the other end of the row. Lies in a
+/** Row with one figure of a basket, an order or an offer: its name at one end and its value at the other. It goes in a
  * `dl`. */
 export function FigureRow({ name, strongName = false, note, children, tone }: FigureRowProps) {
   return (

@@ -14,23 +14,24 @@ import { useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { WineToFill } from './WineToFill.js';
 
-/** The wines that are offered, the room for them, and what is reported. */
+/** The wines on offer, the space in the case, and the callbacks. */
 export interface FillTheCaseProps {
-  /** Every wine that can be added, each once; three of them at most are offered (UPSL-067 to UPSL-069). */
+  /** Every wine that can be added, each listed once; at most three are offered (UPSL-067 to UPSL-069). */
   readonly wines: readonly OfferedItem[];
-  /** Bottles the case still has room for (UPSL-010). */
+  /** Number of bottles the case still has space for (UPSL-010). */
   readonly spaces: number;
-  /** Adding them; a failure shows above the buttons. */
+  /** State of the add; a failure shows above the buttons. */
   readonly action: Action;
-  /** Called with the wines that are wanted, and how many bottles of each. */
+  /** Called with the chosen wines and the number of bottles of each. */
   readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
-  /** Called when the shopper wants none. */
+  /** Called when the shopper declines. */
   readonly onDecline: () => void;
-  /** Called to choose among all wines, where there are more than are offered. */
+  /** Called to choose from all wines, when there are more than the ones offered. */
   readonly onChoose: () => void;
 }
 
-/** Wines that fill the last case of an order, one bottle of each to begin with (UPSL-042, UPSL-043, UPSL-071, UPSL-072). */
+/** Offer of wines that fill the last case of an order, starting with one bottle of each (UPSL-042, UPSL-043, UPSL-071,
+ * UPSL-072). */
 export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoose }: FillTheCaseProps) {
   const text = useText(postPurchaseWords);
   const problemId = useId();

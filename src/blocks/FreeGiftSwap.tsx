@@ -15,15 +15,15 @@ import { Skeleton } from '../ui/Skeleton.js';
 import { useText } from '../ui/scope.js';
 import { ProductImage } from './ProductImage.js';
 
-/** The gifts to choose from, and what the dialog reports. */
+/** The gifts to choose from, and the callbacks of the dialog. */
 export interface FreeGiftSwapProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** The gift in the basket and those it can be swapped for. */
   readonly gifts: Load<readonly FreeGift[]>;
-  /** The swap: busy and failed show at the gift that was chosen, done above the list. */
+  /** State of the swap: busy and failed show on the chosen gift, done above the list. */
   readonly action: Action;
-  /** Item code of the gift that was chosen last. */
+  /** Item code of the last chosen gift. */
   readonly chosen?: string | undefined;
   /** Called when the shopper chooses another gift. */
   readonly onSwap: (swap: { readonly activeItemCode: string; readonly swapItemCode: string }) => void;
@@ -33,8 +33,8 @@ export interface FreeGiftSwapProps {
   readonly onClose: () => void;
 }
 
-/** Dialog in which a free gift of the basket is swapped for another of its kind (BSKT-084, PLAN-079, PLAN-080). It stays open
- * after a swap, with what was chosen marked. */
+/** Dialog for swapping a free gift in the basket for another of its kind (BSKT-084, PLAN-079, PLAN-080). It stays open
+ * after a swap, with the chosen gift marked. */
 export function FreeGiftSwap({ open, gifts, action, chosen, onSwap, onRetry, onClose }: FreeGiftSwapProps) {
   const text = useText(cartWords);
   const list = gifts.status === 'ready' ? gifts.data : [];
@@ -96,9 +96,9 @@ export function FreeGiftSwap({ open, gifts, action, chosen, onSwap, onRetry, onC
 
 interface GiftProps {
   readonly gift: FreeGift;
-  /** The swap, where it is for this gift. */
+  /** State of the swap, if it is for this gift. */
   readonly action: Action | undefined;
-  /** A swap is running: no other starts. */
+  /** Whether a swap is in progress, so that no other can start. */
   readonly waits: boolean;
   readonly onChoose: () => void;
 }

@@ -8,16 +8,16 @@ import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 
-/** The payments, and what they come from. */
+/** The payments and their origin. */
 export interface FuturePaymentsProps {
-  /** The payments in the order they fall due; nothing shows without any. */
+  /** Payments in the order they fall due; with an empty list nothing renders. */
   readonly payments: readonly FuturePayment[];
-  /** What leads to them: everything in the basket, or the product that is looked at. */
+  /** Origin of the payments: everything in the basket, or the product on the page. */
   readonly of: 'basket' | 'product';
 }
 
-/** What falls due after today, for something that continues: beside the basket and the plans on offer (BSKT-083,
- * CHKT-083, PLAN-097). It asks for no consent. */
+/** Payments that fall due after today for something that continues, shown with the basket and the plans on offer
+ * (BSKT-083, CHKT-083, PLAN-097). It does not ask for consent. */
 export function FuturePayments({ payments, of }: FuturePaymentsProps) {
   const { site } = useScope();
   const text = useText(offerWords);

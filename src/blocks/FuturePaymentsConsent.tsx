@@ -5,14 +5,17 @@ import { upsellsWords } from '../brands/words/upsells.js';
 import { Checkbox } from '../ui/Checkbox.js';
 import { useText } from '../ui/scope.js';
 
-/** A consent to later payments, as a shopper gives it (UPSL-053 to UPSL-055). */
+/** The shopper's consent to later payments (UPSL-053 to UPSL-055). */
 export interface FuturePaymentsChoice {
   /** Whether the checkbox is ticked. */
   readonly hasConsent: boolean;
 }
 
-/** The consent a sign-up needs, off until it is given, and the form's submit: it goes on with the consent alone.
- * @param isNeeded whether there is a checkbox at all; without one the sign-up goes on */
+/**
+ * Provides the state of the consent, which starts unticked, and the form's submit handler, which continues only with
+ * consent.
+ * @param isNeeded whether there is a checkbox at all; without one the sign-up always continues
+ */
 export function useFuturePaymentsConsent(isNeeded: boolean, onGiven: (choice: FuturePaymentsChoice) => void) {
   const [hasConsent, setHasConsent] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -38,12 +41,12 @@ interface FuturePaymentsConsentProps {
   /** What the later payments are for. */
   readonly of: 'unlimited' | 'winePlan';
   readonly checked: boolean;
-  /** The sign-up was tried without it. */
+  /** Whether the sign-up was attempted without consent. */
   readonly isMissing: boolean;
   readonly onChange: (choice: FuturePaymentsChoice) => void;
 }
 
-/** Checkbox by which a shopper agrees to be charged later (UPSL-053 to UPSL-055). */
+/** Checkbox with which a shopper agrees to be charged later (UPSL-053 to UPSL-055). */
 export function FuturePaymentsConsent({ of, checked, isMissing, onChange }: FuturePaymentsConsentProps) {
   const text = useText(upsellsWords);
   return (

@@ -12,17 +12,17 @@ import { useScope, useText } from '../ui/scope.js';
 import { GiftCardFields } from './GiftCardFields.js';
 import { useFormFields } from './useFormFields.js';
 
-/** What the balance check shows and reports. */
+/** State and callback of the balance check. */
 export interface GiftCardBalanceFormProps {
-  /** What is left on the card that was checked last: a decimal in the site's currency, or whole points. */
+  /** Balance of the last checked card: a decimal in the site's currency, or whole points. */
   readonly balance?: number | undefined;
-  /** Checking a card: the button shows it, and a failure stands under the fields. */
+  /** State of the check: the button shows progress, and a failure shows under the fields. */
   readonly action: Action;
-  /** Called with number and PIN once both are digits (GIFT-043 to GIFT-046). */
+  /** Called with the number and PIN once both consist of digits (GIFT-043 to GIFT-046). */
   readonly onCheck: (card: Fields) => void;
 }
 
-/** Balance check of a gift card by its number and PIN (ACCT-043). Both stay in the form alone. */
+/** Balance check of a gift card by its number and PIN (ACCT-043). Neither is kept outside the form. */
 export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanceFormProps) {
   const { site } = useScope();
   const text = useText(paymentWords);

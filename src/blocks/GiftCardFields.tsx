@@ -6,11 +6,11 @@ import { useText } from '../ui/scope.js';
 import { TextField, type TextFieldProps } from '../ui/TextField.js';
 
 interface GiftCardFieldsProps {
-  /** Binds a control of the form the fields stand in. */
+  /** Binds a control of the surrounding form. */
   readonly field: (name: 'cardNumber' | 'voucherPin') => Partial<TextFieldProps>;
 }
 
-/** Number and PIN of a gift card; neither is filled in or kept by the browser. */
+/** Number and PIN of a gift card. The browser neither autofills nor stores them. */
 export function GiftCardFields({ field }: GiftCardFieldsProps) {
   const text = useText(paymentWords);
   return (
@@ -34,7 +34,7 @@ export function GiftCardFields({ field }: GiftCardFieldsProps) {
   );
 }
 
-/** The two fields of a gift card or a voucher: beside each other where both have room. */
+/** The two fields of a gift card or voucher, side by side when there is space. */
 export function GiftFields({ children }: { readonly children: ReactNode }) {
   return <div className="wsk-GiftCardFields">{children}</div>;
 }

@@ -22,26 +22,26 @@ import { useFocusOnChange } from '../ui/useFocusOnChange.js';
 import { GiftCardFields, GiftFields } from './GiftCardFields.js';
 import { useFormFields } from './useFormFields.js';
 
-/** What the gift payment form shows and reports. */
+/** State and callbacks of the gift payment form. */
 export interface GiftPaymentFormProps {
-  /** What is left to pay: a decimal in the site's currency, or whole points. */
+  /** Amount left to pay: a decimal in the site's currency, or whole points. */
   readonly left: number;
-  /** The type that is chosen at first; a gift card unless set. */
+  /** Initially selected type; a gift card by default. */
   readonly type?: GiftPaymentType;
-  /** What was added last, in a sentence. */
+  /** Sentence describing what was added last. */
   readonly applied?: string | undefined;
-  /** Checking what was entered: the button shows it, and a rejection stands under the fields. */
+  /** State of the check: the button shows progress, and a rejection shows under the fields. */
   readonly action: Action;
-  /** Called with number and PIN of a gift card (CHKT-067). */
+  /** Called with the number and PIN of a gift card (CHKT-067). */
   readonly onGiftCard: (card: CardValues) => void;
-  /** Called with code and value of a voucher, which has no PIN (CHKT-068). */
+  /** Called with the code and value of a voucher, which has no PIN (CHKT-068). */
   readonly onVoucher: (voucher: VoucherValues) => void;
   /** Called when the rest is to be paid by card (CHKT-069). */
   readonly onCard: () => void;
 }
 
-/** Pays a part of an order by gift card or voucher. Each type has its own fields; a PIN belongs to a gift card alone
- * (CHKT-067 to CHKT-070, GIFT-043, GIFT-044). What was added takes its fields with it. */
+/** Form for paying part of an order by gift card or voucher. Each type has its own fields; only a gift card has a PIN
+ * (CHKT-067 to CHKT-070, GIFT-043, GIFT-044). The fields are cleared after each addition. */
 export function GiftPaymentForm({
   left,
   type = 'Gift Card',
@@ -55,7 +55,7 @@ export function GiftPaymentForm({
   const text = useText(paymentWords);
   const [chosen, setChosen] = useState(type);
   const box = useRef<HTMLDivElement>(null);
-  // The fields that had the focus are replaced by empty ones.
+  // Empty fields replace the ones that had the focus.
   useFocusOnChange(applied ?? '', () => box.current?.querySelector<HTMLElement>('input:checked'));
   return (
     <div ref={box} className="wsk-GiftPaymentForm" data-component="GiftPaymentForm" data-status={action.status}>

@@ -3,24 +3,24 @@ import { ProductImage, type ProductImageProps } from './ProductImage.js';
 
 /** The parts of a row. */
 export interface ItemRowProps {
-  /** Picture of the item. Its name is beside it, so it has no text of its own. */
+  /** Picture of the item. It has no text alternative, because the name is beside it. */
   readonly picture: Pick<ProductImageProps, 'src' | 'shape' | 'faded'>;
-  /** The `ItemTitle`, and below it what else is to be read: `wsk-ItemRow-small` is the small print. */
+  /** The `ItemTitle`, and any further text below it; `wsk-ItemRow-small` is for small print. */
   readonly children: ReactNode;
   /** Text buttons below the words. */
   readonly actions?: ReactNode;
-  /** Beside the words: a number, or a price with its buttons. */
+  /** Content beside the words: a number, or a price with its buttons. */
   readonly side?: ReactNode;
-  /** What the item costs, and each piece of it. */
+  /** Price of the item, in total and per unit. */
   readonly price?: ReactNode;
-  /** What went wrong with the item, below the row. */
+  /** Problem with the item, shown below the row. */
   readonly problem?: ReactNode;
-  /** The item is being changed, is about to leave the list, or has left it and can be put back. */
+  /** Whether the item is being changed, is being removed, or has been removed and can be restored. */
   readonly state?: 'busy' | 'leaving' | 'gone' | undefined;
 }
 
-/** Row of a list of wines: picture, title, small print, what can be done, number and price. The list it lies in knows its
- * width, and sets the columns by the properties of `ItemRow.css`. */
+/** Row of a list of wines: picture, title, small print, actions, number and price. The surrounding list knows its width
+ * and sets the columns through the properties described in `ItemRow.css`. */
 export function ItemRow({ picture, children, actions, side, price, problem, state }: ItemRowProps) {
   return (
     <div className="wsk-ItemRow" data-component="ItemRow" data-state={state}>
@@ -38,15 +38,15 @@ export function ItemRow({ picture, children, actions, side, price, problem, stat
   );
 }
 
-/** Name of an item, and where it leads. */
+/** Name of an item, and the address it links to. */
 export interface ItemTitleProps {
-  /** Element it is: a heading, or a paragraph in a list without headings. */
+  /** Element to render: a heading, or a paragraph in a list without headings. */
   readonly as?: 'h2' | 'h3' | 'p';
-  /** Sets it in a heading of the page, for a row that stands by itself. */
+  /** Styles the title as a page heading, for a row that stands by itself. */
   readonly level?: 4;
   /** Element id, for an `aria-labelledby`. */
   readonly id?: string;
-  /** Address of the item's page; without one the title leads nowhere. */
+  /** Address of the item's page; without one the title is not a link. */
   readonly href?: string;
   /** The name. */
   readonly children: ReactNode;

@@ -5,13 +5,13 @@ import { Icon } from '../ui/Icon.js';
 import { check } from '../ui/icons.js';
 import { useText } from '../ui/scope.js';
 
-/** How far the popup is. */
+/** Phase of the popup. */
 export interface LinkCopiedPopupProps {
   /** Phase set by the container's timers: shown for 2500 ms, fading for 500 ms (PROD-114). */
   readonly phase: 'shown' | 'fading' | 'gone';
 }
 
-/** Says at the foot of the window that a link was copied (PROD-113). It has no buttons and takes no focus. */
+/** Popup at the bottom of the window saying that a link was copied (PROD-113). It has no buttons and takes no focus. */
 export function LinkCopiedPopup({ phase }: LinkCopiedPopupProps) {
   const text = useText(offerWords);
   return (

@@ -3,18 +3,18 @@
 import { Notice } from '../ui/Notice.js';
 import { useText } from '../ui/scope.js';
 
-/** The figures the error sentence is made of. */
+/** Figures in the error message. */
 export interface LowStockErrorProps {
   /** Whether an add was blocked; renders nothing otherwise. */
   readonly shown: boolean;
-  /** How many there are. */
+  /** Number of units in stock. */
   readonly stock: number;
-  /** How many of them the basket holds already. */
+  /** Number of these already in the basket. */
   readonly inCart: number;
 }
 
-/** Low-stock error under the add button: what is left, and what the basket holds (PROD-066 to PROD-068). It calculates
- * nothing. */
+/** Low-stock error under the add button: the remaining stock and the quantity in the basket (PROD-066 to PROD-068). It
+ * calculates nothing. */
 export function LowStockError({ shown, stock, inCart }: LowStockErrorProps) {
   const text = useText();
   if (!shown) return null;

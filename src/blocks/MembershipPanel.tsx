@@ -7,18 +7,18 @@ import { dayInWords, writtenDay } from '../rules/common/days.js';
 import { EmptyState } from '../ui/EmptyState.js';
 import { useScope, useText } from '../ui/scope.js';
 
-/** What the customer is a member of, and the flags that count. */
+/** The customer's memberships and flags. */
 export interface MembershipPanelProps {
-  /** The memberships and plans of the profile; one of a kind the shop does not know shows by its type. */
+  /** Memberships and plans in the profile; an unknown kind shows its type. */
   readonly subscriptions: readonly Subscription[];
-  /** The flags of the customer: a membership without its flag shows none (IDENT-091 to IDENT-095). */
+  /** Flags of the customer; a membership without its flag is not highlighted (IDENT-091 to IDENT-095). */
   readonly flags: ReadonlySet<MembershipFlag>;
-  /** Heading level of what an empty panel says; 3 unless set. */
+  /** Heading level of the empty state; defaults to 3. */
   readonly level?: 2 | 3;
 }
 
-/** Each membership the customer holds, with its status and, for free shipping, the day it renews (ACCT-071, IDENT-011,
- * IDENT-024). Several of one kind and status are one line with their number. */
+/** List of the customer's memberships with their status and, for free shipping, the renewal date (ACCT-071, IDENT-011,
+ * IDENT-024). Memberships of the same kind and status share one line with their number. */
 export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipPanelProps) {
   const text = useText(membershipWords);
   if (subscriptions.length === 0)

@@ -13,14 +13,14 @@ import { FigureRow } from './FigureRow.js';
 import { ProductImage } from './ProductImage.js';
 import { SavingFigures } from './SavingFigures.js';
 
-/** The order to sum up. */
+/** The order to summarise. */
 export interface OrderSummaryProps {
-  /** An order, under way or placed. */
+  /** An order, in progress or placed. */
   readonly order: Order;
 }
 
-/** Summary of an order: lines, offers, delivery, total, and vouchers (CHKT-090, CHKT-094 to CHKT-101). Nothing is
- * calculated; figures the API does not give are left out. */
+/** Summary of an order: lines, offers, delivery, total and vouchers (CHKT-090, CHKT-094 to CHKT-101). It calculates
+ * nothing and leaves out figures the API does not provide. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);
@@ -100,7 +100,7 @@ function Line({ line }: { line: LineItem }) {
 
 interface FigureProps {
   readonly name: string;
-  /** A second line under the name. */
+  /** Second line under the name. */
   readonly note?: string | undefined;
   readonly amount: number;
   /** Shows a word instead of an amount of 0. */

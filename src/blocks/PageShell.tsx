@@ -5,17 +5,17 @@ import { useScope } from '../ui/scope.js';
 
 /** The parts of a page, from top to bottom. */
 export interface PageShellProps {
-  /** The page's `Header`, before the main part; `null` for a page to print, which needs no way past it. */
+  /** The page's `Header`, before the main part; `null` for a page to print, which needs no skip link. */
   readonly header: ReactNode;
   /** Full-width strip between the header and the main part. */
   readonly strip?: ReactNode;
-  /** The page's `Footer`, after the main part; none unless given. */
+  /** The page's `Footer`, after the main part; none by default. */
   readonly footer?: ReactNode;
-  /** What the page is about, inside its `<main>`. */
+  /** Content of the page, inside its `<main>`. */
   readonly children: ReactNode;
 }
 
-/** Frame of every page: skip link, header, main part, footer. It sets no title and fetches nothing. */
+/** Frame of every page: skip link, header, main part and footer. It sets no title and fetches nothing. */
 export function PageShell({ header, strip, footer, children }: PageShellProps) {
   const { text } = useScope();
   const mainId = useId();

@@ -6,13 +6,13 @@ import { useText } from '../ui/scope.js';
 
 /** The logos to show, and their height. */
 export interface PaymentLogosProps {
-  /** The logos in the order they show; the rule `paymentLogos` says which. */
+  /** Logos in display order; the rule `paymentLogos` chooses them. */
   readonly logos: readonly PaymentLogo[];
-  /** Height in px; 30 unless set, 42 where the logos are on their own (CHKT-064, CHKT-065). */
+  /** Height in px: 30 by default, 42 where the logos are on their own (CHKT-064, CHKT-065). */
   readonly height?: 30 | 42;
 }
 
-/** Row of payment logos (CHKT-056 to CHKT-065), drawn as words, not the companies' own marks. */
+/** Row of payment logos (CHKT-056 to CHKT-065), drawn as words instead of the companies' own marks. */
 export function PaymentLogos({ logos, height = 30 }: PaymentLogosProps) {
   const text = useText();
   return (

@@ -12,21 +12,21 @@ import { Select } from '../ui/Select.js';
 import { useText } from '../ui/scope.js';
 import { TextField, type TextFieldProps } from '../ui/TextField.js';
 
-/** The field of the postcode, the addresses that were found, and what is reported. */
+/** The postcode field, the addresses found, and the callbacks. */
 export interface PostcodeLookupProps {
-  /** Label of the postcode's field: a postcode, or a ZIP code. */
+  /** Label of the postcode field: postcode or ZIP code. */
   readonly label: string;
-  /** Name, handlers, ref and error of the postcode's own field. */
+  /** Name, handlers, ref and error of the postcode field. */
   readonly field: Partial<TextFieldProps>;
   /** Addresses of the last look-up; undefined before the first. */
   readonly found?: Load<readonly FoundAddress[]> | undefined;
   /** Called on Enter in the field or a press of the look-up button. */
   readonly onLookUp: () => void;
-  /** Called with the address that was chosen from the list. */
+  /** Called with the address chosen from the list. */
   readonly onChoose: (choice: { readonly address: FoundAddress }) => void;
 }
 
-/** Postcode field with a choice of its addresses (CHKT-011). Enter looks up and does not submit the form. */
+/** Postcode field with a list of the addresses found (CHKT-011). Enter starts the look-up and does not submit the form. */
 export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: PostcodeLookupProps) {
   const text = useText(checkoutWords);
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onCho
   return (
     <>
       <Select
-        // A new list starts without a choice.
+        // A new list starts without a selection.
         key={data.map(addressInOneLine).join()}
         id={id}
         label={text('address.choose')}
@@ -87,7 +87,7 @@ function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onCho
   );
 }
 
-/** Focuses the list for whoever asked for it, unless the focus has moved meanwhile. */
+/** Moves the focus to the list after a look-up, unless it has left the box meanwhile. */
 function useFocusOnResults(box: { readonly current: HTMLElement | null }, found: PostcodeLookupProps['found']): void {
   const wasLooking = useRef(false);
   useEffect(() => {

@@ -10,20 +10,20 @@ import { useScope, useText } from '../ui/scope.js';
 import { TextField, type TextFieldProps } from '../ui/TextField.js';
 
 interface PostcodeSearchProps {
-  /** Name, handlers, ref and error of the postcode's own field. */
+  /** Name, handlers, ref and error of the postcode field. */
   readonly field: Partial<TextFieldProps>;
-  /** What else is asked for: the kind of place. */
+  /** Further search fields: the kind of place. */
   readonly children?: ReactNode;
-  /** The places of the last search: the button is busy while they load. */
+  /** Places found by the last search; the button is busy while they load. */
   readonly places: Load<unknown> | undefined;
   /** Label of the button. */
   readonly label: string;
-  /** Its label during a search. */
+  /** Label of the button during a search. */
   readonly busyLabel: string;
   readonly onSubmit: ComponentProps<'form'>['onSubmit'];
 }
 
-/** Looks for shops or other places near a postcode. */
+/** Search for shops or other places near a postcode. */
 export function PostcodeSearch({ field, children, places, label, busyLabel, onSubmit }: PostcodeSearchProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);

@@ -6,18 +6,18 @@ import { bottlePrice, listSaving, soldAs, volumeSaving } from '../rules/common/p
 import { useScope, useText } from '../ui/scope.js';
 import { Amount, type AmountSize } from './Amount.js';
 
-/** The prices to show, and how large. */
+/** The prices to show, and their size. */
 export interface PriceDisplayProps {
-  /** The product: what it is says what a price is of, such as a bottle, a case or a membership. */
+  /** The product; its type decides the unit of the price, such as a bottle, a case or a membership. */
   readonly product: Pick<Product, 'productType' | 'subProductType' | 'bottleSize' | 'vppQualifier' | 'skus'>;
-  /** The way of buying it whose prices show; its first unless set. */
+  /** Sku whose prices show; the product's first by default. */
   readonly sku?: Sku | undefined;
-  /** Size of the main price; `card` unless set. */
+  /** Size of the main price; `card` by default. */
   readonly size?: AmountSize;
 }
 
-/** Prices of a product and what they are of: bottle or case price, volume condition, single price and saving, in money or
- * points (BRAND-047). Renders nothing of a product that cannot be bought. A plain amount is an `Amount`. */
+/** Prices of a product and their unit: bottle or case price, volume condition, single price and saving, in money or
+ * points (BRAND-047). Renders nothing for a product that cannot be bought. For a plain amount use `Amount`. */
 export function PriceDisplay({ product, sku = product.skus[0], size = 'card' }: PriceDisplayProps) {
   const text = useText();
   if (!sku) return null;
@@ -39,7 +39,7 @@ export function PriceDisplay({ product, sku = product.skus[0], size = 'card' }: 
   );
 }
 
-/** What the price is of, where it is not of wine. */
+/** Unit of the price, for anything other than wine. */
 const units = { item: 'product.perItem', membership: 'product.perMembership', payment: 'product.perPayment' } as const;
 
 function BottlePrice({ sku, qualifier, size }: { sku: Sku; qualifier: string | undefined; size: AmountSize }) {
@@ -75,7 +75,7 @@ function CasePrice({ sku, size }: { sku: Sku; size: AmountSize }) {
   );
 }
 
-/** Words and figure in the sale colour, never on the price itself. */
+/** Saving in words and figures, in the sale colour. The price itself never takes that colour. */
 function Saving({ sku }: { sku: Sku }) {
   const { site, text } = useScope();
   const saving = listSaving(sku);

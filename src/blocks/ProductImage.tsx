@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { safePictureUrl } from '../rules/common/url.js';
 import { Silhouette } from '../ui/Silhouette.js';
 
-/** The picture, what it says to those who cannot see it, and what stands in for it. */
+/** The picture, its text alternative and its replacement. */
 export interface ProductImageProps {
-  /** Address of the picture; without a safe one, or when it cannot be loaded, the house's drawn bottle or case shows. */
+  /** Address of the picture. When it is unsafe or cannot be loaded, a drawn bottle or case shows. */
   readonly src?: string | undefined;
   /** Text alternative: the product's name, or empty where the name is beside the picture. */
   readonly alt: string;
-  /** The drawing that stands in for a missing picture. */
+  /** Drawing that replaces a missing picture. */
   readonly shape: 'bottle' | 'case';
-  /** Loads the picture when it nears the window; false unless set. */
+  /** Loads the picture only when it nears the viewport; false by default. */
   readonly lazy?: boolean;
-  /** Greyed, as for something sold out. */
+  /** Greys out the picture, such as for a sold-out product. */
   readonly faded?: boolean;
 }
 
-/** Product picture on its stage, standing on the floor of the box it fills (PROD-064, PROD-065). */
+/** Product picture on its stage, aligned with the bottom of the box it fills (PROD-064, PROD-065). */
 export function ProductImage({ src: given, alt, shape, lazy = false, faded = false }: ProductImageProps) {
   const src = given === undefined ? undefined : safePictureUrl(given);
   const [missing, setMissing] = useState<string>();
@@ -40,7 +40,7 @@ export function ProductImage({ src: given, alt, shape, lazy = false, faded = fal
           src={src}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}
-          // A picture that failed before hydration fires no event: its state says so.
+          // A picture that failed before hydration fires no event, so its state is checked here.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setMissing(src);
           }}

@@ -10,7 +10,7 @@ import { useContentHref } from './useContentHref.js';
 
 /** The text to render. */
 export interface RichContentProps {
-  /** Rich text of the content service; undefined renders nothing. */
+  /** Rich text from the content service; undefined renders nothing. */
   readonly content: RichText | undefined;
 }
 
@@ -26,7 +26,7 @@ const heading = (level: 3 | 4) => (_: unknown, children: ReactNode) => {
 const options = (hrefOf: (url: string) => string): Options => ({
   renderNode: {
     [BLOCKS.PARAGRAPH]: (_, children) => <p className="wsk-Text wsk-RichContent-text">{children}</p>,
-    // Editors' headings come below the page's own levels.
+    // Headings in the text rank below the page's own.
     [BLOCKS.HEADING_1]: heading(3),
     [BLOCKS.HEADING_2]: heading(3),
     [BLOCKS.HEADING_3]: heading(3),
@@ -68,8 +68,8 @@ const options = (hrefOf: (url: string) => string): Options => ({
   },
 });
 
-/** Editors' rich text: paragraphs, headings, lists, links, pictures and tables, never markup (CONT-042). Addresses are
- * checked once more here. */
+/** An editor's rich text: paragraphs, headings, lists, links, pictures and tables, never markup (CONT-042). Addresses
+ * are checked again here. */
 export function RichContent({ content }: RichContentProps) {
   const hrefOf = useContentHref();
   if (!content || content.content.length === 0) return null;

@@ -2,14 +2,14 @@ import type { SafeHtml } from '../model/safeHtml.js';
 
 /** The markup to render. */
 export interface SafeHtmlBlockProps {
-  /** Markup the sanitiser has passed. */
+  /** Markup that has passed the sanitiser. */
   readonly html: SafeHtml;
-  /** In the body of a page, or at its foot. */
+  /** Whether the markup is in the body of a page or in its footer. */
   readonly place?: 'page' | 'footer';
 }
 
-/** Sanitised server markup in the page's own style. The one place where markup becomes elements, so it takes `SafeHtml`
- * alone. */
+/** Sanitised server markup in the style of the page. This is the only place where markup becomes elements, so it
+ * accepts only `SafeHtml`. */
 export function SafeHtmlBlock({ html, place = 'page' }: SafeHtmlBlockProps) {
   return (
     <div

@@ -4,27 +4,27 @@ import { useScope } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { FigureRow } from './FigureRow.js';
 
-/** One thing that makes a basket or an order cheaper. */
+/** One saving on a basket or an order. */
 export interface NamedSaving {
-  /** The shop's own name for it. */
+  /** The shop's own name for the saving. */
   readonly name: string;
-  /** What it takes off, of either sign; in money, also on a points site. */
+  /** Amount of the saving, with either sign; in money, even on a points site. */
   readonly amount: number;
 }
 
-/** What is saved, and what the saving is made of. */
+/** The total saving and its parts. */
 export interface SavingFiguresProps {
-  /** What is taken off in all, in the site's unit. Without it only the parts show. */
+  /** Total saving, in the site's unit. When it is 0, only the parts show. */
   readonly savings: number;
-  /** What it is made of, in money. */
+  /** Parts of the saving, in money. */
   readonly parts: readonly NamedSaving[];
 }
 
-/** The saving among the figures of a basket or an order, in the same words in both: the sum, and below it what it is made of.
- * One part alone has its name, and not the same figure again. Lies in a `dl`. */
+/** Saving among the figures of a basket or an order, worded the same in both: the sum, then its parts. A single part
+ * shows only its name, because its amount would repeat the sum. It goes in a `dl`. */
 export function SavingFigures({ savings, parts: given }: SavingFiguresProps) {
   const { site, text } = useScope();
-  // The parts are in money; a points site has none.
+  // The parts are in money, so a points site shows none.
   const parts = site.money === 'currency' ? given : [];
   const isSummed = savings > 0;
   return (

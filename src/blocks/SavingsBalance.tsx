@@ -7,16 +7,16 @@ import { Skeleton } from '../ui/Skeleton.js';
 import { useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 
-/** The balance to show, and what the block reports. */
+/** The balance to show, and the callback of the block. */
 export interface SavingsBalanceProps {
-  /** The balance: a decimal in the site's currency, or whole points; undefined hides it. */
+  /** The balance: a decimal in the site's currency, or whole points; undefined hides the block. */
   readonly balance: Load<number> | undefined;
   /** Called to fetch the balance again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** The balance of a wine-reward member's savings, in a line (ACCT-054, ACCT-062 to ACCT-064). Who sees it is the
- * caller's. */
+/** Balance of a wine reward member's savings, on one line (ACCT-054, ACCT-062 to ACCT-064). The caller decides who sees
+ * it. */
 export function SavingsBalance({ balance, onRetry }: SavingsBalanceProps) {
   const text = useText(savingsWords);
   if (!balance) return null;

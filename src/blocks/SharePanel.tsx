@@ -10,21 +10,21 @@ import { useText } from '../ui/scope.js';
 import { TextField } from '../ui/TextField.js';
 import { LinkCopiedPopup, type LinkCopiedPopupProps } from './LinkCopiedPopup.js';
 
-/** What is shared, and how far the copy is. */
+/** What is shared, and the state of the copy. */
 export interface SharePanelProps {
-  /** Address to share, in full. */
+  /** Full address to share. */
   readonly url: string;
-  /** What is behind it: the subject of an email. */
+  /** Title of the shared page, used as the subject of an email. */
   readonly title: string;
-  /** How far the popup is that says the link was copied. */
+  /** Phase of the popup that confirms the copy. */
   readonly copied: LinkCopiedPopupProps['phase'];
-  /** The browser did not allow the copy: the panel says how to copy by hand. */
+  /** Whether the browser blocked the copy; the panel then explains how to copy by hand. */
   readonly blocked?: boolean;
   /** Called when the shopper copies the link. */
   readonly onCopy: () => void;
 }
 
-/** Button that opens a panel with the address of something, to copy or to send (PROD-112). It copies nothing itself. */
+/** Button that opens a panel with an address to copy or send (PROD-112). It copies nothing itself. */
 export function SharePanel({ url, title, copied, blocked = false, onCopy }: SharePanelProps) {
   const text = useText(offerWords);
   const panelId = useId();

@@ -1,11 +1,11 @@
-/** How large the truck is drawn. */
+/** Size of the truck. */
 export interface TruckGraphicProps {
-  /** Small in a line of words. */
+  /** `small` in a line of text. */
   readonly size?: 'small' | 'medium';
 }
 
-/** Drawing of a delivery truck, for brands that show one beside delivery promise and Unlimited offer (BRAND-056,
- * BRAND-057). Decorative: the text is beside it. */
+/** Drawing of a delivery truck, for brands that show one with the delivery promise and the Unlimited offer (BRAND-056,
+ * BRAND-057). Decorative, because the text is beside it. */
 export function TruckGraphic({ size = 'medium' }: TruckGraphicProps) {
   return (
     <svg

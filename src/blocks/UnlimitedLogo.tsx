@@ -2,14 +2,14 @@
 
 import { useText } from '../ui/scope.js';
 
-/** How large the logo is drawn. */
+/** Size of the logo. */
 export interface UnlimitedLogoProps {
-  /** Small in a line of words. */
+  /** `small` in a line of text. */
   readonly size?: 'small' | 'medium';
 }
 
-/** Logo of the Unlimited membership, for brands that show it beside their Unlimited offer (BRAND-055). Its text
- * alternative is the word. */
+/** Logo of the Unlimited membership, for brands that show it with their Unlimited offer (BRAND-055). Its text
+ * alternative is the membership's name. */
 export function UnlimitedLogo({ size = 'medium' }: UnlimitedLogoProps) {
   const text = useText();
   return (

@@ -17,28 +17,28 @@ import { FuturePaymentsConsent, useFuturePaymentsConsent } from './FuturePayment
 import { TruckGraphic } from './TruckGraphic.js';
 import { UnlimitedLogo } from './UnlimitedLogo.js';
 
-/** The membership, what it costs, and what is reported. */
+/** The membership, its price, and the callbacks. */
 export interface UnlimitedOfferProps {
   /** The membership. */
   readonly product: Product;
-  /** Its price: a decimal in the site's currency, or whole points. */
+  /** Price of the membership: a decimal in the site's currency, or whole points. */
   readonly fee: number;
-  /** What was paid for the delivery of the order, in the same unit; undefined while it is not known. */
+  /** Delivery charge paid for the order, in the same unit; undefined if unknown. */
   readonly deliveryPaid: number | undefined;
-  /** Joining; a failure shows above the buttons. */
+  /** State of joining; a failure shows above the buttons. */
   readonly action: Action;
-  /** Asks for the consent to future payments, without which nobody joins: after a purchase alone (UPSL-053). */
+  /** Requires consent to future payments before joining; only after a purchase (UPSL-053). */
   readonly needsConsent?: boolean;
   /** Called when the shopper joins. */
   readonly onAccept: (choice: { readonly hasConsent: boolean }) => void;
-  /** Called when the shopper does not want it; without it there is no such button. */
+  /** Called when the shopper declines; without it there is no such button. */
   readonly onDecline?: () => void;
-  /** Called to read more about it; without it there is no such button. */
+  /** Called when the shopper wants to read more; without it there is no such button. */
   readonly onLearnMore?: () => void;
 }
 
-/** The offer of an Unlimited membership, less the delivery that was just paid; with the brand's logo or truck (BRAND-055 to
- * BRAND-057, UPSL-089 to UPSL-096, OPEN-106). */
+/** Offer of an Unlimited membership, less the delivery charge already paid, with the brand's logo or truck (BRAND-055
+ * to BRAND-057, UPSL-089 to UPSL-096, OPEN-106). */
 export function UnlimitedOffer({
   product,
   fee,

@@ -10,16 +10,16 @@ import { useScope, useText } from '../ui/scope.js';
 import { TruckGraphic } from './TruckGraphic.js';
 import { UnlimitedLogo } from './UnlimitedLogo.js';
 
-/** Whom Unlimited is promoted to, and beside what. */
+/** The customer and the items that decide whether Unlimited is promoted. */
 export interface UnlimitedPromotionProps {
-  /** Item codes of the page's item and of the basket's: four of them hide it. */
+  /** Item codes on the page and in the basket; four particular ones hide the promotion. */
   readonly itemCodes: readonly string[];
-  /** The customer; nobody who is a member sees it. */
+  /** The customer's profile; a member does not see the promotion. */
   readonly profile: CustomerProfile | undefined;
 }
 
-/** Line that leads to the Unlimited membership; nothing for a member, nor where the membership is on the page or in the basket
- * (BSKT-072 to BSKT-075). */
+/** Promotion that links to the Unlimited membership. It is hidden for members, and where the membership is already on
+ * the page or in the basket (BSKT-072 to BSKT-075). */
 export function UnlimitedPromotion({ itemCodes, profile }: UnlimitedPromotionProps) {
   const { brand, href } = useScope();
   const text = useText(unlimitedWords);

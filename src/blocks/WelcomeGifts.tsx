@@ -11,11 +11,11 @@ import { check } from '../ui/icons.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 
-/** The button of the gifts, and what it reports. */
+/** The button of the gifts, and its callback. */
 export interface WelcomeGiftsProps {
-  /** What the tumblers cost in the site's money; 32.50 unless set. */
+  /** Price of the tumblers in the site's currency; defaults to 32.50. */
   readonly price?: number | undefined;
-  /** The add of the tumblers. */
+  /** State of adding the tumblers. */
   readonly action: Action;
   /** Called when the shopper adds the tumblers; without it there is no button. */
   readonly onAdd?: (() => void) | undefined;
@@ -26,7 +26,7 @@ const gifts = ['welcome.delivery', 'welcome.discount', 'welcome.prosecco', 'welc
 /** In whole pounds, dollars or points. */
 const largestDiscount = 70;
 
-/** What whoever starts a plan is given, on landing pages and in their case dialog (PROD-138 to PROD-143). */
+/** Gifts for a new plan subscriber, on landing pages and in their case dialog (PROD-138 to PROD-143). */
 export function WelcomeGifts({ price = welcomeGift.price, action, onAdd }: WelcomeGiftsProps) {
   const { site } = useScope();
   const text = useText(offerWords);

@@ -12,28 +12,29 @@ import { useScope } from '../ui/scope.js';
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
 
-/** What a shopper can do on a card, without its page. */
+/** Controls on a card that work without opening the product page. */
 export interface WineCardParts {
-  /** The heart, on the picture. */
+  /** The heart on the picture. */
   readonly favourite?: ReactNode;
-  /** The button that adds the product, below its price. A product that cannot be bought has none. */
+  /** Button that adds the product, below its price. A product that cannot be bought has none. */
   readonly buy?: ReactNode;
 }
 
-/** The product of the card, and how it is laid out. */
+/** The product of the card and its layout. */
 export interface WineCardProps extends WineCardParts {
   /** The product to show; the card links to its page. */
   readonly product: Product;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name. */
   readonly level?: 2 | 3;
-  /** For cards that are not in the first view. */
+  /** Loads the picture lazily, for cards outside the first view. */
   readonly lazy?: boolean;
-  /** Which of its list it is, from 0: four in a row have stages of different colours, where a brand has several. */
+  /** Position in the list, from 0. Where a brand has several stage colours, four cards in a row each get a different
+   * one. */
   readonly place?: number;
 }
 
-/** Card of a product in a list: picture, origin, name, rating and price, all of it one link but for the heart and the
- * button. In a grid, prices and buttons of a row align (PROD-013 to PROD-015, PROD-045, PROD-046). */
+/** Card of a product in a list: picture, origin, name, rating and price. All of it is one link except the heart and the
+ * button. In a grid, the prices and buttons of a row align (PROD-013 to PROD-015, PROD-045, PROD-046). */
 export function WineCard({ product, level = 3, lazy = false, place = 0, favourite, buy }: WineCardProps) {
   const { text, href } = useScope();
   const Name = `h${level}` as const;
@@ -90,7 +91,7 @@ export function WineCard({ product, level = 3, lazy = false, place = 0, favourit
   );
 }
 
-/** The one flag of a card, on its picture: that it is sold out, not yet bottled, or reduced. */
+/** Chooses the one flag on a card's picture: sold out, not yet bottled, or reduced. */
 function useFlag(product: Product): { readonly words: string; readonly tone: 'quiet' | 'accent' | 'sale' } | undefined {
   const { site, text } = useScope();
   if (isSoldOut(product)) return { words: text('product.outOfStock'), tone: 'quiet' };
@@ -99,7 +100,7 @@ function useFlag(product: Product): { readonly words: string; readonly tone: 'qu
   return saving > 0 ? { words: text('product.save', { price: formatPrice(saving, site) }), tone: 'sale' } : undefined;
 }
 
-/** Where a wine comes from; of a case, how many bottles it has. */
+/** Returns the origin of a wine or, for a case, its number of bottles. */
 function originOf(product: Product, text: Text): string {
   const count = product.skus[0]?.numberOfBottles ?? 0;
   if (count > 1) return text(isMixed(product) ? 'product.mixedCase' : 'product.plainCase', { count });

@@ -2,13 +2,13 @@ import { BottleSkeleton } from '../ui/BottleSkeleton.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import type { WineCardProps } from './WineCard.js';
 
-/** Which card it stands for. */
+/** The card that the skeleton replaces. */
 export interface WineCardSkeletonProps extends Pick<WineCardProps, 'place'> {
-  /** The card will have a button. */
+  /** Whether the card will have a button. */
   readonly buys?: boolean;
 }
 
-/** Placeholder of a wine card, as high as the card and on the same stage. */
+/** Placeholder of a wine card, with the card's height and stage. */
 export function WineCardSkeleton({ place = 0, buys = false }: WineCardSkeletonProps) {
   return (
     <div className="wsk-WineCard" data-component="WineCardSkeleton" aria-hidden="true">

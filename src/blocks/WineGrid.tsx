@@ -7,15 +7,15 @@ import { useText } from '../ui/scope.js';
 import { WineCard, type WineCardParts } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
-/** The wines of the grid, and what it reports. */
+/** The wines of the grid, its layout and its callback. */
 export interface WineGridProps {
-  /** The products in order; skeletons show while they load, and a notice once they failed. */
+  /** Products in order; skeletons show while they load, and a notice if they fail. */
   readonly wines: Load<readonly Product[]>;
-  /** Three large cards in a row that become a rail on a narrow screen, or four that stay a grid. */
+  /** Three large cards that become a rail on a narrow screen, or four that stay a grid. */
   readonly layout?: 'rail' | 'grid';
-  /** Level of the names among the headings of the page. */
+  /** Heading level of the names. */
   readonly level?: 2 | 3;
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Returns the controls on a product's card; without it cards are plain links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
@@ -24,7 +24,7 @@ export interface WineGridProps {
 /** Number of placeholders while loading. */
 const places = { rail: 6, grid: 8 } as const;
 
-/** Grid of wine cards whose rows align. Heading and empty state are the caller's. */
+/** Grid of wine cards whose rows align. The caller provides the heading and the empty state. */
 export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, onRetry }: WineGridProps) {
   const text = useText();
   return (

@@ -18,28 +18,28 @@ import { FuturePaymentsConsent, useFuturePaymentsConsent } from './FuturePayment
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
 
-/** The plan, its first case, and what is reported. */
+/** The plan, its first case, and the callbacks. */
 export interface WinePlanUpsellProps {
-  /** The plan as it is sold. */
+  /** The plan as an offer to subscribe. */
   readonly scheme: WinePlanScheme;
   /** The plan's case. */
   readonly product: Product;
-  /** Starting the plan; a failure shows above the buttons. */
+  /** State of starting the plan; a failure shows above the buttons. */
   readonly action: Action;
-  /** Asks for the consent to future payments, without which no plan starts: after a purchase alone (UPSL-054). */
+  /** Requires consent to future payments before the plan starts; only after a purchase (UPSL-054). */
   readonly needsConsent?: boolean;
   /** Called when the shopper starts the plan. */
   readonly onAccept: (choice: { readonly hasConsent: boolean }) => void;
-  /** Called to see what is in the case (UPSL-097). */
+  /** Called to show the contents of the case (UPSL-097). */
   readonly onShowCase: () => void;
-  /** Called when the shopper does not want it. */
+  /** Called when the shopper declines. */
   readonly onDecline: () => void;
 }
 
 const terms = ['extra', 'ongoing', 'weeks', 'bottles', 'cancel'] as const;
 
-/** The offer of a wine plan, with its first case, its terms, and what the first case costs with the offer (UPSL-011, UPSL-012,
- * UPSL-083 to UPSL-088). */
+/** Offer of a wine plan with its first case, its terms and the price of the first case under the offer (UPSL-011,
+ * UPSL-012, UPSL-083 to UPSL-088). */
 export function WinePlanUpsell({
   scheme: { displayName, webHeadline },
   product,

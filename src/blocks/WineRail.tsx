@@ -7,15 +7,15 @@ import { useScope } from '../ui/scope.js';
 import { WineCard, type WineCardParts } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
-/** The wines of the rail, its heading, and what is loading. */
+/** The wines of the rail, and its heading. */
 export interface WineRailProps {
-  /** What is in it. */
+  /** Accessible name of the rail. */
   readonly label: string;
-  /** Its heading, in the row of the buttons. */
+  /** Heading, in the same row as the buttons. */
   readonly title?: string;
   /** The wines, or `loading` for placeholders. */
   readonly wines: readonly Product[] | 'loading';
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Returns the controls on a product's card; without it cards are plain links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
 }
 
@@ -25,7 +25,8 @@ const places = (buys: boolean) =>
     content: <WineCardSkeleton place={place} buys={buys} />,
   }));
 
-/** Rail of wine cards whose rows align, with dots in brands that have them (HOME-027). The empty state is the caller's. */
+/** Rail of wine cards whose rows align, with dots for brands that use them (HOME-027). The caller provides the empty
+ * state. */
 export function WineRail({ label, title, wines, partsOf }: WineRailProps) {
   const { brand } = useScope();
   const heading: ReactNode = title ? (

@@ -11,20 +11,20 @@ import { ItemRow, ItemTitle } from './ItemRow.js';
 
 interface WineToFillProps {
   readonly product: Product;
-  /** The bottles as they are typed. */
+  /** Number of bottles, as typed. */
   readonly typed: string;
-  /** Called with the bottles after every change; none where the box is left empty (UPSL-077, UPSL-079). */
+  /** Called with the typed number after every change; empty when the box is empty (UPSL-077, UPSL-079). */
   readonly onType: (change: { readonly typed: string }) => void;
-  /** Id of the sentence that says what is wrong with the bottles of all wines together. */
+  /** Id of the message about the total number of bottles, if there is a problem with it. */
   readonly problemId?: string | undefined;
-  /** What can be done beside the number. */
+  /** Controls beside the number. */
   readonly children?: ReactNode;
 }
 
-/** Name of a wine with its year. */
+/** Returns the name of a wine with its vintage. */
 export const nameOf = ({ name, vintage }: Product): string => [name, vintage].filter(Boolean).join(' ');
 
-/** One wine that can fill a case, with the number of its bottles. */
+/** One wine that can fill a case, with its number of bottles. */
 export function WineToFill({ product, typed, onType, problemId, children }: WineToFillProps) {
   const { site } = useScope();
   const text = useText(postPurchaseWords);

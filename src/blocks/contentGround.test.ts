@@ -6,7 +6,7 @@ import { contentGround } from './contentGround.js';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('whatever colour an editor chooses, every brand’s words and buttons can be read on it [HOME-016, HOME-065]', () => {
+test('every brand’s text and buttons are readable on any colour an editor chooses [HOME-016, HOME-065]', () => {
   fc.assert(
     fc.property(colour, fc.constantFrom(...brands), (paper, brand) => {
       const style = contentGround(brand, paper) as Record<string, string>;
@@ -20,7 +20,7 @@ test('whatever colour an editor chooses, every brand’s words and buttons can b
   );
 });
 
-test('a colour that is none changes nothing', () => {
+test('an invalid colour changes nothing', () => {
   const [brand] = brands;
   for (const given of [undefined, '', 'red; background: url(//evil.example)', 'javascript:alert(1)'])
     expect(contentGround(brand!, given)).toBeUndefined();

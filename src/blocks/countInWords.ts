@@ -2,7 +2,7 @@ import type { Text } from '../brands/words.js';
 import type { LineItem } from '../model/basket.js';
 import { type BasketCount, basketCount } from '../rules/basket/basketCount.js';
 
-/** A count in words: `20 bottles and a gift`. Nothing at all is no bottles. */
+/** Writes a count in words, such as `20 bottles and a gift`. An empty count gives zero items. */
 export function countInWords({ bottles, items, gifts }: BasketCount, text: Text): string {
   const parts = [
     bottles > 0 ? text.counted('basket.bottles', bottles) : '',
@@ -13,5 +13,5 @@ export function countInWords({ bottles, items, gifts }: BasketCount, text: Text)
   return parts.length > 1 ? text('basket.and', { before: parts.slice(0, -1).join(', '), last }) : last;
 }
 
-/** What lines hold, in words. */
+/** Writes the contents of basket lines in words. */
 export const linesInWords = (lines: readonly LineItem[], text: Text): string => countInWords(basketCount(lines), text);

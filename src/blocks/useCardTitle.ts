@@ -5,7 +5,7 @@ import type { PaymentCard } from '../model/account.js';
 import { logoOfCard } from '../rules/checkout/paymentLogos.js';
 import { useText } from '../ui/scope.js';
 
-/** Gives the name of a saved card: its kind and last four figures. */
+/** Returns a function that names a saved card by its kind and last four digits. */
 export function useCardTitle(): (card: Pick<PaymentCard, 'cardType' | 'cardNumber'>) => string {
   const text = useText(cardsWords);
   return ({ cardType, cardNumber }) => {

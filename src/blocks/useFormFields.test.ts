@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ZodMiniType } from 'zod/mini';
 import { allWords } from '../brands/allWords.js';
 
-/** What every check of a schema says, at any depth. */
+/** Collects the messages of every check in a schema, at any depth. */
 function messagesOf(part: unknown): string[] {
   if (part === null || typeof part !== 'object') return [];
   const { error, checks, ...inner } = definitionOf(part);
@@ -24,7 +24,7 @@ const schemas = Object.entries(rules).flatMap(([file, exported]) =>
   ),
 );
 
-test.each(schemas)('%s says what is wrong by words keys', (_, schema) => {
+test.each(schemas)('%s reports problems only through known word keys', (_, schema) => {
   const messages = messagesOf(schema);
   expect(messages.length).toBeGreaterThan(0);
   expect(messages.filter((message) => !Object.hasOwn(allWords, message))).toEqual([]);

@@ -4,7 +4,7 @@ import type { PlanPaymentMethod } from '../model/plan.js';
 import { useText } from '../ui/scope.js';
 import { useCardTitle } from './useCardTitle.js';
 
-/** Gives the name of a way to pay: a card by its last figures, another by its company's name. */
+/** Returns a function that names a payment method: a card by its last digits, any other by its company. */
 export function useMethodName(): (method: PlanPaymentMethod) => string {
   const text = useText();
   const cardTitle = useCardTitle();

@@ -30,7 +30,7 @@ import { unlimitedWords } from './words/unlimited.js';
 import { upsellsWords } from './words/upsells.js';
 import { winePlansWords } from './words/winePlans.js';
 
-/** Every text of the kit, for checks and translation; a page loads only its areas' texts. */
+/** Every text of the kit, for checks and translation. A page loads only the texts of its areas. */
 export const allWords = {
   ...accountWords,
   ...basketWords,

@@ -32,7 +32,7 @@ const choices = Object.entries(families).flatMap(([name, family]) =>
   (['light', 'dark'] as const).map((header) => [name, header, family] as const),
 );
 
-/** A brand as its one file would say it. */
+/** Defines a brand as its single file would. */
 const nineteenth = (family: (inputs: DesignInputs) => ReturnType<typeof classic>, header: DesignInputs['header']) =>
   defineBrand({
     id: 'nin',
@@ -62,7 +62,7 @@ test.each(choices)('a nineteenth brand is one file: %s with a %s header', (_, he
   expect(brand).toMatchObject({ web: 'www.nin.example', moreMenuAfter: 8, money: 'currency' });
 });
 
-test('its site and its words follow from it', () => {
+test('its site and its words derive from it', () => {
   const brand = nineteenth(classic, 'light');
   const site = siteOfBrand(brand);
   expect(site).toMatchObject({ id: 'nin-nz', currency: 'NZD', country: 'nz' });

@@ -11,7 +11,7 @@ import { siteChoiceOfHost, siteOf, sites } from './sites.js';
 
 const idsWhere = (has: (brand: Brand) => boolean) => brands.filter(has).map(({ id }) => id);
 
-test('the brands are exactly the eighteen, in their order [BRAND-009, BRAND-028]', () => {
+test('the eighteen brands are complete and in order [BRAND-009, BRAND-028]', () => {
   expect(brands.map(({ id }) => id).join(' ')).toBe(
     'law avy amx stw ba bbc hsb wpe vws vir adc wsj npr tcm nat osw fox amxc',
   );
@@ -23,11 +23,11 @@ test('a brand that is not configured fails with the exact message [BRAND-007]', 
   expect(() => siteOf({ brand: '__proto__' })).toThrow('No Brand found with identifier __proto__');
 });
 
-test('brands are data that can be sent', () => {
+test('brands are plain data that survives serialisation', () => {
   expect(JSON.parse(JSON.stringify(brands))).toEqual(brands);
 });
 
-test('two brands share a company, and no other two anything they are known by [BRAND-008]', () => {
+test('only two brands share a company, and no two share anything else that identifies them [BRAND-008]', () => {
   expect(brandById('amxc').companyName).toBe(brandById('amx').companyName);
   for (const field of ['id', 'name', 'displayName', 'web', 'telephone', 'wineplanTelephone', 'address'] as const)
     expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(brands.length);
@@ -73,7 +73,7 @@ describe('the rules of each brand', () => {
     expect(idsWhere(({ country }) => country === 'us')).toEqual(['vir', 'wsj', 'npr', 'tcm', 'nat', 'osw', 'fox']);
   });
 
-  test('the Australian and American ones have what is usual', () => {
+  test('the Australian and American brands have the defaults', () => {
     for (const brand of brands.filter(({ country }) => country !== 'uk'))
       expect(brand).toMatchObject({
         money: 'currency',
@@ -88,7 +88,7 @@ describe('the rules of each brand', () => {
       });
   });
 
-  test('nobody else has what one has alone', () => {
+  test('a special feature belongs only to its own brands', () => {
     expect(idsWhere(({ money }) => money === 'points')).toEqual(['hsb']);
     expect(idsWhere(({ hasCardGate }) => hasCardGate)).toEqual(['hsb']);
     expect(idsWhere(({ hasOverlay }) => hasOverlay)).toEqual(['hsb']);
@@ -100,7 +100,7 @@ describe('the rules of each brand', () => {
     expect(idsWhere(({ skipsOptInCheck }) => skipsOptInCheck)).toEqual(['law', 'avy', 'stw', 'bbc', 'hsb']);
   });
 
-  test('law and bbc have their own terms address, the others the default [BRAND-050, BRAND-051]', () => {
+  test('law and bbc have their own terms address; the others have the default [BRAND-050, BRAND-051]', () => {
     const own = '/customer-services/customer-terms-and-conditions-of-sale-and-use';
     expect(idsWhere(({ termsUrl }) => termsUrl === own)).toEqual(['law', 'bbc']);
     for (const { termsUrl } of brands.filter(({ id }) => id !== 'law' && id !== 'bbc'))
@@ -110,7 +110,7 @@ describe('the rules of each brand', () => {
 
 describe('contact values', () => {
   test.each(brands.map((brand) => [brand.id, brand] as const))(
-    '%s has its names, and an address on the web and one in a street [BRAND-029, BRAND-030, BRAND-031, BRAND-032, BRAND-035]',
+    '%s has its names, a web address and a postal address [BRAND-029, BRAND-030, BRAND-031, BRAND-032, BRAND-035]',
     (_, brand) => {
       for (const field of ['name', 'companyName', 'displayName', 'address'] as const) expect(brand[field]).not.toBe('');
       expect(brand.web).toMatch(/^www\.[a-z-]+\.example$/);
@@ -118,7 +118,7 @@ describe('contact values', () => {
   );
 
   test.each(brands.map((brand) => [brand.id, brand] as const))(
-    '%s can be written to and called, on numbers kept for fiction [BRAND-033, BRAND-034, BRAND-036, BRAND-037, BRAND-038, BRAND-039]',
+    '%s has an email address, page addresses and fictional telephone numbers [BRAND-033, BRAND-034, BRAND-036, BRAND-037, BRAND-038, BRAND-039]',
     (_, brand) => {
       expect(brand.dpoEmail).toMatch(/^privacy@[a-z]+\.example$/);
       for (const path of [brand.privacyUrl, brand.termsUrl, brand.cookiesUrl])
@@ -138,7 +138,7 @@ describe('contact values', () => {
     },
   );
 
-  test('no component holds a telephone number or an email address [BRAND-040]', () => {
+  test('no component contains a telephone number or an email address [BRAND-040]', () => {
     const held = ['ui', 'blocks', 'screens', 'storefront'].flatMap((room) =>
       readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
@@ -153,7 +153,7 @@ describe('contact values', () => {
 });
 
 describe('sites', () => {
-  test('one for each brand in its country, and one in New Zealand [BRAND-001, BRAND-002, BRAND-003, BRAND-004]', () => {
+  test('there is one for each brand in its country, and one in New Zealand [BRAND-001, BRAND-002, BRAND-003, BRAND-004]', () => {
     expect(sites.map(({ id }) => id)).toEqual(
       brands.flatMap(({ id, country }) => (id === 'wpe' ? ['wpe-au', 'wpe-nz'] : [`${id}-${country}`])),
     );
@@ -162,7 +162,7 @@ describe('sites', () => {
       expect(site).toMatchObject({ language: 'en', id: expect.any(String), parentId: expect.any(String) });
   });
 
-  test('brand and country come from the host, and the currency from the country [BRAND-005, BRAND-006]', () => {
+  test('the host determines the brand and country, and the country the currency [BRAND-005, BRAND-006]', () => {
     expect(siteChoiceOfHost('hsb.localhost')).toMatchObject({ brand: 'hsb' });
     expect(siteChoiceOfHost('www.law.example')).toMatchObject({ brand: 'law' });
     for (const host of ['wpe-nz.localhost', 'www.wpe-nz.example'])
@@ -178,7 +178,7 @@ describe('sites', () => {
     ]);
   });
 
-  test('each site is found by its own host', () => {
+  test('each site is found by its own host name', () => {
     for (const { web, id } of brands) expect(siteChoiceOfHost(web).brand).toBe(id);
     for (const { contact, id } of sites) {
       if (!contact.web) continue;
@@ -186,7 +186,7 @@ describe('sites', () => {
     }
   });
 
-  test('the host tells development, test and live [BRAND-061]', () => {
+  test('the host name distinguishes development, test and live [BRAND-061]', () => {
     const classes = [
       'localhost',
       '127.0.0.1',
@@ -205,12 +205,12 @@ describe('sites', () => {
     ]);
   });
 
-  test('hsb shows points, every other brand money', () => {
+  test('hsb shows points and every other brand shows money', () => {
     expect(sites.filter(({ money }) => money === 'points').map(({ brandId }) => brandId)).toEqual(['hsb']);
   });
 });
 
-test('a brand’s content is found by its identifier, and that of law when none is known', () => {
+test('a brand’s content is found by its identifier, and without one law’s content is used', () => {
   const entries = brands.map(({ id }) => ({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'stw' }));
   expect(brandContentOf(entries)?.brandIdentifier).toBe('law');
   expect(brandContentOf(entries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });
@@ -218,17 +218,17 @@ test('a brand’s content is found by its identifier, and that of law when none 
 });
 
 describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand) => {
-  test('every pair of colours can be told apart on every ground', () => {
+  test('every pair of colours has enough contrast on every ground', () => {
     expect(measure(brand.look).filter(({ ratio, least }) => !(ratio >= least))).toEqual([]);
   });
 
-  test('its style sheet hangs on its own root', () => {
+  test('its style sheet applies only to its own root', () => {
     const roots = brandCss(brand).match(/\[data-brand='[^']+'\]/g) ?? [];
     expect(new Set(roots)).toEqual(new Set([`[data-brand='${brand.id}']`]));
     expect(brandCss(brand)).not.toMatch(/undefined|NaN/);
   });
 
-  test('it has the tokens every other brand has', () => {
+  test('it has the same tokens as every other brand', () => {
     const names = ({ look }: Brand) =>
       Object.keys(look.tokens)
         .filter((name) => !/^stage-\d$/.test(name))
@@ -236,14 +236,14 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand
     expect(names(brand)).toEqual(names(brandById('law')));
   });
 
-  test('its words replace words there are, and its mark is its own', () => {
+  test('its words override existing texts, and its mark is unique', () => {
     expect(Object.keys(brand.words).filter((key) => !(key in allWords))).toEqual([]);
     const marks = brands.map(({ logo }) => JSON.stringify(logo.mark));
     expect(marks.filter((mark) => mark === JSON.stringify(brand.logo.mark))).toHaveLength(1);
   });
 });
 
-test('no two brands look alike: fields, faces, corners and header together', () => {
+test('no two brands share the same combination of colours, fonts, corners and header', () => {
   const looks = brands.map(({ look: { family, tokens, grounds } }) =>
     [family, tokens['font-heading'], tokens.radius, grounds.header.paper, grounds.page.primary].join(),
   );
@@ -256,7 +256,7 @@ test('contrast and mixing follow WCAG', () => {
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
 });
 
-test('a legible colour stays itself where it can, and goes as far as it must', () => {
+test('a legible colour stays unchanged where possible and moves as far as needed otherwise', () => {
   expect(legible('#6b1e3c', ['#ffffff'], 4.5)).toBe('#6b1e3c');
   expect(contrast(legible('#6b1e3c', ['#111111'], 4.5), '#111111')).toBeGreaterThanOrEqual(4.5);
   expect(legible('#777777', ['#777777'], 21)).toBe('#000000');

@@ -1,6 +1,6 @@
 import { channelsOf, hexOf } from '../rules/common/hexColour.js';
 
-/** `share` of `over` laid on `under`, both `#rrggbb`. */
+/** Mixes two `#rrggbb` colours, with `share` of `over` on top of `under`. */
 export function mix(over: string, under: string, share: number): string {
   const bottom = channelsOf(under);
   return hexOf(channelsOf(over).map((channel, index) => channel * share + (bottom[index] ?? 0) * (1 - share)));
@@ -14,14 +14,14 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour itself, or moved towards black or white just as far as it takes to reach `ratio` on every ground; with
- * `ownTint`, also on the ground tinted with that share of itself. */
+/** Returns the colour itself, or moves it towards black or white only as far as it takes to reach `ratio` on every
+ * ground; with `ownTint`, also on the ground tinted with that share of the colour. */
 export function legible(colour: string, grounds: readonly string[], ratio: number, ownTint = 0): string {
   const [first = colour] = grounds;
   const reaches = (candidate: string) =>
@@ -34,7 +34,7 @@ export function legible(colour: string, grounds: readonly string[], ratio: numbe
   return away;
 }
 
-/** The same hue as a pale, clear field: saturation and lightness 0 to 1, as in HSL. */
+/** Returns a pale, clear tone of the same hue; saturation and lightness from 0 to 1, as in HSL. */
 export function pastel(colour: string, saturation: number, lightness: number): string {
   const rgb = channelsOf(colour).map((channel) => channel / 255) as [number, number, number];
   const [red, green, blue] = rgb;

@@ -1,7 +1,7 @@
 import type { BrandContent } from '../model/site.js';
 import { defaultBrandIdentifier } from './registry.js';
 
-/** Finds a brand's entry among those of the content service; the default brand's when the brand is unknown (BRAND-042,
+/** Finds a brand's entry among those of the content service; without an identifier, the default brand's (BRAND-042,
  * BRAND-044). */
 export const brandContentOf = (
   entries: readonly BrandContent[],

@@ -3,7 +3,7 @@ import { groundNames } from '../model/site.js';
 import type { ColourName } from '../model/tokens.js';
 import { contrast } from './colour.js';
 
-/** Two colour tokens of one ground used together, and the contrast they need (WCAG 2). */
+/** Two colour tokens used together on one ground, and the contrast they need (WCAG 2). */
 export interface Pair {
   readonly over: ColourName;
   readonly under: ColourName;
@@ -32,14 +32,14 @@ export const pairs: readonly Pair[] = [
   ...edge('star', 'paper', 'surface'),
 ];
 
-/** A pair on one ground of a look, with the contrast it has. */
+/** A pair on one ground of a look, with its actual contrast. */
 export interface Measured extends Pair {
   readonly ground: GroundName;
   readonly colours: readonly [over: string, under: string];
   readonly ratio: number;
 }
 
-/** Every pair on every ground of a look. */
+/** Measures every pair on every ground of a look. */
 export const measure = ({ grounds }: Look): readonly Measured[] =>
   groundNames.flatMap((ground) =>
     pairs.map((pair) => {

@@ -5,8 +5,9 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--wsk-${name}:${value}`)
     .join(';');
 
-/** A brand's style sheet: its tokens on its root, each ground's colours on parts with that ground, and narrow-screen
- * values. A token that refers to another is repeated for each ground, to take that ground's value. */
+/** Builds a brand's style sheet: its tokens on its root, each ground's colours on the parts with that ground, and the
+ * narrow-screen values. A token that refers to another is repeated for each ground, so that it takes that ground's
+ * value. */
 export function brandCss({ id, look }: Brand): string {
   const root = `[data-brand='${id}']`;
   const tokens = Object.entries(look.tokens);

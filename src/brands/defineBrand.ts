@@ -2,7 +2,7 @@ import type { Brand } from '../model/site.js';
 
 const defaultTermsPath = '/customer-services/terms-and-conditions-of-sale-and-use';
 
-/** Defaults most brands share. */
+/** Defaults that most brands share. */
 const usual = {
   alsoIn: {},
   money: 'currency',
@@ -25,7 +25,7 @@ const usual = {
 
 type Derived = 'web' | 'dpoEmail' | 'termsUrl';
 
-/** The inputs of a brand's file; what it omits has the shared default. */
+/** Inputs of a brand's file; omitted ones take the shared default. */
 export type BrandInputs = Omit<Brand, keyof typeof usual | Derived> &
   Partial<Pick<Brand, keyof typeof usual | 'web'>> & { readonly termsPath?: string };
 

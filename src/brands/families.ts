@@ -1,4 +1,4 @@
-// The five families a brand takes its look from.
+// The five families that the looks of the brands come from.
 export { bold } from './families/bold.js';
 export { classic } from './families/classic.js';
 export { editorial } from './families/editorial.js';

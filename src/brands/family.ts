@@ -5,7 +5,7 @@ import { type FaceName, faces, fontFilesOf } from './fonts.js';
 import { coloursOn, darkGround, type GroundColours } from './ground.js';
 import { usualNarrowTokens, usualTokens } from './usual.js';
 
-/** The design inputs of a brand: from these its family makes the whole token set. Colours are `#rrggbb`, lengths px. */
+/** Design inputs of a brand, from which its family makes the whole token set. Colours are `#rrggbb`, lengths px. */
 export interface DesignInputs {
   readonly primary: string;
   readonly onPrimary: string;
@@ -44,7 +44,7 @@ type TypeSize =
   | 'price'
   | 'price-hero';
 
-/** Tokens every family must set: neither sizes nor design inputs, and not in `usual.ts`. */
+/** Tokens every family must set: those that are neither sizes nor design inputs, nor in `usual.ts`. */
 type OwnToken = Exclude<
   TokenName,
   | keyof typeof usualTokens
@@ -58,7 +58,7 @@ type OwnToken = Exclude<
   | 'control-height'
 >;
 
-/** What distinguishes a family beyond colour. Tokens it omits are as in `usual.ts`. */
+/** Traits that distinguish a family beyond colour. Tokens it omits come from `usual.ts`. */
 export interface FamilyTraits {
   readonly family: FamilyName;
   readonly type: Readonly<Record<TypeSize, Size>>;
@@ -71,13 +71,13 @@ export interface FamilyTraits {
     readonly gap: Size;
   };
   readonly control: { readonly height: number; readonly radius?: number };
-  /** Headings or leads in italics. */
+  /** Whether headings or leads are in italics. */
   readonly italics: boolean;
   readonly variants: Variants;
-  /** Grounds that are not as most families have them. */
+  /** Grounds that differ from the defaults most families share. */
   readonly grounds: (inputs: DesignInputs, usual: Grounds) => Partial<Grounds>;
   readonly tokens: (inputs: DesignInputs) => Partial<Tokens> & Pick<Tokens, OwnToken>;
-  /** Those of them that change below 768 px. */
+  /** Tokens that change below 768 px. */
   readonly narrow?: Partial<Tokens>;
 }
 
@@ -90,7 +90,7 @@ const prefixed = <Key extends string>(prefix: 'size', sizes: Readonly<Record<Key
 const mapped = <Key extends string>(sizes: Readonly<Record<Key, Size>>, one: (size: Size) => string) =>
   Object.fromEntries(Object.entries<Size>(sizes).map(([name, size]) => [name, one(size)])) as Record<Key, string>;
 
-/** Only sizes that change: a brand may have set another for all screens. */
+/** Keeps only the sizes that change, because a brand may have set another for all screens. */
 const narrowed = (sizes: Readonly<Record<string, Size>>): Partial<Tokens> =>
   Object.fromEntries(
     Object.entries(sizes).flatMap(([name, [wide, narrow]]) => (wide === narrow ? [] : [[name, px(narrow)]])),
@@ -98,8 +98,8 @@ const narrowed = (sizes: Readonly<Record<string, Size>>): Partial<Tokens> =>
 
 const px = (length: number): string => `${length}px`;
 
-/** Makes a look from a brand's inputs and its family's traits. Its tokens and colours are made when they are first read:
- * a page of one brand does not wait for those of all. */
+/** Makes a look from a brand's inputs and its family's traits. Tokens and colours are computed on first use, so that a
+ * page of one brand does not wait for all the others. */
 export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   let tokens: Tokens | undefined;
   let narrowTokens: Partial<Tokens> | undefined;
@@ -137,7 +137,7 @@ function tokensOf(inputs: DesignInputs, traits: FamilyTraits): Tokens {
     'radius-small': px(Math.round(radius / 2)),
     'control-radius': px(traits.control.radius ?? radius),
     'control-height': px(traits.control.height),
-    // A third of a wide screen would be empty otherwise.
+    // A fixed maximum would leave a third of a wide screen empty.
     max: `clamp(${px(traits.space.max)}, 77vw, 1480px)`,
     ...mapped(sizesOf(traits), ([wide]) => px(wide)),
     ...traits.tokens(inputs),
@@ -145,7 +145,7 @@ function tokensOf(inputs: DesignInputs, traits: FamilyTraits): Tokens {
   };
 }
 
-/** The colours of every ground; defaults for what a family omits. */
+/** Returns the colours of every ground, with defaults for those the family omits. */
 function groundsOf(inputs: DesignInputs, traits: FamilyTraits): Look['grounds'] {
   const { primary, onPrimary, paper, surface, header } = inputs;
   const page: GroundColours = inputs;

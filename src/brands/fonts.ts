@@ -1,4 +1,4 @@
-/** A face: how CSS names it, and the style sheets that fetch it. One variable file per style where there is one. */
+/** A typeface: its CSS name, and the style sheets that load it. There is one variable file per style where available. */
 interface Face {
   readonly stack: string;
   readonly roman: readonly string[];
@@ -8,7 +8,8 @@ interface Face {
 const serif = 'Georgia, serif';
 const sans = 'Arial, sans-serif';
 
-/** `axes` is the file with the axes a heading needs: with the optical size where the face has it, or display sizes look clumsy. */
+/** Describes a variable font. `axes` names the file with the axes a heading needs, including optical size where
+ * available; without it display sizes look clumsy. */
 function variable(name: string, fallback: string, axes = 'wght'): Face {
   const folder = `@fontsource-variable/${name.toLowerCase().replaceAll(' ', '-')}`;
   return {
@@ -27,7 +28,7 @@ function fixed(name: string, fallback: string, weights: readonly number[], itali
   };
 }
 
-/** Every face a brand may name. */
+/** Every typeface a brand may use. */
 export const faces = {
   Archivo: variable('Archivo', sans, 'wdth'),
   Bitter: variable('Bitter', serif),
@@ -49,7 +50,8 @@ export const faces = {
 
 export type FaceName = keyof typeof faces;
 
-/** Style sheets for a heading face and a body face; the italic of the heading face only where the family sets some. */
+/** Lists the style sheets for a heading and a body typeface, including the heading italic only where the family uses
+ * italics. */
 export const fontFilesOf = (heading: FaceName, body: FaceName, italics: boolean): readonly string[] => [
   ...new Set([...faces[heading].roman, ...(italics ? faces[heading].italic : []), ...faces[body].roman]),
 ];

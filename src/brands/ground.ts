@@ -1,10 +1,10 @@
 import type { Colours } from '../model/tokens.js';
 import { legible, mix } from './colour.js';
 
-/** The colours a ground is given: what lies below, and what may be written on it. Colours are `#rrggbb`. */
+/** Input colours of a ground: its background and what may be placed on it. Colours are `#rrggbb`. */
 export interface GroundColours {
   readonly paper: string;
-  /** For tinted parts on it; its own paper when it has none. */
+  /** Background of tinted parts on the ground; defaults to its paper. */
   readonly surface?: string;
   readonly ink: string;
   readonly primary: string;
@@ -12,10 +12,10 @@ export interface GroundColours {
   readonly accent: string;
   readonly onAccent: string;
   readonly sale: string;
-  /** Colour of focus rings; the accent unless set. */
+  /** Colour of focus rings; defaults to the accent. */
   readonly focus?: string;
   readonly star?: string;
-  /** Background of a search field; the ground's paper unless set. */
+  /** Background of a search field; defaults to the ground's paper. */
   readonly field?: string;
 }
 
@@ -24,8 +24,8 @@ const edge = 3;
 const green = '#2d6a3e';
 const amber = '#a5660f';
 
-/** Every colour token of a ground. Muted is 70% ink on paper, a line 15%, a control's edge 55%, a tint 7% primary;
- * what is derived moves as far from its ground as reading takes, so a button put on any ground comes out right. */
+/** Returns every colour token of a ground. Muted is 70% ink on paper, a line 15%, the edge of a control 55%, a tint 7%
+ * primary. Derived colours move away from the ground until they are legible, so a button works on any ground. */
 export function coloursOn(ground: GroundColours): Colours {
   const { paper, ink, onPrimary } = ground;
   const surface = ground.surface ?? paper;
@@ -61,13 +61,13 @@ export function coloursOn(ground: GroundColours): Colours {
   };
 }
 
-/** A button's colour under the pointer: 14% darker, or lighter where its words are dark. */
+/** Returns a button's hover colour: 14% darker, or lighter when its text is dark. */
 function strong(primary: string, onPrimary: string): string {
   const darker = mix(primary, '#000000', 0.86);
   return legible(onPrimary, [darker], text) === onPrimary ? darker : mix(primary, '#ffffff', 0.7);
 }
 
-/** A ground in one strong colour, with everything on it in its own light: `ink` is what leads on it. */
+/** Builds a ground in one strong colour with light content; `ink` is the leading colour on it. */
 export function darkGround(
   paper: string,
   ink: string,

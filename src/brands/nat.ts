@@ -41,7 +41,7 @@ export const nat = defineBrand({
       'lead-style': 'normal',
       'kind-style': 'normal',
       'kind-size': 'var(--wsk-size-lead)',
-      // A map in place of a curtain.
+      // A map instead of a curtain.
       'picture-light':
         'repeating-radial-gradient(ellipse 120% 90% at 78% 24%, transparent 0 6.6%, rgb(255 255 255 / 0.1) 6.6% 7%), var(--wsk-stage-light)',
       'size-h1': '60px',

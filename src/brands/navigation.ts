@@ -4,7 +4,7 @@ import type { href } from '../rules/common/routes.js';
 import { facetValueOf } from '../rules/product/facetValue.js';
 import type { Text } from './words.js';
 
-/** What a navigation is built for: brand, site, wording and base path. */
+/** Inputs of a navigation: brand, site, wording and base path. */
 export interface NavigationScope {
   readonly brand: Pick<Brand, 'menu'>;
   readonly site: { readonly country: Country };
@@ -12,7 +12,7 @@ export interface NavigationScope {
   readonly href: typeof href;
 }
 
-/** Wine countries, starting with the site's own and its neighbours. */
+/** Wine countries by site, starting with its own country and neighbours. */
 const countriesFor: Record<Country, readonly string[]> = {
   uk: ['France', 'Spain', 'Italy', 'Portugal', 'England', 'New Zealand'],
   us: ['USA', 'France', 'Italy', 'Spain', 'Argentina', 'Chile'],
@@ -38,7 +38,7 @@ const places = {
 
 type Facets = Readonly<Partial<Record<'type' | 'country' | 'region' | 'grape', string>>>;
 
-/** Builds a brand's navigation for one of its sites: its sections with submenus, in the country's wording. */
+/** Builds a brand's navigation for one of its sites: sections with submenus, in the country's wording. */
 export function navigationOf({ brand, site: { country }, text, href }: NavigationScope): readonly NavigationItem[] {
   const found = (facets: Facets): string =>
     href('searchResults', {

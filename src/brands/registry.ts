@@ -18,7 +18,7 @@ import { vws } from './vws.js';
 import { wpe } from './wpe.js';
 import { wsj } from './wsj.js';
 
-/** Every brand, in the order it is listed anywhere. */
+/** Every brand, in the order used by all lists. */
 export const brands: readonly Brand[] = [
   law,
   avy,
@@ -40,11 +40,11 @@ export const brands: readonly Brand[] = [
   amxc,
 ];
 
-/** The brand whose content shows when none is known, and of a host without a brand (BRAND-010, BRAND-042). */
+/** Brand that applies when none is known, such as on a host without a brand (BRAND-010, BRAND-042). */
 export const defaultBrandIdentifier = law.id;
 
-/** A brand is not configured: thrown for an unknown brand id or host, and by islands whose page names one; the message
- * is contractual (BRAND-007). */
+/** Thrown for an unknown brand id or host, and by islands whose page names an unknown brand. The message is contractual
+ * (BRAND-007). */
 export class BrandNotFoundError extends Error {
   override readonly name = 'BrandNotFoundError';
   constructor(id: string) {
@@ -52,8 +52,10 @@ export class BrandNotFoundError extends Error {
   }
 }
 
-/** The brand with this id.
- * @throws BrandNotFoundError when there is none. */
+/**
+ * Returns the brand with this id.
+ * @throws BrandNotFoundError when there is none.
+ */
 export function brandById(id: string): Brand {
   const brand = brands.find((candidate) => candidate.id === id);
   if (!brand) throw new BrandNotFoundError(id);

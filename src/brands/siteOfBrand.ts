@@ -1,12 +1,12 @@
 import { type Brand, type Country, countryTable, type HostClass, type MoneyUnit, type Site } from '../model/site.js';
 
-/** What one delivery costs, in every currency and in points. */
+/** Charge for one delivery, in any currency and in points. */
 const deliveryCharges: Record<MoneyUnit, number> = { currency: 7.99, points: 799 };
 
 const eVoucherItemCodes: Record<HostClass, string> = { dev: 'EVTEST1', test: 'EVTEST1', live: 'EV00001' };
 
-/** What a site is chosen by: a brand's id, and where they differ from the brand's own the country (default: its own),
- * the kind of host (default `dev`) and whether the site has the new basket (default false, BSKT-028). */
+/** Choice of a site: the brand's id, the country (default: the brand's own), the kind of host (default `dev`) and
+ * whether the site has the new basket (default false, BSKT-028). */
 export interface SiteChoice {
   readonly brand: string;
   readonly country?: Country;
@@ -14,8 +14,7 @@ export interface SiteChoice {
   readonly newCart?: boolean;
 }
 
-/** The site of a brand, in its own country unless another is given; the country sets the currency (BRAND-006,
- * OPEN-002). */
+/** Builds the site of a brand, in its own country by default; the country sets the currency (BRAND-006, OPEN-002). */
 export function siteOfBrand(
   brand: Brand,
   { country = brand.country, hostClass = 'dev', newCart = false }: Omit<SiteChoice, 'brand'> = {},

@@ -2,21 +2,23 @@ import { type Brand, type Country, countries, type HostClass, type Site } from '
 import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
 import { type SiteChoice, siteOfBrand } from './siteOfBrand.js';
 
-/** The site of a brand by its id, in its own country unless another is given; the country sets the currency (BRAND-006,
+/**
+ * Returns the site of a brand by its id, in its own country by default; the country sets the currency (BRAND-006,
  * OPEN-002).
- * @throws BrandNotFoundError when no brand has this id */
+ * @throws BrandNotFoundError when no brand has this id
+ */
 export const siteOf = ({ brand, ...choice }: SiteChoice): Site => siteOfBrand(brandById(brand), choice);
 
 const countriesOf = ({ country, alsoIn }: Brand): Country[] => [country, ...(Object.keys(alsoIn) as Country[])];
 
-/** Every site there is: one for each country of each brand. */
+/** Every site: one for each country of each brand. */
 export const sites: readonly Site[] = brands.flatMap((brand) =>
   countriesOf(brand).map((country) => siteOfBrand(brand, { country })),
 );
 
 const isPlainHost = (hostname: string): boolean => hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname);
 
-/** Development on this machine, tests on `test.…`, live elsewhere (BRAND-061). */
+/** Classifies a host: development on this machine, tests on `test.…`, live elsewhere (BRAND-061). */
 function hostClassOf(hostname: string): HostClass {
   if (isPlainHost(hostname) || hostname.endsWith('.localhost')) return 'dev';
   return hostname.startsWith('test.') ? 'test' : 'live';
@@ -24,9 +26,11 @@ function hostClassOf(hostname: string): HostClass {
 
 const hostOfCountry = new RegExp(`^(.+)-(${countries.join('|')})$`);
 
-/** The brand, country and host class of a host name: `law.localhost`, `test.hsb.example`, `www.wpe-nz.example`
- * (BRAND-005). A plain `localhost` or IP address is the default brand.
- * @throws BrandNotFoundError when the host names an unknown brand */
+/**
+ * Reads the brand, country and host class from a host name: `law.localhost`, `test.hsb.example`, `www.wpe-nz.example`
+ * (BRAND-005). A plain `localhost` or IP address gives the default brand.
+ * @throws BrandNotFoundError when the host names an unknown brand
+ */
 export function siteChoiceOfHost(hostname: string): SiteChoice {
   const hostClass = hostClassOf(hostname);
   if (isPlainHost(hostname)) return { brand: defaultBrandIdentifier, hostClass };

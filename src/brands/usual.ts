@@ -1,7 +1,7 @@
 import type { Tokens } from '../model/tokens.js';
 
 /** Tokens most families share: the scale, and values a family or brand sets only where it differs. Lengths are px. A
- * token that refers to another takes its value on each ground. */
+ * token that refers to another takes the value of the ground it is used on. */
 export const usualTokens = {
   veil: 'rgb(20 10 12 / 0.58)',
   'space-1': '4px',
@@ -167,7 +167,7 @@ export const usualTokens = {
   'picture-light': 'var(--wsk-stage-light)',
 } as const satisfies Partial<Tokens>;
 
-/** Those of them that change below 768 px. */
+/** Tokens that change below 768 px. */
 export const usualNarrowTokens = {
   gutter: '20px',
   'page-start': '24px',

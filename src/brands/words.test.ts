@@ -11,21 +11,21 @@ const law = brandById('law');
 const site = siteOf({ brand: 'law' });
 const text = createText(law, site);
 
-test('the texts of the basket are to the letter', () => {
+test('the basket texts match the specification word for word', () => {
   expect(text('basket.added')).toBe('Added to your basket');
   expect(text('basket.errorTitle')).toBe('Shopping Basket');
   expect(text('basket.alreadyUnlimited')).toBe('You are already an unlimited member.');
   expect(text('basket.refreshFailed')).toBe('We are having problems updating your cart at the moment.');
 });
 
-test('the telephone in a text is the brand’s own', () => {
+test('a text contains the brand’s own telephone number', () => {
   expect(text('basket.addFailed')).toBe(
     'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
   );
   expect(createText(brandById('hsb'), site)('basket.addFailed')).toContain('01632 960 318');
 });
 
-test('a site’s wording stands before its brand’s, and that before the default', () => {
+test('a site’s wording overrides its brand’s, which overrides the default', () => {
   const brand = { ...law, words: { 'basket.view': 'See your cart', 'basket.title': 'Your cart' } };
   const own = createText(brand, { ...site, words: { 'basket.title': 'Your trolley' } });
   expect(own('basket.view')).toBe('See your cart');
@@ -33,20 +33,20 @@ test('a site’s wording stands before its brand’s, and that before the defaul
   expect(own('basket.total')).toBe('Total');
 });
 
-test('places without a value stay as they are, and values are not filled in twice', () => {
+test('placeholders without a value stay as they are, and values are not filled in again', () => {
   expect(text('product.save')).toBe('Save {price}');
   expect(text('product.save', { price: '{phone}' })).toBe('Save {phone}');
 });
 
 test.each(['no.such.text', '', 'toString', '__proto__', 'constructor'])(
-  'a key that has no text, %j, stands for itself and throws nothing',
+  'a key without a text, %j, is returned as it is and throws nothing',
   (key) => {
     for (const resolve of [text, text.with(productPageWords)]) expect(resolve(key as CommonWordKey)).toBe(key);
     expect(text.counted('field.charactersLeft', 1)).toBe('1 character left');
   },
 );
 
-test('the line of delivery says what a delivery costs here, in this site’s money', () => {
+test('the delivery line gives the price of a delivery in this site’s money', () => {
   const line = (brand: string, country?: Country) => {
     const own = brandById(brand);
     return createText(own, siteOf({ brand, ...(country && { country }) })).filled(own.deliveryLine);
@@ -58,17 +58,20 @@ test('the line of delivery says what a delivery costs here, in this site’s mon
   expect(createText(law, points).filled('For {delivery}')).toBe('For 799 pts');
 });
 
-test.each(brands.map((brand) => [brand.id, brand] as const))('%s writes no money of one country', (_, brand) => {
-  const own = [
-    brand.deliveryLine,
-    ...Object.values(brand.words),
-    ...Object.values(brand.alsoIn).map((there) => there.words),
-  ];
-  expect(JSON.stringify(own)).not.toMatch(/[£$€]|\b(dollar|pound|penny|pence|cent)s?\b/i);
-  expect(createText(brand, siteOf({ brand: brand.id })).filled(brand.deliveryLine)).not.toMatch(/[{}]/);
-});
+test.each(brands.map((brand) => [brand.id, brand] as const))(
+  '%s does not write prices in a fixed currency',
+  (_, brand) => {
+    const own = [
+      brand.deliveryLine,
+      ...Object.values(brand.words),
+      ...Object.values(brand.alsoIn).map((there) => there.words),
+    ];
+    expect(JSON.stringify(own)).not.toMatch(/[£$€]|\b(dollar|pound|penny|pence|cent)s?\b/i);
+    expect(createText(brand, siteOf({ brand: brand.id })).filled(brand.deliveryLine)).not.toMatch(/[{}]/);
+  },
+);
 
-test('counted texts follow the number', () => {
+test('counted texts use the singular and plural forms', () => {
   expect(text.counted('basket.bottles', 1)).toBe('1 bottle');
   expect(text.counted('basket.bottles', 0)).toBe('0 bottles');
   expect(text.counted('basket.cases', 2, { bottles: '24 bottles' })).toBe('2 cases, 24 bottles');
@@ -78,7 +81,7 @@ describe('other countries', () => {
   const textOf = (brand: string, country?: Country) =>
     createText(brandById(brand), siteOf({ brand, ...(country && { country }) }));
 
-  test('say the same sentence in their own words', () => {
+  test('use their own words in the same sentence', () => {
     const american = textOf('vir');
     expect(american('basket.added')).toBe('Added to your cart');
     expect(american('basket.errorTitle')).toBe('Shopping Cart');
@@ -88,12 +91,12 @@ describe('other countries', () => {
     expect(textOf('adc').with(productPageWords)('product.colour')).toBe('Colour');
   });
 
-  test('fill the places of a sentence whatever their own words are', () => {
+  test('replace words but not placeholders', () => {
     const sentence = wordsIn('us', { line: 'Delivery {delivery}, basket {basket}' }).line;
     expect(sentence).toBe('Shipping {delivery}, cart {basket}');
   });
 
-  test('leave none of the British words in America', () => {
+  test('use none of the British words in America', () => {
     const american = textOf('tcm').with(allWords);
     const left = (Object.keys(allWords) as WordKey[]).filter((key) =>
       /basket|colour|favourite|centre|over 18|cancell|telephone|\bpost\b|our shops?\b|(from|choose) (a|another|this) shop|find shops/i.test(
@@ -103,18 +106,18 @@ describe('other countries', () => {
     expect(left).toEqual([]);
   });
 
-  test('say delivery in America only of the coming of the goods', () => {
+  test('say delivery in America only of the arrival of the goods', () => {
     const american = textOf('tcm').with(allWords);
     const said = (Object.keys(allWords) as WordKey[]).filter((key) => /delivery\b/i.test(american(key)));
     expect(said.sort()).toEqual(['address.phoneHint', 'unlimited.next', 'unlimited.usualDelivery']);
   });
 
-  test('name the age of their law', () => {
+  test('state their own legal age', () => {
     expect(textOf('vir')('shell.legal')).toContain('21 or older');
     expect(textOf('adc')('shell.legal')).toContain('over 18s');
   });
 
-  test('a site in a second country gives its own telephone and address', () => {
+  test('a site in a second country shows its own telephone number and address', () => {
     expect(textOf('wpe')('shell.call')).toBe('Call 02 5550 0114');
     expect(textOf('wpe', 'nz')('shell.call')).toBe('Call 0800 555 0114');
     expect(textOf('wpe', 'nz')('shell.legal')).toContain('4 Kowhai Lane, Port Farewell');

@@ -10,7 +10,7 @@ import { searchWords } from './words/search.js';
 import { shellWords } from './words/shell.js';
 import { uiWords } from './words/ui.js';
 
-/** Texts every page has, or nearly every. */
+/** Texts that every page has, or nearly every. */
 const commonWords = {
   ...basketWords,
   ...failureWords,
@@ -23,37 +23,38 @@ const commonWords = {
 /** Texts by key. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Without the keys of what a country says instead. */
+/** Excludes the keys of country-specific variants. */
 type UsualKey<Key extends string> = Exclude<Key, `${string}@${string}`>;
 
-/** The key of a text; brands and sites may override any. */
+/** Key of a text; brands and sites may override any. */
 export type WordKey = UsualKey<keyof typeof allWords>;
 /** Keys of texts every page has. */
 export type CommonWordKey = UsualKey<keyof typeof commonWords>;
 
-/** Keys with a singular and a plural form. */
+/** Stems of keys with a singular and a plural form. */
 type Counted<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
-/** Those of a table, or of any of several. */
+/** Keys of a table of texts, without country-specific variants. */
 export type KeyOf<Table> = Table extends Words ? UsualKey<keyof Table & string> : never;
 
-/** Values of the `{name}` places of a sentence, by name. */
+/** Values of a sentence's `{name}` placeholders, by name. */
 export type WordParams = Readonly<Record<string, string | number>>;
 
-/** Resolves a text for one brand and site, and fills its `{name}` places. A key without a text gives the key. */
+/** Resolves a text for one brand and site, and fills its `{name}` placeholders. A key without a text is returned as it
+ * is. */
 export interface Text<Key extends string = CommonWordKey> {
   (key: Key, params?: WordParams): string;
-  /** The singular or plural form for a number; `{count}` is the number. */
+  /** Resolves the singular or plural form for a number; `{count}` is the number. */
   counted(key: Counted<Key>, count: number, params?: WordParams): string;
-  /** Fills the `{name}` places of a brand's own sentence, which has no key. */
+  /** Fills the `{name}` placeholders of a brand's own sentence, which has no key. */
   filled(sentence: string): string;
-  /** The same function with an area's texts added; cached, so that it keeps its identity. */
+  /** Returns the same function with an area's texts added. It is cached, so that its identity is stable. */
   with<More extends Words>(words: More): Text<Key | KeyOf<More>>;
 }
 
 /** Creates the text function of a brand and site. The site's wording overrides the brand's, which overrides the
- * country's form of the default. `{phone}` is the telephone of the brand or site (BRAND-041), `{shop}` its name,
- * `{address}` its address, and `{delivery}` the price of a delivery, in currency or points (BRAND-045 to BRAND-047).
- * Places without a value stay. */
+ * country's form of the default. `{phone}` is the telephone number of the brand or site (BRAND-041), `{shop}` its
+ * name, `{address}` its address, and `{delivery}` the price of a delivery, in currency or points (BRAND-045 to
+ * BRAND-047). Placeholders without a value stay. */
 export function createText(brand: Brand, site: Site): Text {
   const { telephone, address } = { ...brand, ...site.contact };
   const siteValues: WordParams = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentEntry } from '../model/content.js';
 
-/** Entries as the service's client returns them, with links resolved, circular ones too. */
+/** Entries as the service's client returns them, with links resolved, even circular ones. */
 export const entries = z.object({ sys: z.object({ type: z.literal('Array') }), items: z.array(contentEntry) });
 
 export const brandEntry = z.object({
@@ -21,7 +21,7 @@ export const deliveryPromiseEntry = z.object({
 
 const deleted = z.array(z.pick(contentEntry, { sys: true }));
 
-/** A sync to its end. The service's client takes an answer it cannot read for one without anything in it, which has no token. */
+/** A completed sync. The service's client treats an unreadable response as an empty one, which has no token. */
 export const changes = z.object({
   entries: z.array(contentEntry),
   assets: z.array(contentEntry),

@@ -16,7 +16,7 @@ import { richText } from './richText.js';
 const anything = z.optional(z.unknown());
 const list = z.catch(z.array(z.unknown()), []);
 
-/** Each of a list that can be read. */
+/** Reads every item of a list and drops those that cannot be read. */
 export const parseEach = <Part>(values: readonly unknown[], read: (value: unknown) => Part | undefined): Part[] =>
   values.flatMap((value) => read(value) ?? []);
 

@@ -18,13 +18,13 @@ import { checkThrottle } from './limits.js';
 
 /** Address and limits of the content service, and the failure callback. */
 export interface ContentSettings extends ContentHost, DeliverySettings {
-  /** Host and token of the preview API; without it `previewHomePage` throws. */
+  /** Host and token of the preview API; `previewHomePage` throws without it. */
   readonly preview?: ContentHost;
-  /** Called once with every failed request, before it rejects. */
+  /** Called once for every failed request, before the call rejects. */
   readonly onError?: (error: ApiError) => void;
 }
 
-/** Query of a sync: its start, or the token it continues from; `content_type` requires the type `Entry` (CONT-052,
+/** Query of a sync: its start, or the token to continue from. `content_type` requires the type `Entry` (CONT-052,
  * CONT-053). */
 export type ContentSyncQuery =
   | { readonly initial: true; readonly type?: 'Entry' | 'Asset' | 'Deletion' | 'DeletedEntry' | 'DeletedAsset' }
@@ -32,31 +32,35 @@ export type ContentSyncQuery =
   | { readonly nextSyncToken: string }
   | { readonly nextPageToken: string };
 
-/** The calls of the content service the kit makes. All reject with an `ApiError` and nothing else. */
+/** The content service calls the kit makes. They reject only with an `ApiError`. */
 export interface ContentClient {
-  /** A brand's home page; nothing when it has none (CONT-004). */
+  /** Fetches a brand's home page; undefined when the brand has none (CONT-004). */
   homePage(brand: string): Promise<HomePageContent | undefined>;
-  /** An unpublished home page, by its entry's id (CONT-003, CONT-007).
-   * @throws Error when the settings have no `preview`. */
+  /**
+   * Fetches an unpublished home page by the id of its entry (CONT-003, CONT-007).
+   * @throws Error when the settings have no `preview`.
+   */
   previewHomePage(id: string): Promise<HomePageContent>;
-  /** A brand's own entry (CONT-005). */
+  /** Fetches a brand's own entry (CONT-005). */
   brand(brandIdentifier: string): Promise<BrandContent | undefined>;
-  /** The texts of the delivery panel (CONT-006). */
+  /** Fetches the texts of the delivery panel (CONT-006). */
   deliveryPromise(): Promise<DeliveryPromiseContent | undefined>;
-  /** Any entry, with all it links to (CONT-036, CONT-041). */
+  /** Fetches any entry, with everything it links to (CONT-036, CONT-041). */
   entry(id: string): Promise<ContentEntry>;
-  /** Everything, or what changed since; links are not followed. */
+  /** Fetches everything, or what has changed since the last sync, without resolving links. */
   sync(query: ContentSyncQuery): Promise<ContentChanges>;
-  /** A key to protected assets; `expiresAt` is in seconds since 1970 (CONT-054). */
+  /** Fetches a key to protected assets; `expiresAt` is in seconds since 1970 (CONT-054). */
   assetKey(expiresAt: number): Promise<z.infer<typeof contentAssetKey>>;
 }
 
-/** As deep as the service follows links: a picture lies three below its page. */
+/** Maximum depth to which the service resolves links; a picture is three links below its page. */
 const deepest = 10;
 
-/** Creates the page's content client. It loads the service's own client with its first call, so call it after the first
+/**
+ * Creates the page's content client. Its first call loads the service's own client, so make that call after the first
  * paint.
- * @throws RangeError when `throttle` is not 1 to 30. */
+ * @throws RangeError when `throttle` is not 1 to 30.
+ */
 export function createContentClient({ preview, onError, ...settings }: ContentSettings): ContentClient {
   if (settings.throttle !== undefined) checkThrottle(settings.throttle);
   const live = deliveryAt(settings, settings);
@@ -76,7 +80,7 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
     }
   }
 
-  /** The first entry that matches, parsed; undefined when none does. */
+  /** Fetches and parses the first matching entry; undefined when none matches. */
   const first = <Found>(operationId: string, query: Record<string, string | number>, read: (entry: unknown) => Found) =>
     callService(operationId, live, async ({ withoutUnresolvableLinks: delivery }) => {
       const { items } = entries.parse(await delivery.getEntries({ ...query, limit: 1 }));
@@ -109,8 +113,8 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
         contentEntry.parse(await delivery.getEntry(id, { include: deepest })),
       ),
     sync: (query) =>
-      // Links stay unresolved: they may lead to entries of an earlier sync. The query is copied, since the client
-      // writes into it.
+      // Links stay unresolved, because they may refer to entries of an earlier sync. The query is copied, because the
+      // client writes to it.
       callService('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
         changes.parse(await delivery.sync({ ...query } as SyncQuery)),
       ),

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the service’s client is loaded with the first question, once, and again after it could not be', async () => {
+test('the service’s client is loaded once, on the first request, and again after a failed load', async () => {
   const loaded = vi.fn();
   vi.doMock('contentful', () => {
     loaded();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../model/error.js';
 
-/** The error of a failed request, with its answer, if any. */
+/** Error of a failed request, with its response, if any. */
 const failedRequest = z.object({
   isAxiosError: z.literal(true),
   code: z.optional(z.string()),
@@ -15,8 +15,8 @@ const serialisedFailure = z.object({ status: z.number(), message: z.optional(z.s
 
 const notFound = z.object({ sys: z.object({ id: z.literal('NotFound') }) });
 
-/** Maps any failure of the service's client to an `ApiError`. What the client threw is not kept as the cause: it holds
- * the request, and with it the access token. */
+/** Maps any failure of the service's client to an `ApiError`. The original error is not kept as the cause, because it
+ * holds the request and with it the access token. */
 export function contentError(operationId: string, thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const request = failedRequest.safeParse(thrown);
@@ -25,12 +25,12 @@ export function contentError(operationId: string, thrown: unknown): ApiError {
     if (response) return httpError(operationId, response.status, response.data.message);
     return new ApiError({ operationId, kind: code === 'ECONNABORTED' ? 'timeout' : 'network' });
   }
-  // The client throws a TypeError on an answer of another shape; a ZodError is our own check of the shape.
+  // The client throws a TypeError for a response of an unexpected shape; a ZodError comes from our own check.
   if (!(thrown instanceof Error) || thrown instanceof TypeError || thrown instanceof z.core.$ZodError)
     return new ApiError({ operationId, kind: 'malformed' });
   const serialised = serialisedFailure.safeParse(parsed(thrown.message));
   if (serialised.success) return httpError(operationId, serialised.data.status, serialised.data.message);
-  // The rest are calls the client refuses itself, with its own message (CONT-052 to CONT-055).
+  // The remaining errors are calls the client itself refuses, with its own message (CONT-052 to CONT-055).
   const status = notFound.safeParse(thrown).success ? 404 : 422;
   return new ApiError({ operationId, kind: 'status', status, serverMessage: thrown.message });
 }

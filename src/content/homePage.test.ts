@@ -25,7 +25,7 @@ const cell = (fields: object = {}) =>
 const tetris = (layout: unknown, ...tetrisCells: unknown[]) => entry('grid', { title: 'Grid', layout, tetrisCells });
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 
-test('a banner has its three images with words, a colour and a link [CONT-008]', () => {
+test('a banner has three images with text alternatives, a colour and a link [CONT-008]', () => {
   const image = { url: '/a.png', accessibilityText: 'A field', width: 4, height: 3 };
   expect(page({ topBanners: [banner()] })).toMatchObject({
     id: 'home',
@@ -56,7 +56,7 @@ test.each(['desktopImage', 'tabletImage', 'mobileImage'])('a banner without %s i
   }
 });
 
-test('an image without words of its own is called what its file is', () => {
+test('an image without its own text alternative takes the file’s', () => {
   const { topBanners } = page({ topBanners: [banner({ mobileImage: worded() })] });
   expect(topBanners[0]?.mobileImage.accessibilityText).toBe('A bottle');
   const described = file('/a.png', { description: 'A green bottle' });
@@ -65,7 +65,7 @@ test('an image without words of its own is called what its file is', () => {
   });
 });
 
-test('a cell has colour, title, words, image and button [CONT-009, CONT-014, CONT-015, CONT-016, CONT-017, CONT-018, CONT-019, CONT-020]', () => {
+test('a cell has a colour, title, text, image and button [CONT-009, CONT-014, CONT-015, CONT-016, CONT-017, CONT-018, CONT-019, CONT-020]', () => {
   const { topTetris, problems } = page({
     topTetris: tetris('Layout 1', ...Array(4).fill(cell({ backgroundColour: '#eee' }))),
   });
@@ -95,7 +95,7 @@ test.each([
   expect(problems).toEqual([problem]);
 });
 
-test('a cell that leads nowhere is left out, and too few or an unknown layout are told', () => {
+test('a cell without a target is dropped, and a wrong cell count or an unknown layout is reported', () => {
   const lost = { sys: { type: 'Link', linkType: 'Entry', id: 'gone' } };
   const { topTetris, bottomTetris, problems } = page({
     topTetris: tetris('Layout 2', cell(), lost),
@@ -109,7 +109,7 @@ test('a cell that leads nowhere is left out, and too few or an unknown layout ar
   ]);
 });
 
-test('quick links and a partnership [CONT-011, CONT-012, CONT-025, CONT-026, CONT-027, CONT-028, CONT-029]', () => {
+test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT-026, CONT-027, CONT-028, CONT-029]', () => {
   const links = [{ text: 'Reds', url: '/reds' }];
   const shown = page({
     quickLinks: entry('q', { title: 'Go', links: [...links, { text: 'Bad', url: 'javascript:alert(1)' }, 'x'] }),
@@ -120,7 +120,7 @@ test('quick links and a partnership [CONT-011, CONT-012, CONT-025, CONT-026, CON
   expect(shown.problems).toEqual(['q: links.url is not a safe address.', 'q: links is missing or of the wrong kind.']);
 });
 
-test('highlights [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {
+test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {
   const { highlights, problems } = page({
     highlights: entry('h', { title: 'Cases', highlightedProducts: [cell(), cell()] }),
   });
@@ -136,7 +136,7 @@ test('highlights [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CO
   expect(problems).toEqual([]);
 });
 
-test('a page of nothing is a page, and a block of the wrong kind is left out', () => {
+test('an empty page is valid, and a block of the wrong kind is dropped', () => {
   expect(page({ topBanners: 'none', quickLinks: null })).toMatchObject({ topBanners: [], problems: [] });
   const { quickLinks, partnership, problems } = page({ quickLinks: 'x', partnership: entry('p', {}) });
   expect([quickLinks, partnership]).toEqual([undefined, undefined]);
@@ -144,7 +144,7 @@ test('a page of nothing is a page, and a block of the wrong kind is left out', (
 });
 
 test.each([undefined, {}, entry('home', {}), { sys: { id: 'x', type: 'Asset' }, fields: { brand: 'law' } }])(
-  '%j is no home page',
+  '%j is not a home page',
   (value) => {
     expect(() => homePageOf(value)).toThrow();
   },

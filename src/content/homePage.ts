@@ -20,8 +20,11 @@ const homePageEntry = entryOf(
   }),
 );
 
-/** The blocks of a home page, from its entry with all it links to. A broken block costs the page that block alone.
- * @throws ZodError when it is no home page at all. */
+/**
+ * Reads the blocks of a home page from its entry, with everything it links to. A broken block is dropped and the rest
+ * of the page stays.
+ * @throws ZodError when the entry is not a home page.
+ */
 export function homePageOf(value: unknown): HomePageContent {
   const { sys, fields } = homePageEntry.parse(value);
   const reading = newReading();

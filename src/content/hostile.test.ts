@@ -8,7 +8,7 @@ const nothing = [undefined, null, 0, 1, '', 'text', true, [], {}, { sys: {} }, {
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 const blocks = ['topBanners', 'topTetris', 'quickLinks', 'partnership', 'highlights', 'bottomTetris', 'bottomBanners'];
 
-test.each(blocks)('whatever stands where %s should be, the page is still one', (name) => {
+test.each(blocks)('the page is read whatever value %s has', (name) => {
   for (const value of [...nothing, ...nothing.map((each) => [each]), ...nothing.map((fields) => entry('e', fields))])
     expect(page({ [name]: value }).brand).toBe('law');
 });
@@ -33,7 +33,7 @@ const urls = [
   ],
 ];
 
-test.each(urls)('%j leads nowhere and draws nothing', (url) => {
+test.each(urls)('%j is neither linked to nor drawn', (url) => {
   expect(safeUrl(url)).toBeUndefined();
   const button = entry('b', { text: 'Go', url });
   const cell = entry('c', { title: 'A', image: asset(url), button });
@@ -48,7 +48,7 @@ test.each(urls)('%j leads nowhere and draws nothing', (url) => {
   expect(partnership?.media).toBeUndefined();
 });
 
-test('a title of 10,000 characters is one', () => {
+test('a title of 10,000 characters is read', () => {
   const title = 'x'.repeat(10_000);
   const grid = entry('g', { title, layout: 'Layout 4', tetrisCells: [entry('c', { title })] });
   expect(page({ topTetris: grid }).topTetris).toMatchObject({ title, tetrisCells: [{ title }] });

@@ -4,17 +4,17 @@ import { safeUrl } from '../rules/common/url.js';
 
 export const text = z.string().check(z.minLength(1, 'is empty'));
 
-/** An address a page may lead to or draw. */
+/** A safe address for a link or a picture. */
 export const address = z.pipe(
   text.check(z.refine((url) => safeUrl(url) !== undefined, 'is not a safe address')),
   z.transform((url) => safeUrl(url) ?? ''),
 );
 
-/** An entry that was linked to, with its fields. */
+/** A linked entry with its fields. */
 export const entryOf = <Fields extends z.ZodMiniType>(fields: Fields) =>
   z.object({ sys: z.object({ id: z.string(), type: z.literal('Entry') }), fields });
 
-/** An asset that was linked to; one that is deleted never arrives. */
+/** A linked asset. The service never delivers a deleted one. */
 export const contentFile = z.object({
   sys: z.object({ id: z.string(), type: z.literal('Asset') }),
   fields: z.object({
@@ -35,13 +35,13 @@ const imageOf = (
   accessibilityText = description || title,
 ): ContentImage => ({ url, accessibilityText, ...details?.image });
 
-/** A picture whose title is its text alternative. */
+/** A picture whose description or title is its text alternative. */
 export const image = z.pipe(
   contentFile,
   z.transform(({ fields }) => imageOf(fields)),
 );
 
-/** A picture with words of its own for who cannot see it (HOME-015). */
+/** A picture with its own text alternative (HOME-015). */
 export const wordedImage = z.pipe(
   entryOf(z.object({ accessibilityText: z.optional(z.string()), file: contentFile })),
   z.transform(({ fields: { accessibilityText, file } }) => imageOf(file.fields, accessibilityText)),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Parses editors' content leniently: a broken part is left out, and a sentence about it is collected. */
+/** Parses editors' content leniently: broken parts are dropped, and each problem is recorded as a sentence. */
 export interface Reading {
   readonly problems: readonly string[];
   note(entry: unknown, problem: string): void;
-  /** An entry that must fit to be shown. */
+  /** Reads an entry that is dropped when it does not match the schema. */
   entry<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | undefined;
-  /** A part of an entry which is shown without it when it is broken or absent. */
+  /** Reads a part of an entry. The entry is shown without it when it is broken or absent. */
   part<Schema extends z.ZodMiniType>(
     schema: Schema,
     value: unknown,
@@ -17,7 +17,8 @@ export interface Reading {
 
 const anyEntry = z.object({ sys: z.object({ id: z.string() }) });
 
-/** What is wrong first, and where. A link that leads nowhere counts as missing: it is left out before it arrives. */
+/** Describes the first problem and its place. A broken link counts as missing, because the client removes it before the
+ * entry arrives. */
 function wrong({ issues: [issue] }: z.core.$ZodError, name?: string): string {
   const place = [name, ...(issue?.path ?? []).filter((step) => step !== 'fields')];
   const fault = issue?.code.startsWith('invalid_') ? 'is missing or of the wrong kind' : issue?.message;

@@ -16,7 +16,7 @@ const fileNode = (nodeType: string, url: string, ...content: object[]) => ({
   content,
 });
 
-test('text, headings, lists, links and pictures stay as they are', () => {
+test('text, lists, links and pictures are kept as they are', () => {
   const list = {
     nodeType: 'unordered-list',
     data: {},
@@ -29,26 +29,26 @@ test('text, headings, lists, links and pictures stay as they are', () => {
   });
 });
 
-test('a link to a file is a link to its address', () => {
+test('a link to a file becomes a link to the file’s address', () => {
   expect(read(paragraph(fileNode('asset-hyperlink', '/map.png', text('the map'))))).toEqual(
     document(paragraph(link('/map.png', text('the map')))),
   );
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', ' JAVASCRIPT:alert(1)', '', null])(
-  'a link to %j leaves its words alone',
+  'a link to %j keeps only its text',
   (uri) => {
     expect(read(paragraph(link(uri, text('press here'))))).toEqual(document(paragraph(text('press here'))));
   },
 );
 
-test.each(['embedded-asset-block', 'asset-hyperlink'])('a %s with such an address is not there', (nodeType) => {
+test.each(['embedded-asset-block', 'asset-hyperlink'])('a %s with such an address is dropped', (nodeType) => {
   expect(read(paragraph(fileNode(nodeType, 'javascript:alert(1)', text('words'))))).toEqual(
     document(paragraph(text('words'))),
   );
 });
 
-test('what the renderer does not know, or what leads round in a circle, is left out', () => {
+test('unknown and circular nodes are dropped', () => {
   const entry: Record<string, unknown> = { sys: { id: 'a', type: 'Entry' } };
   entry.fields = { self: entry };
   const unknown = [
@@ -62,7 +62,7 @@ test('what the renderer does not know, or what leads round in a circle, is left 
 
 const marked = (...types: unknown[]) => ({ ...text('words'), marks: types.map((type) => ({ type })) });
 
-test('of the marks of a text those stay that the renderer knows', () => {
+test('a text keeps only the marks the renderer knows', () => {
   const known = ['bold', 'italic', 'underline', 'code'];
   const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
   expect(read(paragraph(marked('superscript', ...inherited, ...known, '', 7)))).toEqual(
@@ -74,7 +74,7 @@ test('of the marks of a text those stay that the renderer knows', () => {
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'a node of the type %s leaves its words',
+  'a node of type %s keeps only its text',
   (type) => {
     expect(read(paragraph({ nodeType: type, data: {}, content: [text('words')] }))).toEqual(
       document(paragraph(text('words'))),
@@ -83,7 +83,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
 );
 
 test.each([undefined, 'words', '<b>words</b>', {}, { nodeType: 'paragraph', content: [] }, { nodeType: 'document' }])(
-  '%j is none',
+  '%j is not rich text',
   (value) => {
     expect(richText.safeParse(value).success).toBe(false);
   },

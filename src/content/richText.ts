@@ -32,7 +32,7 @@ const markOf = (value: unknown) => mark.safeParse(value).data ?? [];
 
 const link = (uri: string, content: readonly Node[]): Node => ({ nodeType: 'hyperlink', data: { uri }, content });
 
-/** Sanitises a node: a link with an unsafe address keeps its text, an unknown node its known children. */
+/** Sanitises a node: a link with an unsafe address keeps its text, and an unknown node its known children. */
 function cleaned(value: unknown): readonly Node[] {
   const text = textNode.safeParse(value);
   if (text.success) return [{ ...text.data, marks: text.data.marks.flatMap(markOf), data: {} }];
@@ -51,7 +51,7 @@ function cleaned(value: unknown): readonly Node[] {
   return nodeType === 'embedded-asset-block' ? [{ nodeType, data: { target: file.data }, content: [] }] : content;
 }
 
-/** Rich text in which every node is one the service's renderer knows, and every address safe (CONT-042). */
+/** Rich text with only nodes that the service's renderer knows, and only safe addresses (CONT-042). */
 export const richText = z.pipe(
   z.object({ nodeType: z.literal('document'), content: z.array(z.unknown()) }),
   z.transform(

@@ -1,4 +1,4 @@
-// The table of calls, the client that makes them, and its errors.
+// The endpoint table, the client that calls it, and its errors.
 export {
   type CallOptions,
   type Client,

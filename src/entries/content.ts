@@ -1,4 +1,4 @@
-// The content service, for after the first paint: its client, its limits, and what the client makes of entries.
+// The content service: its client, its limits, and the content the client returns. To be used after the first paint.
 export {
   type ContentClient,
   type ContentSettings,

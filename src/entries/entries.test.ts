@@ -14,7 +14,7 @@ const program = ts.createProgram(entries, {
 });
 const checker = program.getTypeChecker();
 
-/** What an entry exports, with what each name stands for. */
+/** Lists the names an entry exports, each with the symbol it stands for. */
 function exportsOf(entry: string): readonly { readonly name: string; readonly symbol: ts.Symbol }[] {
   const source = program.getSourceFile(`src/entries/${entry}.ts`);
   const module = source && checker.getSymbolAtLocation(source);
@@ -26,11 +26,11 @@ function exportsOf(entry: string): readonly { readonly name: string; readonly sy
 
 const isDocumented = (symbol: ts.Symbol): boolean => symbol.getDocumentationComment(checker).length > 0;
 
-/** A module exported under a name has its comment at that line: it has no declaration of its own. */
+/** Checks for a comment above a namespace export, which has no declaration of its own. */
 const isDocumentedNamespace = (entry: string, name: string): boolean =>
   new RegExp(`\\*/\\nexport \\* as ${name} from`).test(readFileSync(`src/entries/${entry}.ts`, 'utf8'));
 
-/** The component of each file, by whether a story shows it. */
+/** Lists the component of each file, grouped by whether it has a story. */
 function components(): { public: string[]; parts: string[] } {
   const all = globSync('src/{ui,blocks,screens/**}/*.tsx').map((file) => file.replaceAll('\\', '/'));
   const hasStory = (file: string) =>
@@ -39,18 +39,18 @@ function components(): { public: string[]; parts: string[] } {
   return { public: names(all.filter(hasStory)), parts: names(all.filter((file) => !hasStory(file))) };
 }
 
-describe('the entry of the components', () => {
+describe('the components entry', () => {
   const names = exportsOf('index').map(({ name }) => name);
-  test('has every component that has stories', () => {
+  test('exports every component that has stories', () => {
     expect(components().public.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('has none of their parts', () => {
+  test('exports none of their parts', () => {
     expect(components().parts.filter((name) => names.includes(name))).toEqual([]);
   });
 });
 
-test('the entry of the calls has every domain', () => {
+test('the API entry exports every domain', () => {
   const entry = readFileSync('src/entries/api.ts', 'utf8');
   const domains = globSync('src/api/endpoints/*.ts')
     .filter((file) => !file.includes('.test.'))
@@ -58,26 +58,26 @@ test('the entry of the calls has every domain', () => {
   expect(domains.filter((domain) => !entry.includes(`export * from '${domain}';`))).toEqual([]);
 });
 
-test('the manifest has every entry', () => {
+test('the package manifest lists every entry', () => {
   const listed = Object.keys(manifest.exports).map((name) => (name === '.' ? 'index' : name.slice(2)));
   expect(entries.map((file) => basename(file, '.ts')).filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-describe.each(entries.map((file) => basename(file, '.ts')))('of %s', (entry) => {
+describe.each(entries.map((file) => basename(file, '.ts')))('the entry %s', (entry) => {
   const all = exportsOf(entry);
 
-  test('every name says what it is', () => {
+  test('documents every name', () => {
     const undocumented = all.filter(({ name, symbol }) => !isDocumented(symbol) && !isDocumentedNamespace(entry, name));
     expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 
-  test('every prop and option says what it is', () => {
+  test('documents every prop and option', () => {
     const undocumented = all.flatMap(({ name, symbol }) =>
       /(Props|Options|Services|Settings)$/.test(name)
         ? checker
             .getDeclaredTypeOfSymbol(symbol)
             .getProperties()
-            // What comes from React or the browser is documented there.
+            // Members from React or the browser are documented there.
             .filter((member) => member.declarations?.every((at) => at.getSourceFile().fileName.includes('/src/')))
             .filter((member) => !isDocumented(member))
             .map((member) => `${name}.${member.name}`)

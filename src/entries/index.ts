@@ -1,4 +1,5 @@
-// The components: pure, in the brand of the scope around them. What has stories is public; its parts and helpers are not.
+// The components. They are pure and take the brand of the scope around them. Components with stories are public; their
+// parts and helpers are not.
 export { AddressForm, type AddressFormProps } from '../blocks/AddressForm.js';
 export { AddToBasketButton, type AddToBasketButtonProps } from '../blocks/AddToBasketButton.js';
 export { Amount, type AmountProps, type AmountSize } from '../blocks/Amount.js';
@@ -254,7 +255,7 @@ export { EmptyState, type EmptyStateProps } from '../ui/EmptyState.js';
 export { FieldRow, type FieldRowProps } from '../ui/FieldRow.js';
 export { Icon, type IconProps } from '../ui/Icon.js';
 export { IconButton, type IconButtonProps } from '../ui/IconButton.js';
-/** The kit's line drawings by name, for `Icon` and `IconButton`; each in a box of 24 by 24. */
+/** The kit's line drawings by name, for `Icon` and `IconButton`, each in a box of 24 by 24. */
 export * as icons from '../ui/icons.js';
 export { Link, type LinkProps } from '../ui/Link.js';
 export { ModalDialog, type ModalDialogProps } from '../ui/ModalDialog.js';

@@ -1,11 +1,11 @@
-// What the shop is made of and the rules it follows, brands included: neutral, for servers as well. Entities come as types;
-// a value is here when a host has a use for it.
+// The shop's entities and the rules it follows, including the brands. Neutral, so it runs on servers as well. Entities
+// are exported as types; a value is exported where a host has a use for it.
 
 export { allWords } from '../brands/allWords.js';
 export { brandContentOf } from '../brands/content.js';
 export { brandCss } from '../brands/css.js';
 export { type BrandInputs, defineBrand } from '../brands/defineBrand.js';
-/** The five families a brand takes its look from, by name: what `lookOf` makes tokens and variants with. */
+/** The five families that the looks of the brands come from, by name; `lookOf` builds on their tokens and variants. */
 export * as families from '../brands/families.js';
 export { type DesignInputs, type FamilyTraits, lookOf } from '../brands/family.js';
 export { type NavigationScope, navigationOf } from '../brands/navigation.js';

@@ -9,7 +9,7 @@ export interface FavouriteIslandProps {
   readonly labelled?: boolean | undefined;
 }
 
-/** The heart of one product, whose name the page knows. */
+/** Heart of one product, whose name the page provides. */
 export function FavouriteIsland({ itemCode, name, labelled = false }: FavouriteIslandProps) {
   return <FavouriteToggleContainer product={{ itemCode, name }} labelled={labelled} />;
 }

@@ -7,12 +7,14 @@ import { useScope } from '../ui/scope.js';
 
 export interface PageIslandProps {
   readonly name: PageName;
-  /** Path and query of the page to show; the document's own unless set. */
+  /** Path and query of the page to show; defaults to the document's own. */
   readonly address?: string | undefined;
 }
 
-/** One page of the shop's table, without the shop's frame, as an island.
- * @throws Error when the address is not one of that page; the server-rendered content then stays. */
+/**
+ * One page from the shop's page table as an island, without the shop's frame.
+ * @throws Error when the address does not belong to that page; the server-rendered content then stays.
+ */
 export function PageIsland({ name, address = window.location.pathname + window.location.search }: PageIslandProps) {
   const scope = useScope();
   const only = { [name]: pages[name] };

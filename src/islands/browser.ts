@@ -3,12 +3,12 @@ import { reportProblem } from './reportProblem.js';
 
 declare global {
   interface Window {
-    /** Mounts islands that were added to the page later. */
+    /** Global handle for mounting islands that were added to the page later. */
     wineStorefrontKit?: { readonly mount: (root?: ParentNode) => void };
   }
 }
 
-// For a page without a bundler: islands mount by themselves.
+// For a page without a bundler: the islands mount automatically.
 if (window.wineStorefrontKit) reportProblem('islands.browser.js was loaded twice: the second does nothing.');
 else {
   window.wineStorefrontKit = { mount: (root) => mount(root) };

@@ -11,13 +11,13 @@ import { scheduleStart } from './start.js';
 
 let page: Promise<Page> | undefined;
 let roots = 0;
-/** Mounted and scheduled islands, each with what unmounts or cancels it. */
+/** Mounted and scheduled islands, each with the function that unmounts or cancels it. */
 const mounted = new Map<HTMLElement, () => void>();
 
-/** Mounts the islands in a page, or in a part that was added to it: every element with `data-wsk-island` and a known
- * name, at the time its `data-wsk-start` says. Server-rendered content stays until the island is ready.
- * `data-wsk-status` is `waiting`, `loading`, `ready` or `failed`. The first call creates the page's one store; the
- * options of later calls are ignored. */
+/** Mounts the islands in a page, or in a part added to it: every element with `data-wsk-island` and a known name, at
+ * the time set by `data-wsk-start`. Server-rendered content stays until the island is ready. `data-wsk-status` is
+ * `waiting`, `loading`, `ready` or `failed`. The first call creates the page's single store; the options of later
+ * calls are ignored. */
 export function mount(root: ParentNode = document, options: IslandsOptions = {}): void {
   const own = root instanceof HTMLElement && root.hasAttribute(islandAttribute) ? [root] : [];
   const found = [...own, ...root.querySelectorAll<HTMLElement>(`[${islandAttribute}]`)];
@@ -52,7 +52,7 @@ async function mountIsland(
   element.dataset.wskStatus = 'loading';
   try {
     const [Container, onPage] = await Promise.all([island.load(), open()]);
-    // The element may have been removed meanwhile.
+    // The element may have been removed in the meantime.
     if (mounted.has(element)) renderIsland(element, <Container {...props} />, onPage);
   } catch (error) {
     mounted.delete(element);
@@ -62,12 +62,12 @@ async function mountIsland(
 
 function renderIsland(element: HTMLElement, island: ReactNode, { brand, around, log }: Page): void {
   const fallback = [...element.childNodes];
-  // Without any, there is nothing to go back to.
+  // An island without server content has nothing to fall back to.
   const hasOwnContent = element.childElementCount > 0 || element.textContent?.trim() !== '';
   const hadFocus = element.contains(document.activeElement);
   const root = createRoot(element, {
     identifierPrefix: `wsk-${++roots}-`,
-    // The boundary has logged it.
+    // The boundary has already logged the error.
     onCaughtError() {},
     onUncaughtError(error) {
       mounted.delete(element);
@@ -89,7 +89,7 @@ function renderIsland(element: HTMLElement, island: ReactNode, { brand, around, 
   const onBreak = () => {
     element.dataset.wskStatus = 'failed';
   };
-  // Synchronously, so that no frame shows neither the server's content nor the island.
+  // Rendered synchronously, so that no frame is blank between the server's content and the island.
   const rendered = <Rendered onReady={onReady}>{island}</Rendered>;
   flushSync(() => root.render(around(hasOwnContent ? rendered : <Boundary onBreak={onBreak}>{rendered}</Boundary>)));
 }
@@ -106,7 +106,7 @@ function fail(element: HTMLElement, message: string, cause?: unknown): void {
 }
 
 let hasStyles = false;
-/** Reports once that the brand's style sheet is missing: everything works, and nothing is styled. */
+/** Reports a missing brand style sheet, once. Without it everything works but nothing is styled. */
 function checkStyles(element: HTMLElement, brandId: string): void {
   if (hasStyles) return;
   hasStyles = true;
@@ -116,7 +116,7 @@ function checkStyles(element: HTMLElement, brandId: string): void {
 }
 
 let observer: MutationObserver | undefined;
-/** Unmounts an island when its element is removed; one that is only moved stays mounted. */
+/** Unmounts islands whose element is removed; an element that is only moved stays mounted. */
 function watchForRemoval(): void {
   if (observer) return;
   observer = new MutationObserver(() => {

@@ -12,39 +12,44 @@ import { useClickEvents } from '../storefront/pages/useClickEvents.js';
 import { useUserEvent } from '../storefront/pages/useUserEvent.js';
 import { useScope } from '../ui/scope.js';
 
-/** What the islands of a page share: the options of the storefront, and the site they are in. */
+/** Shared options of a page's islands: those of the storefront, and the site. */
 export interface IslandsOptions extends StorefrontOptions {
-  /** The site with its brand. Without them the page names its own: see `siteOfPage`. */
+  /** The site, together with `brand`. Without them the page determines its own: see `siteOfPage`. */
   readonly site?: Site;
-  /** The brand of `site`; the two go together. */
+  /** The brand of `site`; set both or neither. */
   readonly brand?: Brand;
-  /** Path prefix of the site, without a trailing slash; empty unless set. */
+  /** Path prefix of the site, without a trailing slash; empty by default. */
   readonly basePath?: string;
 }
 
-/** What all islands of a page share. */
+/** Shared parts of a page's islands. */
 export interface Page {
   readonly brand: Brand;
   /** Wraps an island in the page's store, brand and wording. */
   readonly around: (island: ReactNode) => ReactNode;
-  /** Logs what went wrong. */
+  /** Logs a problem. */
   readonly log: StorefrontServices['log'];
 }
 
 const hostClasses = ['dev', 'test', 'live'] as const satisfies readonly HostClass[];
 
-/** Reads an attribute that takes one of `values`; undefined when it is absent or empty.
- * @throws Error that lists the values it takes */
+/**
+ * Reads an attribute that must be one of `values`; undefined when it is absent or empty.
+ * @throws Error that lists the allowed values
+ */
 function oneOf<Value extends string>(values: readonly Value[], attribute: string, said: string | undefined) {
   const value = values.find((known) => known === said);
   if (said && !value) throw new Error(`Unknown ${attribute} "${said}". Use one of: ${values.join(', ')}.`);
   return value;
 }
 
-/** The site of the page: from `data-wsk-brand`, `-country` and `-host-class` on any element, or from its host.
- * @throws BrandNotFoundError when the brand is not configured; Error when the country or host class is unknown. */
+/**
+ * Determines the site of the page from `data-wsk-brand`, `-country` and `-host-class` on any element, or from the host
+ * name.
+ * @throws BrandNotFoundError when the brand is not configured; Error when the country or host class is unknown.
+ */
 async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
-  // Loaded lazily: a host that supplies its brand does not load them all.
+  // Loaded lazily, so that a host that supplies its own brand does not load all of them.
   const [{ brandById }, { siteChoiceOfHost, siteOf }] = await Promise.all([
     import('../brands/registry.js'),
     import('../brands/sites.js'),
@@ -57,8 +62,8 @@ async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   return { site, brand: brandById(site.brandId) };
 }
 
-/** What a page has once: the dialog host, what opens after an add, the gate of a points brand, and what analytics listens
- * to. */
+/** Parts a page has only once: the dialog host, the upsell after an add, the card gate of a points brand, and the
+ * analytics listeners. */
 function PageParts() {
   const { brand } = useScope();
   const { cardCheck } = useServices().host;
@@ -73,8 +78,10 @@ function PageParts() {
   );
 }
 
-/** Creates the page's store and its dialog host.
- * @throws what `siteOfPage` throws, when the options have no site and brand. */
+/**
+ * Creates the page's store and its dialog host.
+ * @throws the errors of `siteOfPage`, when the options have no site and brand.
+ */
 export async function openPage({ site, brand, basePath = '', ...options }: IslandsOptions): Promise<Page> {
   const scope = site && brand ? { site, brand } : await siteOfPage();
   const services = createStorefront(options);

@@ -6,15 +6,15 @@ import { type Start, starts } from './start.js';
 
 export const islandAttribute = 'data-wsk-island';
 
-/** A valid island element: its island, the parsed props, and when it starts. */
+/** A valid island element: its island, its parsed props, and its start time. */
 export interface ReadIsland {
   readonly island: Island;
   readonly props: object;
   readonly start: Start;
 }
 
-/** Reads an island element: its name, `data-wsk-props` (JSON) and `data-wsk-start`. An invalid one gives the problem,
- * as the end of a sentence that begins with the island's name. */
+/** Reads an island element: its name, `data-wsk-props` (JSON) and `data-wsk-start`. For an invalid element it returns
+ * the problem, worded as the end of a sentence that begins with the island's name. */
 export function readIsland(element: HTMLElement): ReadIsland | { readonly problem: string } {
   const { wskIsland = '', wskProps = '{}', wskStart = 'load' } = element.dataset;
   if (element.parentElement?.closest(`[${islandAttribute}]`))

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import * as z from 'zod/mini';
 import { type PageName, pages } from '../storefront/pages/pages.js';
 
-/** A container that can be mounted on its own: the schema of its props, and how it is loaded. */
+/** A container that can be mounted on its own: the schema of its props, and the function that loads it. */
 export interface Island {
   readonly props: z.ZodMiniType<object>;
   readonly load: () => Promise<ComponentType<object>>;
@@ -27,11 +27,11 @@ const pageIsland = (name: PageName): Island =>
 
 const pageNames = Object.keys(pages) as PageName[];
 
-/** `searchResults` as `search-results-page`. */
+/** Converts a page name, such as `searchResults` to `search-results-page`. */
 const islandName = (page: string): string => `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page`;
 
-/** Every island by name: these parts, and every page of the shop as `<name>-page`. A new part is its container and its
- * line here. */
+/** Every island by name: the parts listed here, and every page of the shop as `<name>-page`. A new part needs its
+ * container and a line here. */
 export const islands: Readonly<Record<string, Island>> = {
   header: island(
     z.object({ isCartPage: z.optional(z.boolean()), address: z.optional(z.string()) }),

@@ -1,22 +1,24 @@
 'use client';
 
-/** When an island is mounted: at once, when the browser is idle, when it is about to be visible, or on the first
+/** Start times of an island: at once, when the browser is idle, shortly before it becomes visible, or on the first
  * interaction. */
 export const starts = ['load', 'idle', 'visible', 'interaction'] as const;
 export type Start = (typeof starts)[number];
 
-/** Distance from the window at which an island starts, so that it is ready when it is seen. */
+/** Distance from the viewport at which an island starts, so that it is ready when it becomes visible. */
 const visibleMargin = '200px';
 
-/** Events that come before or with the first use of an element. */
+/** Events that precede or accompany the first use of an element. */
 const interactionEvents = ['pointerenter', 'touchstart', 'focusin', 'click'] as const;
 
-/** Calls `begin` once, when the island is due.
- * @returns a function that cancels it. */
+/**
+ * Calls `begin` once, when the island is due.
+ * @returns a function that cancels the call.
+ */
 export function scheduleStart(element: Element, start: Start, begin: () => void): () => void {
   switch (start) {
     case 'load':
-      // Not synchronously: the caller needs the cancel function first.
+      // Not synchronously, because the caller needs the cancel function first.
       queueMicrotask(begin);
       return () => {};
     case 'idle': {

@@ -5,9 +5,9 @@ import { product } from './product.js';
 /** A marketing permission of a customer (IDENT-080 to IDENT-084). Categories, codes and states are open sets
  * (OPEN-079). */
 export const permission = z.object({
-  /** Code of what it is for, such as `MARKETING`. */
+  /** Code of the category, such as `MARKETING`. */
   category: z.string(),
-  /** Code of what is allowed within the category, such as `EMAIL`. */
+  /** Code of the permission within the category, such as `EMAIL`. */
   code: z.string(),
   /** `GRANTED`, or another state. */
   state: z.string(),
@@ -21,14 +21,14 @@ export const permissions = z.object({
   permissions: z.array(permission),
 });
 
-/** An entry of one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
+/** An entry in one of a customer's lists: favourites, recently browsed or recommended (PROD-101). */
 export const userItem = z.object({
   /** The product. */
   product,
-  /** The lists of the customer the product is in. */
+  /** The customer's lists that contain the product. */
   whereUsed: z.optional(
     z.object({
-      /** Whether it is one of the favourites. */
+      /** Whether it is a favourite. */
       inFavourites: z.optional(z.boolean()),
     }),
   ),
@@ -36,17 +36,17 @@ export const userItem = z.object({
 /** A product in one of a customer's lists. */
 export type UserItem = z.infer<typeof userItem>;
 
-/** A customer's list of products, as the calls for favourites, recently browsed and recommended wines return it. */
+/** A customer's list of products, as returned by the calls for favourites, recently browsed and recommended wines. */
 export const userItems = z.object({
-  /** The products, in the order they are shown. */
+  /** The products, in display order. */
   userItems: z.array(userItem),
 });
 
-/** A product with its buyer's rating; ratings are read-only (OPEN-073). */
+/** A product with the buyer's own rating; ratings are read-only (OPEN-073). */
 export const ratedItem = z.object({
-  /** The product that was rated. */
+  /** The rated product. */
   product,
-  /** 1 to 5. */
+  /** Rating from 1 to 5. */
   rating: z.number(),
   /** Day of the rating, dd/mm/yyyy. */
   ratedOnAsString: z.optional(z.string()),
@@ -54,17 +54,17 @@ export const ratedItem = z.object({
 /** A product with the customer's rating of it, 1 to 5. */
 export type RatedItem = z.infer<typeof ratedItem>;
 
-/** An order a customer has placed, in short (ACCT-044, ACCT-045). */
+/** Summary of an order the customer has placed (ACCT-044, ACCT-045). */
 export const purchase = z.object({
-  /** Id of the order, as `getOrderHistoryDetails` takes it. */
+  /** Id of the order, as used by `getOrderHistoryDetails`. */
   orderId: z.string(),
   /** Day of the order, dd/mm/yyyy. */
   orderDateAsString: z.string(),
-  /** Bottles in the whole order. */
+  /** Number of bottles in the whole order. */
   numBottles: z.number(),
-  /** Decimal in the site's currency, or whole points. */
+  /** Amount: a decimal in the site's currency, or whole points. */
   total: z.number(),
-  /** What was bought. */
+  /** Items bought. */
   items: z.array(
     z.object({
       /** Item code of the product. */
@@ -81,64 +81,64 @@ export type Purchase = z.infer<typeof purchase>;
 
 /** A customer's billing address (ACCT-026). */
 export const billingAddress = z.object({
-  /** Whom bills are made out to. */
+  /** Person the bills are made out to. */
   personalInfo: z.pick(postalAddress, { salutation: true, firstName: true, lastName: true, company: true }),
-  /** How that person is reached. */
+  /** Contact details of that person. */
   contactInfo: z.pick(postalAddress, { phone: true }),
   /** Where bills are sent. */
   address: z.omit(postalAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
 });
-/** A customer's billing address, in the three parts the API has it in. */
+/** A customer's billing address, in the three parts the API uses. */
 export type BillingAddress = z.infer<typeof billingAddress>;
 
 /** A saved card (ACCT-029 to ACCT-036). It has no CVV, which must not be stored. */
 export const paymentCard = z.object({
-  /** Id of the card, as other calls take it. */
+  /** Id of the card, as used by other calls. */
   cardId: z.string(),
-  /** Brand of the card in capital letters, such as `VISA`. */
+  /** Brand of the card, in capital letters, such as `VISA`. */
   cardType: z.string(),
-  /** Masked but for the last four figures (ACCT-037). */
+  /** Masked except for the last four digits (ACCT-037). */
   cardNumber: z.string(),
-  /** Month it expires in, two figures. */
+  /** Expiry month, two digits. */
   expirationMonth: z.string(),
-  /** Year it expires in, four figures. */
+  /** Expiry year, four digits. */
   expirationYear: z.string(),
-  /** What kind of card it is, such as `creditCard`. */
+  /** Kind of card, such as `creditCard`. */
   type: z.string(),
-  /** What it is used for: `default` is preselected. An open set. */
+  /** Use of the card: `default` is preselected. An open set. */
   options: z.optional(z.string()),
 });
 /** A saved card; its number is masked. */
 export type PaymentCard = z.infer<typeof paymentCard>;
 
-/** A savings account of a wine-reward member (ACCT-053, ACCT-054). */
+/** A savings account of a wine reward member (ACCT-053, ACCT-054). */
 export const savingsAccount = z.object({
-  /** Id of the account, as other calls take it. */
+  /** Id of the account, as used by other calls. */
   accountId: z.string(),
-  /** Decimal in the site's currency, or whole points. */
+  /** Amount: a decimal in the site's currency, or whole points. */
   balance: z.number(),
   /** Whether the balance is refunded automatically. */
   autoRefund: z.optional(z.boolean()),
 });
-/** A wine-reward savings account; `balance` is a decimal in the site's currency, or whole points. */
+/** A wine reward savings account; `balance` is a decimal in the site's currency, or whole points. */
 export type SavingsAccount = z.infer<typeof savingsAccount>;
 
-/** The movements of a savings account (ACCT-056, ACCT-059). Amounts are decimals in the site's currency, or whole
+/** The transactions of a savings account (ACCT-056, ACCT-059). Amounts are decimals in the site's currency, or whole
  * points. */
 export const savingsStatement = z.object({
   /** Id of the account. */
   accountId: z.string(),
-  /** Latest first; together they make the balance (ACCT-059). */
+  /** Transactions, latest first; they add up to the balance (ACCT-059). */
   entries: z.array(
     z.object({
-      /** Day of the movement, dd/mm/yyyy. */
+      /** Day of the transaction, dd/mm/yyyy. */
       dateAsString: z.string(),
-      /** What it was for, in words. */
+      /** Purpose of the transaction, in words. */
       description: z.string(),
-      /** Decimal in the site's currency, or whole points; below zero when it was taken out. */
+      /** Decimal in the site's currency, or whole points; negative for a withdrawal. */
       amount: z.number(),
     }),
   ),
 });
-/** The movements of a savings account, latest first. */
+/** The transactions of a savings account, latest first. */
 export type SavingsStatement = z.infer<typeof savingsStatement>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where something is sent or billed, as people write it on a parcel (CHKT-015). */
+/** A delivery or billing address, with the name, as written on a parcel (CHKT-015). */
 export const postalAddress = z.object({
   /** Title of the person, such as `Mrs`. */
   salutation: z.optional(z.string()),
@@ -8,11 +8,11 @@ export const postalAddress = z.object({
   firstName: z.string(),
   /** Last name of the person. */
   lastName: z.string(),
-  /** Name of the company, where it goes to one. */
+  /** Name of the company, if any. */
   company: z.optional(z.string()),
   /** House and street. */
   addressLine1: z.string(),
-  /** More of the address, such as a flat. */
+  /** Second line of the address, such as a flat. */
   addressLine2: z.optional(z.string()),
   /** Town or city. */
   town: z.string(),
@@ -20,30 +20,30 @@ export const postalAddress = z.object({
   county: z.optional(z.string()),
   /** Code of the state, in the US and Australia. */
   state: z.optional(z.string()),
-  /** Postcode, as the country writes it. */
+  /** Postcode, in the format of the country. */
   postcode: z.string(),
-  /** Country, ISO 3166 in two letters. */
+  /** Two-letter country code (ISO 3166). */
   country: z.string(),
   /** Telephone number of the person. */
   phone: z.string(),
 });
-/** A name and address as it is written on a parcel. */
+/** A name and address, as written on a parcel. */
 export type PostalAddress = z.infer<typeof postalAddress>;
 
-/** An address with its id, once the shop has it (CHKT-013, CHKT-014). */
+/** An address, with its id once the shop has stored it (CHKT-013, CHKT-014). */
 export const address = z.object({
-  /** Id in the address book, as other calls take it. */
+  /** Id in the address book, as used by other calls. */
   addressId: z.optional(z.string()),
   shippingAddress: postalAddress,
 });
 /** A postal address with its id in the address book. */
 export type Address = z.infer<typeof address>;
 
-/** An address found by postcode, without a person. */
+/** An address found by postcode, without a person's name. */
 export const foundAddress = z.object({
   /** House and street. */
   addressLine1: z.string(),
-  /** More of the address, such as a flat. */
+  /** Second line of the address, such as a flat. */
   addressLine2: z.optional(z.string()),
   /** Town or city. */
   town: z.string(),
@@ -51,15 +51,15 @@ export const foundAddress = z.object({
   county: z.optional(z.string()),
   /** Code of the state, in the US and Australia. */
   state: z.optional(z.string()),
-  /** Postcode, as the country writes it. */
+  /** Postcode, in the format of the country. */
   postcode: z.string(),
 });
-/** A place found by postcode, without a person's name. */
+/** An address found by postcode, without a person's name. */
 export type FoundAddress = z.infer<typeof foundAddress>;
 
 /** A country the site delivers to (CHKT-021). */
 export const shippingCountry = z.object({
-  /** ISO 3166 in two letters. */
+  /** Two-letter country code (ISO 3166). */
   code: z.string(),
   /** Name of the country in English. */
   name: z.string(),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 /** One line of the basket (BSKT-040 to BSKT-052). */
 export const lineItem = z.object({
-  /** Id of the line in its basket; an order's lines may have none. */
+  /** Id of the line in its basket; absent on some order lines. */
   commerceItemId: z.optional(z.string()),
-  /** What of the product is shown in a basket. */
+  /** Fields of the product that a basket shows. */
   product: z.object({
     /** Item code of the product. */
     itemCode: z.string(),
     /** Name of the product. */
     name: z.string(),
-    /** Year of the harvest, where it has one. */
+    /** Vintage, if the product has one. */
     vintage: z.optional(z.string()),
     /** Path of a small picture. */
     thumbnailImage: z.optional(z.string()),
@@ -20,21 +20,21 @@ export const lineItem = z.object({
     mixed: z.optional(z.boolean()),
     /** Appellation of a wine. */
     appellationName: z.optional(z.string()),
-    /** Country the product is from. */
+    /** Country of origin. */
     countryName: z.optional(z.string()),
-    /** Content of one bottle in millilitres. */
+    /** Size of one bottle, in millilitres. */
     bottleSize: z.optional(z.number()),
   }),
-  /** The way of buying the product that was chosen. */
+  /** The chosen sku of the product. */
   sku: z.object({
-    /** Item code of that way of buying it. */
+    /** Item code of the sku. */
     itemCode: z.string(),
   }),
   /** Number of units: bottles or cases. */
   quantity: z.number(),
-  /** Bottles in the whole line. */
+  /** Number of bottles in the whole line. */
   bottleCount: z.number(),
-  /** Bottles in one case, when the line is a case. */
+  /** Number of bottles in one case, when the line is a case. */
   caseBottleCount: z.optional(z.number()),
   /** Price of the whole line, a decimal in the site's currency. */
   itemPriceInfo: z.object({
@@ -48,7 +48,7 @@ export const lineItem = z.object({
       amount: z.number(),
     }),
   ),
-  /** What the line is in the basket for, beyond an ordinary purchase. */
+  /** Purpose of the line, other than an ordinary purchase. */
   lineItemIdentification: z.optional(
     z.object({
       /** The classifications of the line. */
@@ -62,39 +62,39 @@ export const lineItem = z.object({
 /** One line of the basket or of an order. */
 export type LineItem = z.infer<typeof lineItem>;
 
-/** What an order or a basket comes to. Amounts are decimals in the site's currency. */
+/** The totals of an order or a basket. Amounts are decimals in the site's currency. */
 export const orderPriceInfo = z.object({
   /** Price of all lines before savings. */
   rawSubtotal: z.number(),
-  /** What is taken off; 0 or more. */
+  /** Total savings; 0 or more. */
   savings: z.number(),
-  /** What is to be paid, delivery included. */
+  /** Amount to pay, including delivery. */
   total: z.number(),
   /** Price of the delivery. */
   shipping: z.number(),
-  /** What the savings are made of. */
+  /** Parts of the savings. */
   pricingBreakdown: z.optional(
     z.array(
       z.object({
-        /** What the saving is for, in words. */
+        /** Description of the saving. */
         description: z.string(),
-        /** What is taken off for it. */
+        /** Amount of the saving. */
         amount: z.number(),
       }),
     ),
   ),
 });
 
-/** What an order or a basket comes to on a points site, in whole points. The documents name `total` alone; the rest is
- * assumed. */
+/** The totals of an order or a basket on a points site, in whole points. The documents mention only `total`; the rest
+ * is assumed. */
 export const orderPointsInfo = z.object({
-  /** What is to be paid in points, delivery included. */
+  /** Points to pay, including delivery. */
   total: z.number(),
-  /** Points of all lines before savings. */
+  /** Points for all lines before savings. */
   rawSubtotal: z.optional(z.number()),
-  /** Points that are taken off; 0 or more. */
+  /** Points saved; 0 or more. */
   savings: z.optional(z.number()),
-  /** Points of the delivery. */
+  /** Points for the delivery. */
   shipping: z.optional(z.number()),
 });
 
@@ -102,7 +102,7 @@ export const orderPointsInfo = z.object({
 export const cart = z.object({
   /** The lines, in the order they were added. */
   lineItems: z.array(lineItem),
-  /** Bottles in all lines together. */
+  /** Number of bottles in all lines together. */
   numBottles: z.number(),
   /** Number of lines. */
   numLineItems: z.number(),
@@ -112,14 +112,14 @@ export const cart = z.object({
 /** The basket with its lines and totals. */
 export type Cart = z.infer<typeof cart>;
 
-/** The last add, for the confirmation and the upsells (BSKT-060 to BSKT-066). */
+/** The most recent add, for the confirmation and the upsells (BSKT-060 to BSKT-066). */
 export interface RecentAdd {
   readonly itemcode: string;
   readonly quantity: number;
   readonly mixed: boolean;
   readonly bottleCount: number;
   readonly caseBottleCount?: number;
-  /** Price of one, as the product has it: a decimal in the site's currency, or whole points. */
+  /** Price of one unit, in the product's terms: a decimal in the site's currency, or whole points. */
   readonly price: number;
   readonly webHeadline?: string;
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** The files at an address of component assets. The documents name them only in part. */
+/** Files at an address of component assets. The documents name only some of them. */
 export const componentAssets = z.object({
-  /** Names of the files, below the address that was asked for. */
+  /** Names of the files, relative to the requested address. */
   files: z.array(z.string()),
 });
-/** The files below an address of component assets, by name. */
+/** Names of the files below an address of component assets. */
 export type ComponentAssets = z.infer<typeof componentAssets>;
 
-/** What a reference to an entry or asset of the content service says. */
+/** Content of a reference to an entry or asset of the content service. */
 export const contentReference = z.object({
   /** Always `Link`. */
   type: z.literal('Link'),
@@ -23,32 +23,32 @@ export const contentLink = z.object({
   /** The reference itself. */
   sys: contentReference,
 });
-/** A reference to an entry or asset of the content service, not yet resolved. */
+/** An unresolved reference to an entry or asset of the content service. */
 export type ContentLink = z.infer<typeof contentLink>;
 
 /** Metadata of an entry or asset of the content service (CONT-036 to CONT-040). */
 export const contentSys = z.looseObject({
   /** Id of the entry or asset. */
   id: z.string(),
-  /** What it is, or was before it was deleted. */
+  /** Kind of the item; deleted items have kinds of their own. */
   type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
-  /** Type of an entry. */
+  /** Content type of an entry. */
   contentType: z.optional(contentLink),
 });
 
 /** An entry of the content service (CONT-036, CONT-037, CONT-041). */
 export const contentEntry = z.object({
   sys: contentSys,
-  /** Fields of the entry by name; which ones its type says. */
+  /** Fields of the entry by name; its type determines which ones. */
   fields: z.record(z.string(), z.unknown()),
 });
-/** An entry of the content service, its fields unread. */
+/** An entry of the content service, with its fields unparsed. */
 export type ContentEntry = z.infer<typeof contentEntry>;
 
 /** An asset of the content service (CONT-038). */
 export const contentAsset = z.object({
   sys: contentSys,
-  /** What the file is. */
+  /** Description of the file. */
   fields: z.object({
     /** Title of the file. */
     title: z.string(),
@@ -60,49 +60,49 @@ export const contentAsset = z.object({
       fileName: z.string(),
       /** Media type, such as `image/jpeg`. */
       contentType: z.string(),
-      /** Measures of the file. */
+      /** Size and dimensions of the file. */
       details: z.object({
-        /** Bytes. */
+        /** Size in bytes. */
         size: z.number(),
-        /** Measures of the picture. */
+        /** Dimensions of the picture. */
         image: z.object({
-          /** Pixels. */
+          /** Size in pixels. */
           width: z.number(),
-          /** Pixels. */
+          /** Size in pixels. */
           height: z.number(),
         }),
       }),
     }),
   }),
 });
-/** A file of the content service; its size in bytes, its picture's width and height in px. */
+/** A file of the content service: its size in bytes, and its picture's width and height in px. */
 export type ContentAsset = z.infer<typeof contentAsset>;
 
-/** A page of entries with what they link to; broken links are listed in `errors`. */
+/** A page of entries with everything they link to; broken links are listed in `errors`. */
 export const contentEntries = z.object({
   /** Metadata of the page. */
   sys: z.object({
     /** Always `Array`. */
     type: z.literal('Array'),
   }),
-  /** Entries that match, of all pages together. */
+  /** Number of matching entries on all pages. */
   total: z.number(),
-  /** Entries before this page. */
+  /** Number of entries before this page. */
   skip: z.number(),
-  /** Most entries a page has. */
+  /** Maximum number of entries per page. */
   limit: z.number(),
   /** The entries of this page. */
   items: z.array(contentEntry),
-  /** What the entries link to. */
+  /** Items the entries link to. */
   includes: z.optional(
     z.object({
-      /** Entries they link to, however deep. */
+      /** Linked entries, at any depth. */
       Entry: z.optional(z.array(contentEntry)),
-      /** Assets they link to. */
+      /** Linked assets. */
       Asset: z.optional(z.array(contentAsset)),
     }),
   ),
-  /** Links that lead nowhere. */
+  /** Links that could not be resolved. */
   errors: z.optional(
     z.array(
       z.object({
@@ -113,48 +113,48 @@ export const contentEntries = z.object({
           /** Always `error`. */
           type: z.literal('error'),
         }),
-        /** The link that leads nowhere. */
+        /** The broken link. */
         details: contentReference,
       }),
     ),
   ),
 });
-/** One page of the content service's answer to a query. */
+/** One page of a content service response to a query. */
 export type ContentEntries = z.infer<typeof contentEntries>;
 
-/** One page of a sync: everything, or what changed since, deletions included (CONT-039, CONT-040). */
+/** One page of a sync: everything, or the changes since the last one, including deletions (CONT-039, CONT-040). */
 export const contentSync = z.object({
   /** Metadata of the page. */
   sys: z.object({
     /** Always `Array`. */
     type: z.literal('Array'),
   }),
-  /** What is new, changed or deleted. */
+  /** New, changed and deleted items. */
   items: z.array(
     z.object({
       /** Metadata of the entry or asset. */
       sys: contentSys,
-      /** Fields by name, each by locale; a deletion has none. */
+      /** Fields by name, each by locale; absent on a deletion. */
       fields: z.optional(z.record(z.string(), z.unknown())),
     }),
   ),
-  /** Address of the next page of this sync; none on the last page. */
+  /** Address of the next page of this sync; absent on the last page. */
   nextPageUrl: z.optional(z.string()),
-  /** Address of the next sync; on the last page only. */
+  /** Address of the next sync; only on the last page. */
   nextSyncUrl: z.optional(z.string()),
 });
 /** One page of a sync with the content service. */
 export type ContentSync = z.infer<typeof contentSync>;
 
-/** A key that signs the addresses of protected assets. */
+/** A key for signing the addresses of protected assets. */
 export const contentAssetKey = z.object({
-  /** Policy to send along with a signed address. */
+  /** Policy to send with a signed address. */
   policy: z.string(),
-  /** Secret the addresses are signed with. */
+  /** Secret used to sign the addresses. */
   secret: z.string(),
 });
 
-/** What changed since the last sync; everything the first time. Fields are by locale. */
+/** Changes since the last sync; everything the first time. Fields are by locale. */
 export interface ContentChanges {
   readonly entries: readonly ContentEntry[];
   readonly assets: readonly ContentEntry[];

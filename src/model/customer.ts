@@ -6,54 +6,54 @@ import { address } from './address.js';
 export const subscription = z.object({
   /** Id of its scheme, such as `UNLT`. */
   schemeId: z.optional(z.string()),
-  /** What kind it is, such as `FREESHIP` or `WINEPLAN`. */
+  /** Kind of subscription, such as `FREESHIP` or `WINEPLAN`. */
   type: z.string(),
-  /** State of it, such as `ACTIVE`. */
+  /** State of the subscription, such as `ACTIVE`. */
   status: z.string(),
   /** Kinds of its scheme, such as `FreeShip`. */
   schemeTypes: z.optional(z.array(z.string())),
   /** Further kinds it counts as. */
   types: z.optional(z.array(z.string())),
-  /** First day of it, dd/mm/yyyy. */
+  /** First day, dd/mm/yyyy. */
   enrollmentFromDateAsString: z.optional(z.string()),
-  /** Last day of it, dd/mm/yyyy. */
+  /** Last day, dd/mm/yyyy. */
   enrollmentToDateAsString: z.optional(z.string()),
-  /** Last day of it, in milliseconds since 1970. */
+  /** Last day, in milliseconds since 1970. */
   enrollmentToDate: z.optional(z.number()),
   /** Day it was cancelled, dd/mm/yyyy. */
   cancellationDateAsString: z.optional(z.string()),
   /** Weeks between cases. */
   frequency: z.optional(z.number()),
-  /** Whether it goes on by itself after its last day; not known where it is left out. */
+  /** Whether it renews automatically after its last day; unknown when absent. */
   autoRenew: z.optional(z.boolean()),
 });
-/** A membership or plan, as the profile call gives it. */
+/** A membership or plan, as returned by the profile call. */
 export type Subscription = z.infer<typeof subscription>;
 
-/** How a customer may be contacted, as the profile call gives it. */
+/** The customer's contact preferences, as returned by the profile call. */
 export const userPreferences = z.object({
-  /** Wants no email. */
+  /** The customer wants no email. */
   noEmail: z.optional(z.boolean()),
-  /** May be written to by post. */
+  /** The customer accepts post. */
   mail: z.optional(z.boolean()),
-  /** Wants no telephone calls. */
+  /** The customer wants no telephone calls. */
   noOutBoundCall: z.optional(z.boolean()),
-  /** Data may be given to others. */
+  /** The customer's data may be shared with third parties. */
   shareData: z.optional(z.boolean()),
-  /** The email address may be given to others. */
+  /** The email address may be shared with third parties. */
   shareEmail: z.optional(z.boolean()),
-  /** May be sent text messages. */
+  /** The customer accepts text messages. */
   sms: z.optional(z.boolean()),
 });
 
-/** How a customer may be contacted. */
+/** The customer's contact preferences. */
 export type UserPreferences = z.infer<typeof userPreferences>;
 
-/** The customer's profile (IDENT-066 to IDENT-078). A visitor's has `securityStatus` alone. */
+/** The customer's profile (IDENT-066 to IDENT-078). A visitor's has only `securityStatus`. */
 export const customerProfile = z.object({
-  /** How far the visit is signed in: from 0 for a visitor to 5. */
+  /** Login level of the session: 0 for a visitor, up to 5. */
   securityStatus: z.optional(z.number()),
-  /** Who the customer is. */
+  /** Identity of the customer. */
   summaryDetails: z.optional(
     z.object({
       /** Title of the person, such as `Mrs`. */
@@ -70,39 +70,39 @@ export const customerProfile = z.object({
       profileId: z.optional(z.string()),
     }),
   ),
-  /** What a recognised customer has on the account. */
+  /** Account data, available to a recognised customer. */
   userDetails: z.optional(
     z.object({
       /** Whether deliveries are free. */
       freeShipProfile: z.optional(z.boolean()),
-      /** Whether the account has a free item coming. */
+      /** Whether the account is due a free item. */
       freeItemProfile: z.optional(z.boolean()),
       userPreferences: z.optional(userPreferences),
-      /** The address book. The documents name no call that lists it. */
+      /** The address book. The documents mention no call that lists it. */
       shippingAddresses: z.optional(z.array(address)),
-      /** Where bills are sent. The documents name no call that reads it. */
+      /** Billing address. The documents mention no call that reads it. */
       billingAddress: z.optional(billingAddress),
-      /** The saved cards. The documents name no call that lists them. */
+      /** The saved cards. The documents mention no call that lists them. */
       paymentCards: z.optional(z.array(paymentCard)),
       /** Whether wine plans are paid for from the wine reward. */
       payForWineplansWithWinereward: z.optional(z.boolean()),
-      /** What else the account is classified as. */
+      /** Further classifications of the account. */
       profileClassifications: z.optional(
         z.object({
-          /** Codes of features the account has; an open set. */
+          /** Codes of the account's features; an open set. */
           features: z.optional(z.array(z.string())),
         }),
       ),
     }),
   ),
-  /** What is told to a signed-in customer only. */
+  /** Account data available only to a signed-in customer. */
   trustedDetails: z.optional(
     z.object({
       /** Memberships and plans. */
       subscriptions: z.optional(z.array(subscription)),
     }),
   ),
-  /** Where the customer shops. */
+  /** Location the customer shops from. */
   shoppingLocationContext: z.optional(
     z.object({
       /** Code of the state, in the US and Australia. */
@@ -110,7 +110,7 @@ export const customerProfile = z.object({
     }),
   ),
 });
-/** The customer, or the visitor, as the profile call gives it. */
+/** The profile of a customer or visitor, as returned by the profile call. */
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
 /** Login states, from least to most trusted: unknown visitor, recognised only, signed in (IDENT-009). */

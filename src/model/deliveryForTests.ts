@@ -1,4 +1,4 @@
-/** Where and how an order of a test is delivered. */
+/** Delivery method and address of the orders in tests. */
 export const deliveryForTests = {
   shippingMethod: { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'In 4 days' },
   address: {

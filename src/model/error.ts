@@ -1,12 +1,12 @@
-/** How a call failed: `http` by an HTTP status of 400 or more, `status` by the envelope's statusCode, `network` without
- * an answer, `timeout` after the client's `timeoutMs`, `malformed` by an answer of the wrong shape. */
+/** How a call failed: `http` with an HTTP status of 400 or more, `status` through the envelope's statusCode, `network`
+ * without a response, `timeout` after the client's `timeoutMs`, `malformed` with a response of the wrong shape. */
 export type ApiErrorKind = 'http' | 'status' | 'network' | 'timeout' | 'malformed';
 
-/** What an `ApiError` is made from: the call, how it failed, and what the server said. */
+/** Details an `ApiError` is made from: the call, the kind of failure, and the server's messages. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   readonly operationId: string;
-  /** The envelope's statusCode when there is one, else the HTTP status. */
+  /** The envelope's statusCode when there is one, otherwise the HTTP status. */
   readonly status?: number | undefined;
   readonly statusMessage?: string | undefined;
   /** `errorResponse.message` of the envelope. */
@@ -14,9 +14,9 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A call failed (MISC-006 to MISC-008): the only error calls reject with, of the API and of the content service.
- * `kind` says how; `status` is the envelope's statusCode or else the HTTP status, absent where no answer came. It
- * holds nothing the shopper typed. */
+/** Error of a failed call (MISC-006 to MISC-008), and the only error that calls of the API and the content service
+ * reject with. `kind` says how the call failed. `status` is the envelope's statusCode or otherwise the HTTP status,
+ * and absent without a response. It holds nothing the shopper typed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -1,12 +1,13 @@
 import type { Document } from '@contentful/rich-text-types';
 
-/** Text of paragraphs, lists, links and images, for the service's own renderer; no address in it runs anything (CONT-042). */
+/** Rich text of paragraphs, lists, links and images, for the service's own renderer. None of its addresses can run code
+ * (CONT-042). */
 export type RichText = Document;
 
 /** A picture of the content service; width and height in px. */
 export interface ContentImage {
   readonly url: string;
-  /** For who cannot see it. */
+  /** Text alternative of the picture. */
   readonly accessibilityText: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -20,8 +21,8 @@ export interface ContentButton {
   readonly buttonType?: string | undefined;
 }
 
-/** A banner of the home page (HOME-011 to HOME-017), with a picture for each width; one without all three is left out
- * (HOME-021). */
+/** A banner of the home page (HOME-011 to HOME-017), with a picture for each screen width; without all three it is
+ * dropped (HOME-021). */
 export interface HomepageBanner {
   readonly id: string;
   readonly entryTitle: string;
@@ -46,7 +47,7 @@ export interface TetrisCell {
 export interface TetrisBlock {
   readonly id: string;
   readonly title?: string | undefined;
-  /** The layout's name, which has its number in it. */
+  /** Name of the layout, which includes its number. */
   readonly layout: string;
   readonly tetrisCells: readonly TetrisCell[];
 }
@@ -76,7 +77,7 @@ export interface Highlights {
   readonly highlightedProducts: readonly HighlightedProduct[];
 }
 
-/** A brand's home page content. Broken parts are left out, and listed in `problems`. */
+/** The content of a brand's home page. Broken parts are dropped and listed in `problems`. */
 export interface HomePageContent {
   readonly id: string;
   readonly brand: string;
@@ -87,6 +88,6 @@ export interface HomePageContent {
   readonly highlights?: Highlights | undefined;
   readonly bottomTetris?: TetrisBlock | undefined;
   readonly bottomBanners: readonly HomepageBanner[];
-  /** Sentences for the page's editors, never shown to shoppers. */
+  /** Messages for the page's editors, never shown to shoppers. */
   readonly problems: readonly string[];
 }

@@ -1,29 +1,30 @@
-/** Why a live-shopping request changed nothing: no stock (LIVE-003), too little of it, a second Unlimited membership, or a
- * call that failed. */
+/** Why a live-shopping request changed nothing: no stock (LIVE-003), too little stock, a second Unlimited membership,
+ * or a failed call. */
 export type LiveShoppingReason = 'out-of-stock' | 'low-stock' | 'already-unlimited' | 'failed';
 
-/** The shop's answer to a player: how many the basket holds now, or why nothing changed, with the sentence to show. */
+/** Response of the shop to a live-shopping player: the new quantity in the basket, or the reason nothing changed, with
+ * the sentence to show. */
 export type LiveShoppingAnswer =
   | { readonly ok: true; readonly quantity: number }
   | { readonly ok: false; readonly reason: LiveShoppingReason; readonly message: string };
 
-/** What a live-shopping player asks of the basket; no request rejects. */
+/** Basket operations for a live-shopping player. Their promises never reject. */
 export interface LiveShoppingCart {
-  /** Adds an item; one unless a quantity is given. */
+  /** Adds an item; the quantity defaults to 1. */
   readonly add: (request: { readonly itemCode: string; readonly quantity?: unknown }) => Promise<LiveShoppingAnswer>;
-  /** Sets how many of an item the basket holds; 0 removes it (LIVE-002). */
+  /** Sets the quantity of an item in the basket; 0 removes it (LIVE-002). */
   readonly update: (request: { readonly itemCode: string; readonly quantity: unknown }) => Promise<LiveShoppingAnswer>;
   /** Removes an item. */
   readonly remove: (request: { readonly itemCode: string }) => Promise<LiveShoppingAnswer>;
 }
 
-/** What the host's player is given. */
+/** Props of the host's player. */
 export interface LiveShoppingPlayerProps {
-  /** Id of the show, as the player's service has it. */
+  /** Id of the show in the player's service. */
   readonly showId: string;
-  /** The basket, under the shop's rules. */
+  /** Basket operations, subject to the shop's rules. */
   readonly cart: LiveShoppingCart;
-  /** Called once the video plays. */
+  /** Called once the video is playing. */
   readonly onPlaying: () => void;
   /** Called when the video cannot be played. */
   readonly onFailed: () => void;

@@ -1,4 +1,4 @@
-/** Sections a shop may have in its navigation; a brand says which, in what order. */
+/** Sections that a shop's navigation may have; the brand chooses which, and their order. */
 export const menuSections = [
   'topRated',
   'wines',
@@ -20,13 +20,13 @@ export const menuSections = [
 /** One of `menuSections`. */
 export type MenuSection = (typeof menuSections)[number];
 
-/** A link in words, with the base path in its address. */
+/** A text link; its address includes the base path. */
 export interface NavigationLink {
   readonly name: string;
   readonly href: string;
 }
 
-/** Links of one kind under their title. */
+/** Links of one kind under a title. */
 export interface NavigationGroup {
   readonly title: string;
   readonly links: readonly NavigationLink[];
@@ -35,8 +35,8 @@ export interface NavigationGroup {
 /** One section of the navigation. */
 export interface NavigationItem extends NavigationLink {
   readonly id: string;
-  /** Its submenu; empty for a plain link. */
+  /** Groups of its submenu; empty for a plain link. */
   readonly groups: readonly NavigationGroup[];
-  /** Its address on a small screen, where that is another (NAV-017). */
+  /** Address on a small screen, if different (NAV-017). */
   readonly smallScreenHref?: string | undefined;
 }

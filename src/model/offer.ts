@@ -1,46 +1,46 @@
 import * as z from 'zod/mini';
 import { type Product, ratingDetails } from './product.js';
 
-/** One thing offered beside a basket, a product or an order (UPSL-001 to UPSL-008). Types and rules are open sets. */
+/** One item offered with a basket, a product or an order (UPSL-001 to UPSL-008). Types and rules are open sets. */
 export const upsellOffer = z.object({
-  /** What kind of offer it is, such as `SUBSCRIPTION`. */
+  /** Type of offer, such as `SUBSCRIPTION`. */
   type: z.string(),
-  /** How it is shown, such as `FreeShip` or `upsellonly`. */
+  /** How the offer is shown, such as `FreeShip` or `upsellonly`. */
   rule: z.string(),
-  /** Item code of what is offered. */
+  /** Item code of the offered product. */
   itemCode: z.string(),
 });
-/** One item offered beside a basket, a product or an order. */
+/** One item offered with a basket, a product or an order. */
 export type UpsellOffer = z.infer<typeof upsellOffer>;
 
-/** An offer, and what is offered. */
+/** An offer and its product. */
 export interface OfferedItem {
-  /** The offer it is taken from. */
+  /** The offer itself. */
   readonly offer: UpsellOffer;
-  /** What is offered. */
+  /** The offered product. */
   readonly product: Product;
 }
 
-/** What is offered, and how many bottles the last case still has room for (UPSL-009, UPSL-010). */
+/** Offers, and the number of bottles the last case still has space for (UPSL-009, UPSL-010). */
 export const upsellOffers = z.object({
   /** The offers. */
   UpsellOffers: z.object({
-    /** What is offered, in the order it is shown. */
+    /** Offered items, in display order. */
     offerItems: z.array(upsellOffer),
-    /** Bottles the last case still has room for; 0 when it is full. */
+    /** Number of bottles the last case still has space for; 0 when it is full. */
     availableSpaces: z.number(),
   }),
 });
-/** The answer of an upsell call. */
+/** Response of an upsell call. */
 export type UpsellOffers = z.infer<typeof upsellOffers>;
 
-/** A wine plan as it is sold (UPSL-011 to UPSL-013). */
+/** A wine plan as an offer to subscribe (UPSL-011 to UPSL-013). */
 export const winePlanScheme = z.object({
-  /** Id of the scheme, as `getWinePlanScheme` takes it. */
+  /** Id of the scheme, as used by `getWinePlanScheme`. */
   schemeId: z.string(),
   /** Name of the plan. */
   displayName: z.string(),
-  /** One line that sells it. */
+  /** One-line sales text. */
   webHeadline: z.string(),
   /** Item code of the case or membership it starts with. */
   itemCode: z.string(),
@@ -48,15 +48,15 @@ export const winePlanScheme = z.object({
 /** A wine plan or membership scheme, with the item it starts with. */
 export type WinePlanScheme = z.infer<typeof winePlanScheme>;
 
-/** An offer with a code of its own: what it puts into the basket. */
+/** An offer with its own code, and the items it puts into the basket. */
 export const codedOffer = z.object({
   /** Code of the offer. */
   offerCode: z.string(),
   /** Name of the offer. */
   displayName: z.string(),
-  /** Weeks between cases, where it starts a plan. */
+  /** Weeks between cases, if the offer starts a plan. */
   frequency: z.optional(z.number()),
-  /** What it puts into the basket. */
+  /** Items it puts into the basket. */
   items: z.array(
     z.object({
       /** Item code of the product. */
@@ -66,19 +66,19 @@ export const codedOffer = z.object({
     }),
   ),
 });
-/** An offer behind a code. */
+/** An offer that is claimed with a code. */
 export type CodedOffer = z.infer<typeof codedOffer>;
 
-/** Several of one case for less (PROD-078 to PROD-085). */
+/** A lower price for buying several of the same case (PROD-078 to PROD-085). */
 export const bulkPromotion = z.object({
   /** Id of the promotion. */
   promoId: z.string(),
-  /** Its prices in a sentence: of all cases together, of one case, and what is saved on all of them, such as
-   * `£151.88 (£75.94 per case) SAVE £8.00`. */
+  /** One sentence with its prices: of all cases together, of one case, and the saving on all of them, such as `£151.88
+   * (£75.94 per case) SAVE £8.00`. */
   description: z.string(),
-  /** What has to be bought for it. */
+  /** Purchase that qualifies for the promotion. */
   bulkUIRules: z.object({
-    /** Items to buy, with how many of each. */
+    /** Items to buy, and the quantity of each. */
     qualifyingItems: z.array(
       z.object({
         /** Item code of the case. */
@@ -88,13 +88,13 @@ export const bulkPromotion = z.object({
       }),
     ),
   }),
-  /** Item codes of what is cheaper. */
+  /** Item codes of the discounted products. */
   promotionItems: z.array(z.string()),
 });
-/** A lower price for several of one case. */
+/** A lower price for buying several of the same case. */
 export type BulkPromotion = z.infer<typeof bulkPromotion>;
 
-/** A case with what is in it (PROD-119 to PROD-124). */
+/** A case with its contents (PROD-119 to PROD-124). */
 export const caseDetails = z.object({
   /** The case itself. */
   parentProduct: z.object({
@@ -102,13 +102,13 @@ export const caseDetails = z.object({
     itemCode: z.string(),
     /** Name of the case. */
     name: z.string(),
-    /** One line that sells it. */
+    /** One-line sales text. */
     webHeadline: z.optional(z.string()),
   }),
-  /** The wines in it. */
+  /** The wines in the case. */
   contentProducts: z.array(
     z.object({
-      /** Bottles of the wine in one case. */
+      /** Number of bottles of the wine in one case. */
       quantity: z.number(),
       /** The wine. */
       referencedProduct: z.object({
@@ -118,15 +118,15 @@ export const caseDetails = z.object({
         productType: z.string(),
         /** Name of the wine. */
         name: z.string(),
-        /** Year of the harvest, where it has one. */
+        /** Vintage, if the wine has one. */
         vintage: z.optional(z.string()),
         /** Path of a picture. */
         smallImage: z.optional(z.string()),
         /** Grape or grapes, in words. */
         grapeName: z.optional(z.string()),
-        /** Country the wine is from. */
+        /** Country of origin. */
         countryName: z.optional(z.string()),
-        /** One line that sells it. */
+        /** One-line sales text. */
         webHeadline: z.optional(z.string()),
         ratingDetails: z.optional(ratingDetails),
       }),
@@ -138,9 +138,9 @@ export type CaseDetails = z.infer<typeof caseDetails>;
 
 /** A later payment for something that continues, such as a wine plan (BSKT-083, CHKT-083, PLAN-097). */
 export const futurePayment = z.object({
-  /** Item code of what leads to the payment. */
+  /** Item code of the product that causes the payment. */
   itemCode: z.string(),
-  /** Name of what leads to the payment. */
+  /** Name of the product that causes the payment. */
   name: z.string(),
   /** Day it falls due, ISO date. */
   date: z.string(),

@@ -18,14 +18,14 @@ const placed = {
   adjustments: [],
 };
 
-test('an order’s items come as lineItems or orderItems, and are lineItems from then on [ANLY-074]', () => {
+test('an order’s items are read from lineItems or orderItems and always returned as lineItems [ANLY-074]', () => {
   const expected = { ...placed, lineItems: [line] };
   expect(order.parse({ ...placed, lineItems: [line] })).toEqual(expected);
   expect(order.parse({ ...placed, orderItems: [line] })).toEqual(expected);
   expect(order.parse({ ...placed, lineItems: [line], orderItems: [] })).toEqual(expected);
 });
 
-test('without either, or with items of another shape, it is no order', () => {
+test('without items, or with items of another shape, it is not an order', () => {
   for (const spoilt of [placed, { ...placed, orderItems: 'two' }, { ...placed, orderItems: [{}] }, null, 'W1', []])
     expect(order.safeParse(spoilt).success).toBe(false);
 });

@@ -3,51 +3,52 @@ import { billingAddress } from './account.js';
 import { address, foundAddress } from './address.js';
 import { lineItem, orderPointsInfo, orderPriceInfo } from './basket.js';
 
-/** One way to have an order delivered (CHKT-025). */
+/** A delivery method for an order (CHKT-025). */
 export const shippingMethod = z.object({
-  /** Code by which the method is chosen, such as `STD`. */
+  /** Code of the method, such as `STD`. */
   type: z.string(),
   /** Name of the method. */
   name: z.string(),
-  /** Decimal in the site's currency, or whole points. */
+  /** Amount: a decimal in the site's currency, or whole points. */
   price: z.number(),
-  /** When it comes, in the server's words. */
+  /** Delivery time, in the server's words. */
   promise: z.string(),
 });
 /** A delivery method with its price. */
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
-/** One way to pay (CHKT-049 to CHKT-054). Modes and providers are open sets. */
+/** A payment method (CHKT-049 to CHKT-054). Modes and providers are open sets. */
 export const paymentOption = z.object({
-  /** How is paid, such as `creditCard`. */
+  /** Mode of payment, such as `creditCard`. */
   paymentMode: z.string(),
-  /** Who takes the payment; some modes have nobody. */
+  /** Provider that takes the payment; some modes have none. */
   paymentProvider: z.optional(z.string()),
 });
-/** A way to pay, by mode and provider. */
+/** A payment method, by mode and provider. */
 export type PaymentOption = z.infer<typeof paymentOption>;
 
-/** What a card provider's fields need to start (CHKT-047). */
+/** Setup data that a card provider's fields need to start (CHKT-047). */
 export const cardProviderSetup = z.object({
   /** Name of the provider. */
   cardProvider: z.string(),
   /** Whether its test system is used. */
   testing: z.boolean(),
-  /** Public: it names the shop to the provider. */
+  /** Public key that identifies the shop to the provider. */
   clientKey: z.string(),
 });
-/** What a card provider's fields are set up with. */
+/** Setup data of a card provider's fields. */
 export type CardProviderSetup = z.infer<typeof cardProviderSetup>;
 
-/** The result of authenticating a card with its bank (CHKT-046, CHKT-048): it may be charged under `cardId`. */
+/** Result of authenticating a card with its bank (CHKT-046, CHKT-048). The card may then be charged under `cardId`. */
 export const cardAuthentication = z.object({
   /** Id the card may be charged under. */
   cardId: z.string(),
-  /** Brand of the card in capital letters, such as `VISA`. */
+  /** Brand of the card, in capital letters, such as `VISA`. */
   cardType: z.string(),
-  /** Last four figures of its number. */
+  /** Last four digits of the card number. */
   lastFour: z.string(),
-  /** Where the shopper confirms to the bank first; the card can be charged once it was shown again after that. */
+  /** Page where the shopper must first confirm with the bank. The card can be charged once it has been authenticated
+   * again afterwards. */
   challenge: z.optional(
     z.object({
       /** Address of the bank's page. */
@@ -55,24 +56,24 @@ export const cardAuthentication = z.object({
     }),
   ),
 });
-/** A card its bank has authenticated. */
+/** A card that its bank has authenticated. */
 export type CardAuthentication = z.infer<typeof cardAuthentication>;
 
 /** A part of an order's payment (CHKT-095 to CHKT-098). */
 export const orderPayment = z.object({
   /** How this part is paid, such as `creditCard`. */
   type: z.string(),
-  /** Decimal in the site's currency, or whole points. */
+  /** Amount: a decimal in the site's currency, or whole points. */
   amount: z.number(),
   /** Serial number of a gift card. */
   serialId: z.optional(z.string()),
   /** Code of a voucher. */
   voucherCode: z.optional(z.string()),
-  /** Id of the card that is charged. */
+  /** Id of the charged card. */
   cardId: z.optional(z.string()),
-  /** Brand of the card in capital letters, such as `VISA`. */
+  /** Brand of the card, in capital letters, such as `VISA`. */
   cardType: z.optional(z.string()),
-  /** Last four figures of the card's number. */
+  /** Last four digits of the card number. */
   lastFour: z.optional(z.string()),
 });
 /** One payment towards an order. */
@@ -80,11 +81,11 @@ export type OrderPayment = z.infer<typeof orderPayment>;
 
 /** A change to an order's price (CHKT-099 to CHKT-101). */
 export const orderAdjustment = z.object({
-  /** What kind of change it is; an open set. */
+  /** Kind of change; an open set. */
   adjustmentType: z.string(),
-  /** Decimal in the site's currency, or whole points; below zero when it is taken off. */
+  /** Decimal in the site's currency, or whole points; negative for a discount. */
   adjustmentAmount: z.number(),
-  /** Name of the promotion, to be shown. */
+  /** Name of the promotion, for display. */
   promotionName: z.string(),
 });
 /** A discount or charge on an order; `adjustmentAmount` is a decimal in the site's currency, or whole points. */
@@ -92,13 +93,13 @@ export type OrderAdjustment = z.infer<typeof orderAdjustment>;
 
 /** Lines printed on the parcel's label (CHKT-035 to CHKT-038). */
 export const labelMessages = z.object({
-  /** First line on the label. */
+  /** First line of the label. */
   labelMessage1: z.optional(z.string()),
-  /** Second line on the label. */
+  /** Second line of the label. */
   labelMessage2: z.optional(z.string()),
-  /** Third line on the label. */
+  /** Third line of the label. */
   labelMessage3: z.optional(z.string()),
-  /** Fourth line on the label. */
+  /** Fourth line of the label. */
   labelMessage4: z.optional(z.string()),
 });
 
@@ -106,23 +107,23 @@ export const labelMessages = z.object({
 export const giftDetails = z.object({
   /** Whether the order is a gift. */
   sendGift: z.boolean(),
-  /** Lines of the message that comes with it: at most 6. */
+  /** Lines of the gift message: at most 6. */
   giftMessages: z.optional(z.array(z.string())),
-  /** Email address of who receives it. */
+  /** Email address of the recipient. */
   recipientEmail: z.optional(z.string()),
 });
 
-/** The server's texts about a delivery method (CHKT-026). */
+/** The server's texts for a delivery method (CHKT-026). */
 export const shippingMethodInfo = z.object({
-  /** When it comes, in the server's words. */
+  /** Delivery time, in the server's words. */
   deliveryPromiseText: z.string(),
-  /** What else there is to know about it. */
+  /** Further information about the delivery. */
   deliveryMessage: z.string(),
 });
-/** The server's texts about a delivery method. */
+/** The server's texts for a delivery method. */
 export type ShippingMethodInfo = z.infer<typeof shippingMethodInfo>;
 
-/** A part of a day in which an order can come (CHKT-027 to CHKT-029). */
+/** A part of a day for a delivery (CHKT-027 to CHKT-029). */
 export const timeslot = z.object({
   /** Day of the slot, ISO date. */
   date: z.string(),
@@ -138,55 +139,55 @@ export type Timeslot = z.infer<typeof timeslot>;
 
 /** A shop or locker to collect an order from (CHKT-030, CHKT-031). */
 export const collectionLocation = z.object({
-  /** Id of the place, as an address's `addressId`. */
+  /** Id of the place, to be used as the `addressId` of an address. */
   locationId: z.string(),
   /** Name of the place. */
   name: z.string(),
   address: foundAddress,
-  /** Distance from the postcode that was asked for, in miles. */
+  /** Distance in miles from the requested postcode. */
   miles: z.number(),
-  /** When it is open, in words. */
+  /** Opening times, in words. */
   openingTimes: z.string(),
 });
-/** A shop or locker; `miles` is its distance from the postcode that was asked for. */
+/** A shop or locker; `miles` is its distance from the requested postcode. */
 export type CollectionLocation = z.infer<typeof collectionLocation>;
 
-/** The API uses either name for the items (ANLY-074). */
+/** Renames `orderItems` to `lineItems`, because the API uses either name (ANLY-074). */
 function withLineItems(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('orderItems' in given)) return given;
   const { orderItems, ...rest } = given;
   return { lineItems: orderItems, ...rest };
 }
 
-/** An order, from the checkout that builds it to the one that was placed (CHKT-092 to CHKT-101). */
+/** An order, from the start of the checkout until after it is placed (CHKT-092 to CHKT-101). */
 export const order = z.pipe(
   z.transform(withLineItems),
   z.object({
     /** Id of the order. */
     id: z.string(),
-    /** Its payment's id, once it is placed; the confirmation page recalls the order by it. */
+    /** Id of its payment, once it is placed; the confirmation page fetches the order by it. */
     transactionId: z.optional(z.string()),
-    /** Email address the order is confirmed to. */
+    /** Email address the order confirmation is sent to. */
     emailId: z.optional(z.string()),
     /** Whether it was placed without an account. */
     isGuest: z.boolean(),
-    /** The lines of the order; read also from `orderItems`. */
+    /** The lines of the order; `orderItems` is accepted too. */
     lineItems: z.array(lineItem),
-    /** Bottles in the whole order. */
+    /** Number of bottles in the whole order. */
     numBottles: z.number(),
     orderPriceInfo,
-    /** What it comes to in whole points, on a points site. */
+    /** Totals in whole points, on a points site. */
     orderPointsInfo: z.optional(orderPointsInfo),
-    /** Where and how it is delivered. */
+    /** Delivery method and address. */
     shippingDetails: z.object({
       address: z.optional(address),
       shippingMethod: z.optional(shippingMethod),
-      /** When it comes, where a part of a day was chosen (CHKT-028, CHKT-029). */
+      /** Part of the day for the delivery, if one was chosen (CHKT-028, CHKT-029). */
       timeslot: z.optional(timeslot),
     }),
-    /** Where the bill goes (CHKT-016 to CHKT-018). */
+    /** Billing address (CHKT-016 to CHKT-018). */
     billingAddress: z.optional(billingAddress),
-    /** How it is paid, a part each. */
+    /** Parts of the payment. */
     paymentDetails: z.array(orderPayment),
     /** Changes to its price, such as promotions. */
     adjustments: z.array(orderAdjustment),
@@ -194,26 +195,26 @@ export const order = z.pipe(
     giftDetails: z.optional(giftDetails),
   }),
 );
-/** An order, under way or placed. */
+/** An order, in progress or placed. */
 export type Order = z.infer<typeof order>;
 
-/** The answer to paying for an order. */
+/** Response to paying for an order. */
 export const placedOrder = z.object({
   /** Id of the order. */
   orderId: z.string(),
-  /** Id of its payment; the confirmation page recalls the order by it. */
+  /** Id of its payment; the confirmation page fetches the order by it. */
   transactionId: z.string(),
 });
-/** The ids of an order that was paid for. */
+/** The ids of a paid order. */
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
-/** The answer to paying by a provider with a page of its own: where the shopper goes to pay, and which order waits for it
- * (CHKT-044). */
+/** Response to paying with a provider that has its own page: the address where the shopper pays, and the order that
+ * waits for it (CHKT-044). */
 export const redirectedPayment = z.object({
-  /** Id of the order that waits. */
+  /** Id of the waiting order. */
   orderId: z.string(),
-  /** Address of the page to pay at. */
+  /** Address of the payment page. */
   redirectUrl: z.string(),
 });
-/** A payment that goes on at another address. */
+/** A payment that continues at another address. */
 export type RedirectedPayment = z.infer<typeof redirectedPayment>;

@@ -1,4 +1,5 @@
 declare const sanitised: unique symbol;
 
-/** Sanitised markup: no scripts, no unsafe addresses. Only the sanitiser makes it, and only `SafeHtmlBlock` renders it. */
+/** Sanitised markup without scripts or unsafe addresses. Only the sanitiser creates it, and only `SafeHtmlBlock`
+ * renders it. */
 export type SafeHtml = string & { readonly [sanitised]: true };

@@ -2,36 +2,36 @@ import * as z from 'zod/mini';
 import { product } from './product.js';
 import { facetNames } from './searchOptions.js';
 
-/** One value results can be narrowed to, as a filter lists it. */
+/** One value that results can be narrowed to, as listed in a filter. */
 export const facetValue = z.object({
-  /** Its value in the address. */
+  /** Value used in the address. */
   value: z.string(),
-  /** Its name in words. */
+  /** Display name. */
   name: z.string(),
-  /** Number of results when it is chosen (SRCH-022). */
+  /** Number of results when the value is selected (SRCH-022). */
   count: z.number(),
-  /** Whether results are narrowed to it. */
+  /** Whether the value is selected. */
   isChosen: z.boolean(),
 });
 /** One value of a facet, with its number of results. */
 export type FacetValue = z.infer<typeof facetValue>;
 
-/** A property results can be narrowed by, with its values in the order they are listed. */
+/** A property that results can be narrowed by, with its values in display order. */
 export const facet = z.object({
-  /** Which property it is. */
+  /** Name of the property. */
   facet: z.enum(facetNames),
-  /** Its values, in the order they are listed. */
+  /** Values, in display order. */
   values: z.array(facetValue),
 });
-/** A property results can be narrowed by, with its values. */
+/** A property that results can be narrowed by, with its values. */
 export type Facet = z.infer<typeof facet>;
 
 /** The contents of a results page (SRCH-023 to SRCH-031). */
 export const searchResults = z.object({
-  /** Of all pages together. */
+  /** Number of results on all pages. */
   total: z.number(),
   facets: z.array(facet),
-  /** Those of this page. */
+  /** Results on this page. */
   results: z.array(product),
 });
 /** One page of search results, with the facets of the whole search. */

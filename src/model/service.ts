@@ -1,25 +1,25 @@
 /** A paragraph, or the lines of a list. */
 export type ServiceText = string | { readonly lines: readonly string[] };
 
-/** One question shoppers ask, with its answer. */
+/** A frequently asked question with its answer. */
 export interface Question {
-  /** Its anchor in the address, after the `#`; unique on its page. */
+  /** Anchor in the address, after the `#`; unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly answer: readonly ServiceText[];
-  /** A link after the answer; its path is below the base path. */
+  /** Link after the answer; its path is relative to the base path. */
   readonly link?: { readonly name: string; readonly href: string };
 }
 
-/** Questions about one thing, under its name. */
+/** Questions on one topic, under its name. */
 export interface QuestionGroup {
-  /** As a question's, and unique among those as well. */
+  /** Anchor in the address; unique among those of the questions too. */
   readonly id: string;
   readonly title: string;
   readonly questions: readonly Question[];
 }
 
-/** Anchors of the terms page the rest of the shop links to, after the `#` (BRAND-052 to BRAND-054). */
+/** Anchors, after the `#`, that the rest of the shop uses to link to the terms page (BRAND-052 to BRAND-054). */
 export const termsAnchors = ['wine-plans', 'terms-and-conditions', 'wine-and-spirit-plans'] as const;
 /** One of `termsAnchors`. */
 export type TermsAnchor = (typeof termsAnchors)[number];
@@ -30,16 +30,16 @@ export interface TermsSection {
   readonly text: readonly ServiceText[];
 }
 
-/** The sections of the terms by anchor, in order. Every one of `termsAnchors` is required. */
+/** Sections of the terms by anchor, in order. Every one of `termsAnchors` is required. */
 export type TermsSections = Readonly<Record<TermsAnchor, TermsSection>> & Readonly<Record<string, TermsSection>>;
 
-/** A page of the shop's editors, such as the one about its growers or its cookies. */
+/** A page written by the shop's editors, such as the one about its growers or its cookies. */
 export interface Article {
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** Summary in one sentence. */
   readonly lead: string;
-  /** Its sections by anchor, in order. */
+  /** Sections by anchor, in order. */
   readonly sections: Readonly<Record<string, TermsSection>>;
-  /** Products that show below it: what a search finds, under a heading. */
+  /** Products shown below the article: the results of a search, under a heading. */
   readonly products?: { readonly title: string; readonly term: string };
 }

@@ -1,8 +1,8 @@
 import type { MenuSection } from './navigation.js';
 import type { Colours, Tokens } from './tokens.js';
 
-/** What a country changes everywhere: its ISO 3166 code, its ISO 4217 currency and the page type of its checkout. A new
- * country is a row here; whatever else differs by country does not compile without it. */
+/** Country-specific values used everywhere: the ISO 3166 code, the ISO 4217 currency and the page type of the checkout.
+ * A new country is a row here; anything else that depends on the country does not compile until it covers the new one. */
 export const countryTable = {
   uk: { code: 'GB', currency: 'GBP', checkoutType: 'checkout-uk' },
   us: { code: 'US', currency: 'USD', checkoutType: 'checkout-us' },
@@ -13,7 +13,7 @@ export const countryTable = {
 export type Country = keyof typeof countryTable;
 /** Every country with a site. */
 export const countries = Object.keys(countryTable) as readonly Country[];
-/** Which kind of host serves the page (BRAND-061). */
+/** Kind of host that serves the page (BRAND-061). */
 export type HostClass = 'dev' | 'test' | 'live';
 /** ISO 4217 code of a site's currency. */
 export type Currency = (typeof countryTable)[Country]['currency'];
@@ -22,32 +22,32 @@ export type MoneyUnit = 'currency' | 'points';
 /** The five families of looks; each brand belongs to one. */
 export type FamilyName = 'classic' | 'editorial' | 'plain' | 'fresh' | 'bold';
 
-/** The grounds a part of a page may have; each has its own colours, set by `data-ground` on the part's root. */
+/** Grounds that a part of a page may have. Each has its own colours, set by `data-ground` on the part's root. */
 export const groundNames = ['page', 'header', 'strip', 'footer', 'hero', 'stage', 'offer', 'taste'] as const;
 /** One of `groundNames`. */
 export type GroundName = (typeof groundNames)[number];
 
-/** Layouts in which families differ, not only in values. */
+/** Layouts in which families differ, beyond token values. */
 export interface Variants {
   /** The first screen of the home page: a spotlight, a front page, two halves, a sheet of paper, a curtain. */
   readonly hero: 'spotlight' | 'frontPage' | 'halves' | 'sheet' | 'curtain';
-  /** Main navigation: words with a line under the one that is open, or pills. */
+  /** Main navigation: words with a line under the open one, or pills. */
   readonly nav: 'lines' | 'pills';
-  /** What a product is bought in: a panel, or a ticket with its stub. */
+  /** Frame of the purchase controls: a panel, or a ticket with its stub. */
   readonly offer: 'panel' | 'ticket';
 }
 
-/** A brand's look: its tokens, colours, layouts and faces. */
+/** A brand's look: its tokens, colours, layouts and typefaces. */
 export interface Look {
   readonly family: FamilyName;
   readonly variants: Variants;
   /** Sizes, type, rules and ornament, the same on every ground. */
   readonly tokens: Tokens;
-  /** Those of them that change below 768 px. */
+  /** Tokens that change below 768 px. */
   readonly narrowTokens: Partial<Tokens>;
   /** Colours, complete for each ground. */
   readonly grounds: Readonly<Record<GroundName, Colours>>;
-  /** Style sheets of its faces, as package paths. */
+  /** Style sheets of its typefaces, as package paths. */
   readonly fontFiles: readonly string[];
 }
 
@@ -71,32 +71,32 @@ export interface LogoShape {
   readonly strokeWidth?: number;
 }
 
-/** A word as outlines: 240 units to the em, its baseline at 0, its width in the same units. */
+/** A word as outlines: 240 units to the em, with the baseline at 0 and the width in the same units. */
 export interface LogoWord {
   readonly width: number;
   readonly d: string;
 }
 
-/** A payment card's brand whose logo can be shown. */
+/** A card brand whose logo can be shown. */
 export type CardLogo = 'visa' | 'mastercard' | 'americanExpress';
 
-/** What a site of a brand has for itself, such as contact values in a second country. */
+/** Values of one site that differ from its brand's, such as the contact values in a second country. */
 export interface SiteOverrides extends Partial<Contact> {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Behaviour and looks of one brand. Plain data: it can be sent as JSON. */
+/** Behaviour and looks of one brand. Plain data that can be sent as JSON. */
 export interface Brand extends Contact {
   readonly id: string;
   readonly name: string;
-  /** Not a key: brands may share a company (BRAND-008). */
+  /** Not unique: brands may share a company (BRAND-008). */
   readonly companyName: string;
   readonly displayName: string;
-  /** Country of a host that names none (OPEN-048). */
+  /** Country used when the host name has none (OPEN-048). */
   readonly country: Country;
-  /** Further countries with a site of their own. */
+  /** Further countries in which the brand has a site. */
   readonly alsoIn: Readonly<Partial<Record<Country, SiteOverrides>>>;
-  /** The header's logo: the mark in a square of 46, the name as outlines, and a strapline. */
+  /** Logo in the header: the mark in a square of 46, the name as outlines, and a strapline. */
   readonly logo: {
     readonly mark: readonly LogoShape[];
     readonly wordmark: readonly LogoWord[];
@@ -104,34 +104,34 @@ export interface Brand extends Contact {
   };
   readonly look: Look;
   readonly money: MoneyUnit;
-  /** Short line in the strip above the header; `{delivery}` in it is what a delivery costs on the site. */
+  /** Short line in the strip above the header; `{delivery}` is replaced by the site's delivery charge. */
   readonly deliveryLine: string;
   /** Wording that differs from the kit's default, by words key. */
   readonly words: Readonly<Record<string, string>>;
-  /** The sections of its navigation, in order. */
+  /** Sections of the navigation, in order. */
   readonly menu: readonly MenuSection[];
-  /** How many sections the navigation shows before the rest moves under More (NAV-014, NAV-015). */
+  /** Number of sections the navigation shows before the rest moves under More (NAV-014, NAV-015). */
   readonly moreMenuAfter: number;
-  /** Card logos among the ways to pay (CHKT-056 to CHKT-060). */
+  /** Card logos among the payment logos (CHKT-056 to CHKT-060). */
   readonly cardLogos: readonly CardLogo[];
-  /** Drawing beside the delivery promise and the Unlimited offer (BRAND-056, BRAND-057). */
+  /** Drawing shown with the delivery promise and the Unlimited offer (BRAND-056, BRAND-057). */
   readonly stripGraphic: 'truck' | 'none';
-  /** The Unlimited logo beside the Unlimited offer (BRAND-055). */
+  /** Whether the Unlimited logo shows with the Unlimited offer (BRAND-055). */
   readonly showsUnlimitedLogo: boolean;
-  /** The email opt-in is never asked for (BRAND-058). */
+  /** Whether the brand never asks for the email opt-in (BRAND-058). */
   readonly skipsOptInCheck: boolean;
-  /** The shop opens only after a card number was checked (GATE-001). */
+  /** Whether the shop opens only after a card number check (GATE-001). */
   readonly hasCardGate: boolean;
-  /** A full-width overlay of the brand's partner (BRAND-062, OPEN-052). */
+  /** Whether there is a full-width overlay of the brand's partner (BRAND-062, OPEN-052). */
   readonly hasOverlay: boolean;
-  /** Dots below carousels (OPEN-050). */
+  /** Whether carousels have dots below them (OPEN-050). */
   readonly carouselDots: boolean;
-  /** False where the host hides recently viewed products (HOME-050, OPEN-051); the brand's content can hide them as
+  /** False when the host hides recently viewed products (HOME-050, OPEN-051). The brand's content can hide them as
    * well. */
   readonly enableRecentlyBrowsed: boolean;
-  /** Content field with the text on collecting from a store (DLVR-013, OPEN-089). */
+  /** Content field with the text about collection from a store (DLVR-013, OPEN-089). */
   readonly storeCollectionField: 'storeCollectionDelivery' | 'averysStoreCollectionDelivery';
-  /** File with the suggestion data, for a site that reads it (SRCH-038, SRCH-039). */
+  /** File with the suggestion data, for sites that use one (SRCH-038, SRCH-039). */
   readonly searchSuggestFile: string;
 }
 
@@ -141,7 +141,7 @@ export interface BrandContent {
   readonly enableRecentlyBrowsed: boolean;
 }
 
-/** One host: it gives brand, country and currency, as in production (BRAND-005, BRAND-006). */
+/** The site of one host, with its brand, country and currency (BRAND-005, BRAND-006). */
 export interface Site {
   readonly id: string;
   readonly parentId: string;
@@ -153,13 +153,13 @@ export interface Site {
   readonly money: MoneyUnit;
   /** Price of one delivery: a decimal in the site's currency, or whole points. */
   readonly deliveryCharge: number;
-  /** Item code of the e-voucher; live hosts have another than the rest (GIFT-031, OPEN-086). */
+  /** Item code of the e-voucher; live hosts use a different one (GIFT-031, OPEN-086). */
   readonly eVoucherItemCode: string;
-  /** Adding to the basket raises page events instead of calls (BSKT-028). */
+  /** Whether adding to the basket raises page events instead of calls (BSKT-028). */
   readonly newCart: boolean;
-  /** Whether suggestions come from the shop's index or from a file of their own (OPEN-038). */
+  /** Whether suggestions come from the shop's index or from a separate file (OPEN-038). */
   readonly suggestionSource: 'index' | 'file';
-  /** The brand's unless the site has another (OPEN-014). */
+  /** The brand's file, unless the site has its own (OPEN-014). */
   readonly searchSuggestFile: string;
   /** Whether the search panel has quick filters (SRCH-016). */
   readonly hasQuickFilters: boolean;

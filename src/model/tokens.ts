@@ -1,4 +1,4 @@
-/** What a brand's colours are called; each ground has all of them. */
+/** Names of a brand's colours. Every ground has all of them. */
 export const colourNames = [
   'paper',
   'surface',
@@ -27,8 +27,8 @@ export const colourNames = [
 /** One of `colourNames`; `paper` is the custom property `--wsk-paper`. */
 export type ColourName = (typeof colourNames)[number];
 
-/** Every other custom property of a brand, without its `--wsk-` prefix: steps, type, rules, ornament, and in what the
- * families differ. The check of the style sheets knows no others. */
+/** Names of a brand's other custom properties, without the `--wsk-` prefix: spacing, type, rules, ornament, and
+ * whatever else differs between families. The style sheet check accepts no others. */
 export const tokenNames = [
   'veil',
   'font-heading',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A code that takes an amount off an order (GIFT-047). */
+/** A voucher for an amount off an order (GIFT-047). */
 export const voucher = z.object({
-  /** The code itself. */
+  /** Code of the voucher. */
   voucherCode: z.string(),
-  /** What it is for, in words. */
+  /** Description of the voucher. */
   description: z.optional(z.string()),
   /** Decimal in the site's currency, or whole points. */
   amount: z.optional(z.number()),
@@ -12,7 +12,7 @@ export const voucher = z.object({
   minimumSpend: z.optional(z.number()),
   /** Last day it can be used, dd/mm/yyyy. */
   expiryDateAsString: z.optional(z.string()),
-  /** Whether it can still be used: `REDEEMED` can, `SPENT` and `EXPIRED` cannot. An open set. */
+  /** State of the voucher: `REDEEMED` can still be used, `SPENT` and `EXPIRED` cannot. An open set. */
   status: z.optional(z.string()),
 });
 /** A voucher a customer holds; amounts are decimals in the site's currency, or whole points. */
@@ -23,5 +23,5 @@ export const giftCardBalance = z.object({
   /** Decimal in the site's currency, or whole points. */
   balance: z.number(),
 });
-/** What is left on a gift card; a decimal in the site's currency, or whole points. */
+/** Balance of a gift card: a decimal in the site's currency, or whole points. */
 export type GiftCardBalance = z.infer<typeof giftCardBalance>;

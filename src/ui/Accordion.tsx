@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.js';
 import { down } from './icons.js';
 
-/** One title of an accordion, with what it opens. */
+/** One title of an accordion, with the content it reveals. */
 export interface AccordionItem {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
-  /** Open at first; false unless set. */
+  /** Whether it is open at first; false unless set. */
   readonly open?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface AccordionItem {
 export interface AccordionProps {
   /** The items in order; each `id` is unique on the page. */
   readonly items: readonly AccordionItem[];
-  /** Opening one closes the others. */
+  /** Whether opening one item closes the others. */
   readonly single?: boolean;
   /** Heading level of the titles; no headings unless set. */
   readonly level?: 2 | 3 | 4;

@@ -3,13 +3,14 @@ import { Button, type ButtonProps } from './Button.js';
 
 /** The action a button starts, and its labels. */
 export interface ActionButtonProps extends Omit<ButtonProps, 'status' | 'children'> {
-  /** The button shows busy and done; a failure is shown elsewhere, and the label is the first again. */
+  /** State of the action. The button shows `busy` and `done`; a failure is shown elsewhere, and the label is then the
+   * initial one again. */
   readonly action: Action;
-  /** Text of the button before the action starts and after it failed. */
+  /** Text of the button before the action starts, and after it failed. */
   readonly label: string;
-  /** While it is busy; the first label without one. */
+  /** Text while the action is busy; `label` unless set. */
   readonly busyLabel?: string;
-  /** Once it is done; the first label without one. */
+  /** Text once the action is done; `label` unless set. */
   readonly doneLabel?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Silhouette } from './Silhouette.js';
 
-/** Placeholder of a bottle that loads, as high as its stage. Hidden from assistive technology: the caller announces
+/** Placeholder of a loading bottle, as high as its stage. Hidden from assistive technology: the caller announces
  * loading. */
 export function BottleSkeleton() {
   return (

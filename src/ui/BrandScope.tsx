@@ -6,20 +6,20 @@ import type { Brand, Site } from '../model/site.js';
 import { type HrefOptions, href, type RouteName } from '../rules/common/routes.js';
 import { type Scope, ScopeContext } from './scope.js';
 
-/** What a brand scope gives to everything inside it. */
+/** The context a brand scope provides to everything inside it. */
 export interface BrandScopeProps {
-  /** The site: country, currency, money and its own wording. */
+  /** The site: country, currency, money and its own texts. */
   readonly site: Site;
-  /** The brand: tokens, wording, contact values and behaviour. */
+  /** The brand: tokens, texts, contact details and behaviour. */
   readonly brand: Brand;
   /** Path prefix of the site, without a trailing slash; empty unless set. */
   readonly basePath?: string;
-  /** The part of the page that is in this brand. */
+  /** The part of the page in this brand. */
   readonly children: ReactNode;
 }
 
-/** Gives everything inside it brand, site, wording and links, and is the root element of the brand's tokens. The one
- * React context a pure component may read. It does not load the brand's style sheet. */
+/** Provides brand, site, texts and links to everything inside it, and is the root element of the brand's tokens. It is
+ * the one React context a presentational component may read. It does not load the brand's style sheet. */
 export function BrandScope({ site, brand, basePath = '', children }: BrandScopeProps) {
   const scope = useMemo<Scope>(() => {
     const withBase = (route: RouteName, options?: HrefOptions<RouteName>) =>

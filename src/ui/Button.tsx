@@ -7,28 +7,29 @@ import { check } from './icons.js';
 import { Spinner } from './Spinner.js';
 
 interface Appearance {
-  /** Solid for the one main action of a view, line for repeated ones, paper on dark fields. */
+  /** `solid` for the main action of a view, `line` for repeated ones, `paper` on dark backgrounds. */
   readonly variant?: 'solid' | 'line' | 'paper' | undefined;
   /** Height and type; `medium` unless set. */
   readonly size?: 'medium' | 'small' | undefined;
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   readonly wide?: boolean | undefined;
-  /** Text of the control, with an icon if need be. */
+  /** Text of the control, optionally with an icon. */
   readonly children: ReactNode;
 }
 
-/** How a button looks and what it is doing; the rest is the native button's. */
+/** Look and state of a button; all other props belong to the native button. */
 export interface ButtonProps
   extends Omit<Appearance, 'variant'>,
     Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
-  /** Solid for the one main action of a view, line for repeated ones, paper on dark fields, text among the words of a row. */
+  /** `solid` for the main action of a view, `line` for repeated ones, `paper` on dark backgrounds, `text` within the
+   * text of a row. */
   readonly variant?: Appearance['variant'] | 'text';
-  /** Busy shows a spinner, but for a text button, and takes no second press; done shows a check. The label is the
-   * caller's. */
+  /** `busy` shows a spinner, except on a text button, and ignores further presses; `done` shows a check mark. The
+   * caller sets the label. */
   readonly status?: Exclude<Action['status'], 'failed'>;
 }
 
-/** A native button. While busy it keeps the focus and its name and ignores presses, so nothing is sent twice. */
+/** A native button. While busy it keeps its focus and name and ignores presses, so that nothing is sent twice. */
 export function Button({ variant, size, wide, status, type = 'button', children, onClick, ...rest }: ButtonProps) {
   const isBusy = status === 'busy';
   return (
@@ -51,9 +52,9 @@ export function Button({ variant, size, wide, status, type = 'button', children,
   );
 }
 
-/** How a link that looks like a button looks, and where it leads. */
+/** Look and target of a link that looks like a button. */
 export interface ButtonLinkProps extends Appearance {
-  /** Where the link leads, base path included. */
+  /** Address of the link, including the base path. */
   readonly href: string;
 }
 

@@ -9,33 +9,33 @@ import { useText } from './scope.js';
 import { followTabKey } from './tabKeys.js';
 import { useReducedMotion } from './useReducedMotion.js';
 
-/** One panel of a carousel, with the words of its tab. */
+/** One panel of a carousel, with the text of its tab. */
 export interface CarouselPanel {
   readonly id: string;
-  /** The words of its tab. */
+  /** Text of its tab. */
   readonly title: string;
   /** A second, quieter line in its tab. */
   readonly note?: string;
   readonly content: ReactNode;
 }
 
-/** The panels of a carousel, which of them shows, and what is reported. */
+/** The panels of a carousel, which one is shown, and the callback. */
 export interface CarouselProps {
   /** Accessible name of the carousel. */
   readonly label: string;
-  /** The panels in the order they take turns. */
+  /** The panels in the order in which they are shown. */
   readonly panels: readonly CarouselPanel[];
-  /** The id of the one that shows. */
+  /** The id of the panel shown. */
   readonly selected: string;
-  /** Called when another panel is to show, with what asked for it; the caller sets `selected`. */
+  /** Called when another panel should be shown, with the trigger; the caller sets `selected`. */
   readonly onSelect: (selection: { readonly id: string; readonly by: 'tab' | 'time' | 'swipe' }) => void;
-  /** How its tabs look: a card that lies over the panel's foot, a list between rules, a row on a line, pills, a programme. */
+  /** Look of its tabs: a card over the foot of the panel, a list between rules, a row on a line, pills, a programme. */
   readonly variant?: 'card' | 'ruled' | 'underlined' | 'pills' | 'programme';
-  /** How long each panel shows, in ms. */
+  /** How long each panel is shown, in ms. */
   readonly interval?: number;
 }
 
-/** Carousel of large panels, each with a tab. It advances by itself (HOME-004), but not while hovered, focused or
+/** Carousel of large panels, each with a tab. It advances by itself (HOME-004), except while hovered, focused or
  * stopped, and never with reduced motion. */
 export function Carousel({
   label,
@@ -69,7 +69,7 @@ export function Carousel({
     onTime.current = select;
   });
 
-  // The progress line's animation is the timer: line and turn cannot differ, and it can be paused.
+  // The progress line's animation is the timer, so that line and panel cannot get out of step, and it can be paused.
   const runs = several && !still;
   const paused = held.size > 0;
   useEffect(() => {

@@ -4,19 +4,19 @@ import { type ReactNode, useId } from 'react';
 import { Choice, type NativeChoice } from './Choice.js';
 import { describedBy, FieldError } from './Field.js';
 
-/** `name`, `checked`, `onChange`, `onBlur`, `ref` and the rest are the checkbox's own, as with TextField. */
+/** `name`, `checked`, `onChange`, `onBlur`, `ref` and the other native props go to the checkbox, as with TextField. */
 export interface CheckboxProps extends NativeChoice {
-  /** Words to agree with; they may hold a link. */
+  /** Text to agree to; it may contain a link. */
   readonly label: ReactNode;
-  /** A second line under the label, before anything is wrong. */
+  /** A second line below the label, shown while there is no error. */
   readonly hint?: ReactNode;
-  /** Sentence under the checkbox when it cannot stay as it is. */
+  /** Message below the checkbox when its state is not accepted. */
   readonly error?: string | undefined;
-  /** The last change is being saved: it keeps the focus and takes no other. */
+  /** Whether the last change is being saved: the checkbox then keeps the focus and ignores presses. */
   readonly busy?: boolean;
 }
 
-/** One yes or no. */
+/** A checkbox for a single yes or no. */
 export function Checkbox({ label, hint, error, busy = false, ...input }: CheckboxProps) {
   const id = useId();
   return (

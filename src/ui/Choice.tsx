@@ -15,13 +15,13 @@ interface ChoiceProps extends NativeChoice {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly busy?: boolean;
-  /** A tile around box and words. */
+  /** Draws a tile around the box and its text. */
   readonly variant?: 'tile' | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** A box to tick or a button to set beside its words, all of which can be pressed: what checkboxes and radios share. */
+/** A checkbox or radio button beside its text; both can be pressed. Shared by checkboxes and radio buttons. */
 export function Choice({ type, id, label, hint, busy = false, variant, onClick, onChange, ...input }: ChoiceProps) {
   return (
     <div className="wsk-Choice" data-type={type} data-variant={variant}>

@@ -3,17 +3,17 @@
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
-/** Which part could not be loaded, and why. */
+/** The part that could not be loaded, and the reason. */
 export interface ChunkErrorNoticeProps {
-  /** The part of the shop that could not be loaded, by its id. */
+  /** Id of the part of the shop that could not be loaded. */
   readonly chunk: string;
-  /** It could not be fetched, or not in time (`chunkTimeoutMs`, 120 s). */
+  /** Whether it could not be fetched, or not in time (`chunkTimeoutMs`, 120 s). */
   readonly cause: 'failed' | 'timedOut';
-  /** Called on a press of the retry button. */
+  /** Called when the shopper presses the retry button. */
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a part of the page whose code failed to load (MISC-017). It does not retry by itself. */
+/** Shown in place of a part of the page whose code failed to load (MISC-017). It does not retry by itself. */
 export function ChunkErrorNotice({ chunk, cause, onRetry }: ChunkErrorNoticeProps) {
   const text = useText();
   return (

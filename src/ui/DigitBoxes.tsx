@@ -4,28 +4,29 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.js';
 import { useText } from './scope.js';
 
-/** The digits in the boxes, and what is reported. */
+/** The digits in the boxes, and the callback. */
 export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<ComponentProps<'input'>, 'onBlur' | 'ref'> {
-  /** One entry for each box, empty or one digit. */
+  /** One entry for each box: empty or one digit. */
   readonly digits: readonly string[];
   /** Called with all the digits after every change. */
   readonly onChange: (change: { readonly digits: readonly string[] }) => void;
-  /** No box takes input; false unless set. */
+  /** Whether no box accepts input; false unless set. */
   readonly disabled?: boolean;
   /** What a browser may fill in; `off` unless it is a code sent to the shopper. */
   readonly autoComplete?: 'off' | 'one-time-code';
-  /** Marks the boxes that are still empty. What is wrong with them is said elsewhere, unless there is an `error`. */
+  /** Whether to mark the boxes that are still empty. The message about them is shown elsewhere, unless there is an
+   * `error`. */
   readonly marksEmpty?: boolean;
-  /** Id of more sentences about the number. */
+  /** Id of a further text about the number. */
   readonly describedBy?: string;
-  /** After the last box: the digits that are not asked for. */
+  /** Content after the last box: the digits that are not asked for. */
   readonly children?: ReactNode;
 }
 
 const digitsIn = (typed: string) => typed.replace(/\D/g, '');
 
 /** A short number with one box for each digit, such as part of a card number or a code. Enter submits its form. The
- * focus advances while typing; the caller validates. `ref` is the first box. */
+ * focus advances while typing; the caller validates. `ref` refers to the first box. */
 export function DigitBoxes({
   label,
   hint,
@@ -51,7 +52,7 @@ export function DigitBoxes({
     onChange({ digits: digits.map((digit, index) => typed[index - from] ?? digit) });
     goTo(from + typed.length);
   };
-  /** A whole number fills the boxes from the first, wherever it lands. */
+  /** A whole number fills the boxes from the first one, whichever box receives it. */
   const fill = (index: number, typed: string) => put(typed.length >= digits.length ? 0 : index, typed);
   const erase = (index: number) => {
     const erased = digits[index] === '' ? index - 1 : index;
@@ -87,14 +88,14 @@ export function DigitBoxes({
               value={digit}
               onBlur={onBlur}
               onFocus={(event) => event.currentTarget.select()}
-              // `onInput`, not `onChange`: typing the same digit again is no change, and still advances.
+              // `onInput` and not `onChange`, because typing the same digit again is not a change but still advances.
               onChange={() => {}}
               onInput={(event) => {
                 const { value } = event.currentTarget;
                 const typed = digitsIn(value);
                 const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
                 if (value === '') erase(index);
-                // One digit more than before: the new one may be before or after it.
+                // One digit more than before; the new one may be before or after the old one.
                 else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
                 else if (typed !== '') fill(index, typed);
               }}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What an empty list or page says, and its way out. */
+/** Content of an empty list or page, with a single action. */
 export interface EmptyStateProps {
-  /** What will be here. */
+  /** What will be shown here. */
   readonly title: string;
   /** Heading level of the title; 2 unless set. */
   readonly level?: 1 | 2 | 3;
-  /** The sentence under the title. */
+  /** The sentence below the title. */
   readonly children: ReactNode;
-  /** The one way out. */
+  /** The action to offer. */
   readonly action?: ReactNode;
 }
 
-/** Shown for an empty list or page: one drawing, one sentence, one button. Not for failures. */
+/** Shown for an empty list or page: a drawing, a sentence and a button. Not for failures. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -7,21 +7,21 @@ import { useScope } from './scope.js';
 
 /** Label, hint and error of a form control. */
 export interface FieldWords {
-  /** Label over the control, and its accessible name. */
+  /** Label above the control, and its accessible name. */
   readonly label: string;
-  /** What to put in, before anything is wrong. */
+  /** What to enter, shown while there is no error. */
   readonly hint?: ReactNode;
   /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
-  /** Says beside the label that it may stay empty. */
+  /** Whether a mark beside the label shows that the field may stay empty. */
   readonly optional?: boolean | undefined;
 }
 
-/** The ids of the sentences that describe a control, in the order they are read. */
+/** Returns the ids of the texts that describe a control, in reading order. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>, more?: string) =>
   [hint && `${id}-hint`, more, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** A label's words, with the mark of what may stay empty. */
+/** The text of a label, with the mark of an optional field. */
 export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
   const { text } = useScope();
   return optional ? (
@@ -34,9 +34,9 @@ export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'opti
 }
 
 interface AboutProps<Words> {
-  /** The control's own. */
+  /** Id of the control. */
   readonly id: string;
-  /** In place of the field's own class. */
+  /** Replaces the field's own class. */
   readonly className?: string;
   readonly children: Words;
 }
@@ -58,14 +58,14 @@ export const FieldError = ({ id, className = 'wsk-Field-error', children }: Abou
 
 interface FieldProps extends FieldWords {
   readonly component: string;
-  /** The control's own; hint and error are named after it. */
+  /** Id of the control; the ids of hint and error derive from it. */
   readonly id: string;
   readonly children: ReactNode;
-  /** In place of the error alone. */
+  /** Replaces the error text. */
   readonly foot?: ReactNode;
 }
 
-/** A control under its label and hint and over its error: what text fields, text areas and selects share. */
+/** A control below its label and hint and above its error, shared by text fields, text areas and selects. */
 export function Field({ component, id, label, hint, error, optional, children, foot }: FieldProps) {
   return (
     <div className={`wsk-Field wsk-${component}`} data-component={component} data-invalid={!!error || undefined}>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface FieldRowProps {
   /** The field. */
   readonly children: ReactNode;
-  /** The button that sends what is in the field. */
+  /** The button that sends the field's value. */
   readonly button: ReactNode;
 }
 
-/** A field and, on the line of its box, the button that sends it: a code, a postcode. On the narrowest screens the button
- * stands below the field. It is no form: its user decides what Enter does. */
+/** A field and, in line with its box, the button that sends it: a code, a postcode. On the narrowest screens the button
+ * is below the field. It is not a form: its user decides what Enter does. */
 export function FieldRow({ children, button }: FieldRowProps) {
   return (
     <div className="wsk-FieldRow" data-component="FieldRow">

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate'> {
-  /** Puts the fields one below the other: in a column for short fields, or a wider one for text. */
+  /** Stacks the fields: in a narrow column for short fields, or a wider one for text. */
   readonly column?: 'narrow' | 'wide';
 }
 
-/** A form that says itself what is wrong with its fields. Sent before the page is hydrated, what is typed goes into the body
- * of the request: in the address it would be kept by the history and the logs of servers. */
+/** A form that shows the errors of its fields itself. If it is submitted before the page is hydrated, its values are
+ * sent in the body of the request: an address would be kept in the history and in server logs. */
 export function Form({ column, className = column && 'wsk-Form', ...rest }: FormProps) {
   // biome-ignore lint/correctness/noRestrictedElements: all other forms are made of it
   return <form method="post" noValidate className={className} data-column={column} {...rest} />;

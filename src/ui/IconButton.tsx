@@ -4,20 +4,20 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon.js';
 import type { Drawing } from './icons.js';
 
-/** The icon, name and variant of the button; the rest is the native button's. */
+/** The icon, name and variant of the button; all other props belong to the native button. */
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'aria-disabled'> {
   /** One of `icons.ts`. */
   readonly icon: Drawing;
-  /** Its accessible name: what it does, in words. */
+  /** Its accessible name: the action in words. */
   readonly label: string;
-  /** `plain` (the default) is the icon alone, `line` has an outline around it. */
+  /** `plain` (the default) is only the icon, `line` has an outline around it. */
   readonly variant?: 'plain' | 'line';
-  /** Disabled for now, but keeps the focus, unlike `disabled`. */
+  /** Whether it is disabled for now; unlike with `disabled`, the button keeps the focus. */
   readonly off?: boolean;
 }
 
-/** Button with an icon alone, for well-known actions: close, previous, next. With room for words, use Button. */
+/** Button with only an icon, for well-known actions: close, previous, next. If there is room for text, use Button. */
 export function IconButton({ icon, label, variant, off, onClick, ...rest }: IconButtonProps) {
   return (
     <button

@@ -5,22 +5,22 @@ import { Icon } from './Icon.js';
 import { onward as arrow } from './icons.js';
 import { useText } from './scope.js';
 
-/** Where a link leads and how it stands in its text; the rest is the native link's. */
+/** Target of a link and its place in the text; all other props belong to the native link. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'target'> {
-  /** Where the link leads, base path included. */
+  /** Address of the link, including the base path. */
   readonly href: string;
   /** Text of the link. */
   readonly children: ReactNode;
-  /** `alone` in a row or column has the height of a touch target; `text` inside a sentence has the line's; `list` looks
-   * like the other links of a list. */
+  /** `alone`, in a row or column, has the height of a touch target; `text`, inside a sentence, has the line's height;
+   * `list` looks like the other links of a list. */
   readonly place?: 'text' | 'alone' | 'list';
-  /** An arrow after the text, for the link that leads on from a section. */
+  /** Whether an arrow follows the text, for the link that leads on from a section. */
   readonly onward?: boolean;
-  /** Opens in a new tab, and says so. */
+  /** Whether it opens in a new tab, and says so. */
   readonly newTab?: boolean;
 }
 
-/** Text link. It knows no routes: the address comes from the scope's `href`. */
+/** Text link. It does not know the routes: the address comes from the scope's `href`. */
 export function Link({ href, children, place = 'text', onward = false, newTab = false, ...rest }: LinkProps) {
   const text = useText();
   return (

@@ -6,34 +6,35 @@ import { Icon } from './Icon.js';
 import { close } from './icons.js';
 import { useScope } from './scope.js';
 
-/** What a dialog holds, whether it is open, and how it is closed. */
+/** Content and state of a dialog, and how it is closed. */
 export interface ModalDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** Heading of the dialog, and its accessible name. */
   readonly title: string;
-  /** Below the title, in the part that does not scroll: an element as wide as the dialog, with a sentence or a choice. */
+  /** Content below the title, in the part that does not scroll: an element as wide as the dialog, with a sentence or a
+   * choice. */
   readonly lead?: ReactNode;
-  /** May change while the dialog is open (MISC-012). */
+  /** Content of the dialog, which may change while it is open (MISC-012). */
   readonly children: ReactNode;
-  /** Called when the shopper asks to close, with how; the dialog closes once `open` is false. */
+  /** Called when the shopper asks to close, with the means used; the dialog closes once `open` is false. */
   readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' }) => void;
-  /** In place of the default buttons `Close` and `Log in`; `null` draws no foot (MISC-016). */
+  /** Replaces the default buttons `Close` and `Log in`; `null` renders no foot (MISC-016). */
   readonly buttons?: ReactNode;
-  /** What the default `Log in` button does; without it there is no such button. */
+  /** Called by the default `Log in` button; without it, that button is not shown. */
   readonly onLogIn?: () => void;
-  /** As wide as a form unless set; `wide`, at most 960 px, leaves room for a picture or a table. */
+  /** `form` unless set; `wide`, at most 960 px, leaves room for a picture or a table. */
   readonly size?: 'form' | 'wide';
 }
 
-/** Modal dialog on a native `<dialog>`: it traps the focus and returns it to the opener. Controlled: it asks to close,
- * and closes when `open` is false. */
+/** Modal dialog on a native `<dialog>`: it traps the focus and returns it to the element that opened it. Controlled: it
+ * asks to be closed, and closes when `open` is false. */
 export function ModalDialog({ open, title, lead, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
   const { text } = useScope();
   const titleId = useId();
   const [shut, openAgain] = useState({});
-  // With the ref, so that the box is open before anything after the render looks at it, and shut before it leaves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one the browser shut against the owner's word opens again.
+  // In the ref callback, so that the dialog is open before any effect looks at it, and is closed before it is removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` reopens a dialog the browser closed by itself.
   const box = useCallback(
     (dialog: HTMLDialogElement | null) => {
       if (!dialog || !open) return;

@@ -3,15 +3,16 @@
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
-/** Why a call brought no answer, and the retry. */
+/** Why a call got no response, and the retry. */
 export interface NetworkErrorNoticeProps {
-  /** The request failed, or no answer came in time. */
+  /** Whether the request failed, or no response came in time. */
   readonly cause: 'failed' | 'timedOut';
-  /** Called on a press of the retry button. */
+  /** Called when the shopper presses the retry button. */
   readonly onRetry: () => void;
 }
 
-/** Shown instead of data when a call got no answer at all (MISC-019, MISC-020). An error answer has its own message. */
+/** Shown in place of data when a call got no response at all (MISC-019, MISC-020). An error response has its own
+ * message. */
 export function NetworkErrorNotice({ cause, onRetry }: NetworkErrorNoticeProps) {
   const text = useText();
   return (

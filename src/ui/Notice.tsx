@@ -4,21 +4,21 @@ import { check, type Drawing, info, warning } from './icons.js';
 
 type NoticeTone = 'failed' | 'info' | 'done';
 
-/** What a notice says, how it is announced, and its way out. */
+/** Content of a notice, how it is announced, and its action. */
 export interface NoticeProps {
-  /** What kind of news it is: colour and icon follow from it. */
+  /** Kind of news, which decides colour and icon. */
   readonly tone: NoticeTone;
   /** What happened, in one sentence. */
   readonly title: string;
-  /** The title as a heading of this level, where it is the heading of its page or section. */
+  /** Level of the title as a heading, if it is the heading of its page or section. */
   readonly level?: 1 | 2;
-  /** What is safe, or what to do. */
+  /** Reassurance or further instructions. */
   readonly children?: ReactNode;
-  /** The way out, such as a retry button. */
+  /** The action that resolves the problem, such as a retry button. */
   readonly action?: ReactNode;
-  /** A panel of its own, or a strip inside the row it is about. */
+  /** `panel` is a box of its own, `row` a strip inside the row it is about. */
   readonly place?: 'panel' | 'row';
-  /** Announced when it appears; true for a failure unless set. */
+  /** Whether it is announced when it appears; true for a failure unless set. */
   readonly live?: boolean;
   /** Element id, for the `aria-describedby` of a control. */
   readonly id?: string;
@@ -26,7 +26,8 @@ export interface NoticeProps {
 
 const icons: Record<NoticeTone, Drawing> = { failed: warning, info, done: check };
 
-/** Notice about something that happened, in its place on the page, with a way out. It does not disappear by itself. */
+/** Notice about something that happened, shown in place on the page, with an action to resolve it. It does not
+ * disappear by itself. */
 export function Notice({
   tone,
   title,

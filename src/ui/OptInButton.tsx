@@ -6,21 +6,21 @@ import { ActionButton } from './ActionButton.js';
 import { FieldError } from './Field.js';
 import { useText } from './scope.js';
 
-/** What the button shows of the opt-in, and what it reports. */
+/** The state of the opt-in, and the button's callback. */
 export interface OptInButtonProps {
-  /** The opt-in: a failure shows below and can be retried; done is final. */
+  /** The opt-in: a failure is shown below and can be retried; `done` is final. */
   readonly action: Action;
   /** Called when the customer presses it to opt in. */
   readonly onOptIn: () => void;
 }
 
-/** Opt-in button for email (ACCT-017). What it sets is the caller's. */
+/** Opt-in button for email (ACCT-017). The caller decides which setting it changes. */
 export function OptInButton({ action, onOptIn }: OptInButtonProps) {
   const text = useText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { status } = action;
-  // A disabled button loses the focus: give it back.
+  // A disabled button loses the focus, so restore it.
   useLayoutEffect(() => {
     if (status === 'done' && root.current?.contains(document.activeElement)) root.current.focus();
   }, [status]);

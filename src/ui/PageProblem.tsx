@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { useText } from './scope.js';
 
-/** What a page says that cannot be shown. */
+/** The notice shown in place of a page. */
 export interface PageProblemProps {
-  /** The notice that says why, with its way out. */
+  /** The notice that explains the problem, with an action to resolve it. */
   readonly children: ReactNode;
 }
 
-/** Stands in the place of a page that cannot be shown, inside the shop's frame. */
+/** Replaces a page that cannot be shown, inside the shop's frame. */
 export function PageProblem({ children }: PageProblemProps) {
   const text = useText();
   return (

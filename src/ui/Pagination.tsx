@@ -5,19 +5,19 @@ import { next, previous } from './icons.js';
 import { pageNumbers } from './pageNumbers.js';
 import { useText } from './scope.js';
 
-/** The pages there are, which of them shows, and their addresses. */
+/** The number of pages, the current one, and their addresses. */
 export interface PaginationProps {
-  /** The page that shows, from 1. */
+  /** The current page, from 1. */
   readonly current: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   readonly count: number;
-  /** Gives the address of a page, from 1. */
+  /** Returns the address of a page, from 1. */
   readonly hrefOf: (target: { readonly page: number }) => string;
-  /** Accessible name, where a page has more than one pagination. */
+  /** Accessible name, if a page has more than one pagination. */
   readonly label?: string;
 }
 
-/** Links to the pages of a long list. In a narrow place it says the page in words instead of numbers. */
+/** Links to the pages of a long list. In a narrow container it shows the page in words instead of numbers. */
 export function Pagination({ current, count, hrefOf, label }: PaginationProps) {
   const text = useText();
   if (count < 2) return null;

@@ -1,12 +1,12 @@
 import { TextField, type TextFieldProps } from './TextField.js';
 
-/** A text field's props, and which password it is. */
+/** A text field's props, and the kind of password. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
-  /** The password of the account as it is, or one that replaces it. */
+  /** Whether it is the account's current password or a new one. */
   readonly purpose: 'current' | 'new';
 }
 
-/** Password field: a password manager fills in the `current` one, and offers to make up a `new` one. */
+/** Password field: a password manager fills in the `current` one, and offers to generate a `new` one. */
 export function PasswordField({ purpose, ...field }: PasswordFieldProps) {
   return <TextField {...field} type="password" autoComplete={`${purpose}-password`} />;
 }

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** What a popover holds, and whether it is open. */
+/** The content of a popover, and whether it is open. */
 export interface PopoverProps {
-  /** For the `popoverTarget` of the button that opens it. */
+  /** Id for the `popoverTarget` of the button that opens it. */
   readonly id: string;
   /** Accessible name of the popover. */
   readonly label: string;
@@ -12,12 +12,12 @@ export interface PopoverProps {
   readonly open: boolean;
   /** Called when the browser opens or closes it; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
-  /** What the popover holds. */
+  /** The content of the popover. */
   readonly children: ReactNode;
 }
 
-/** Box under its button, on the native popover: it closes on Escape or a press outside; on a narrow screen it is a
- * bottom sheet. Not modal. */
+/** Box below its button, on the native popover: it closes on Escape or a press outside; on a narrow screen it is a
+ * bottom sheet. It is not modal. */
 export function Popover({ id, label, open, onOpenChange, children }: PopoverProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,8 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       popover.hidePopover();
       return;
     }
-    // The button is the source, so that the popover is placed at it and returns the focus even when opened otherwise.
+    // The button is the source, so that the popover is positioned at it and returns the focus to it, even when opened
+    // another way.
     const button = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
     popover.showPopover(button ? { source: button } : undefined);
   }, [open, id]);
@@ -40,14 +41,14 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       data-ground="page"
       popover="auto"
       aria-label={label}
-      // Stopped here: a dialog around the popover would close as well.
+      // Stopped here, because a dialog around the popover would close as well.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onOpenChange({ open: false });
       }}
       onToggle={(event) => {
-        // Toggles of a popover inside it arrive here as well.
+        // Toggle events of a nested popover arrive here as well.
         if (event.target !== event.currentTarget) return;
         const isOpen = event.newState === 'open';
         if (isOpen !== open) onOpenChange({ open: isOpen });

@@ -7,20 +7,20 @@ import { useText } from './scope.js';
 
 /** The items of a rail, its name and its heading. */
 export interface ProductCarouselProps {
-  /** What is in it. */
+  /** Accessible name of the rail. */
   readonly label: string;
-  /** Its title, in the row of the buttons. */
+  /** Its heading, in the row of the buttons. */
   readonly heading?: ReactNode;
   /** The items in order; each `id` is unique in the rail. */
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** A dot for each viewful, for brands that have them (OPEN-050). */
+  /** Whether to show a dot for each screenful, for brands that have dots (OPEN-050). */
   readonly dots?: boolean;
-  /** The items are placeholders of what loads. */
+  /** Whether the items are placeholders while the real ones load. */
   readonly loading?: boolean;
 }
 
 /** Rail of cards that scrolls sideways by touch, wheel, buttons and dots. It fetches nothing; cards with rows of their
- * own align them. */
+ * own align these across the rail. */
 export function ProductCarousel({ label, heading, items, dots = false, loading = false }: ProductCarouselProps) {
   const text = useText();
   const rail = useRef<HTMLUListElement>(null);
@@ -45,7 +45,7 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
     return () => watch.disconnect();
   }, [items.length]);
 
-  // Before measuring: at its start, with more to come.
+  // Before measuring, the rail is assumed to be at its start, with more items to come.
   const first = seen[0] ?? 0;
   const last = seen.at(-1) ?? 0;
   const perView = Math.max(1, seen.length);
@@ -55,7 +55,8 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
     const list = rail.current;
     const item = list?.children[Math.max(0, Math.min(index, items.length - 1))];
     if (!list || !(item instanceof HTMLElement)) return;
-    // Not `scrollIntoView`, which would move the page as well. Where the line runs the other way, the rail ends at 0.
+    // Not `scrollIntoView`, which would scroll the page as well. In right-to-left text, the rail's scroll range ends at
+    // 0.
     const turned = getComputedStyle(list).direction === 'rtl';
     list.scrollTo({ left: item.offsetLeft + (turned ? item.offsetWidth - list.clientWidth : 0) });
   };

@@ -2,21 +2,21 @@
 
 import { useId } from 'react';
 
-/** What is in progress, and how far. */
+/** The operation in progress, and how far it has got. */
 export interface ProgressProps {
-  /** What is in progress; its accessible name, shown over the bar. */
+  /** Name of the operation; the accessible name, shown above the bar. */
   readonly label: string;
-  /** Progress so far; indeterminate without it. */
+  /** Progress so far; indeterminate unless set. */
   readonly value?: number;
   /** The value at which it is complete; 1 unless set. */
   readonly max?: number;
   /** The figures in words, such as `8 of 12 bottles`. */
   readonly figures?: string;
-  /** One part for each of `max`, where they are few and can be counted. */
+  /** Whether to draw one part for each unit of `max`, if these are few and countable. */
   readonly parts?: boolean;
 }
 
-/** Progress bar on a native `<progress>`: a case that fills, points that are spent, an upload. */
+/** Progress bar on a native `<progress>`: a case being filled, points spent, an upload. */
 export function Progress({ label, value, max = 1, figures, parts = false }: ProgressProps) {
   const id = useId();
   return (

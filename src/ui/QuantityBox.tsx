@@ -6,30 +6,31 @@ import { Icon } from './Icon.js';
 import { minus, plus, warning } from './icons.js';
 import { useText } from './scope.js';
 
-/** Text of the quantity box, its error, and what is reported. */
+/** Text of the quantity box, its error, and its callbacks. */
 export interface QuantityBoxProps {
-  /** Its accessible name; what it counts is said beside it. */
+  /** Its accessible name; what it counts is shown beside it. */
   readonly label: string;
   /** Text of the box, valid or not. */
   readonly value: string;
   /** Called with the text of the box after every change, by key or by stepper. */
   readonly onChange: (change: { readonly typed: string }) => void;
-  /** Called when the edit is finished: on Enter, a step, or leaving the text changed. */
+  /** Called when the edit is committed: on Enter, on a step, or on leaving the box with changed text. */
   readonly onCommit?: (commit: { readonly typed: string }) => void;
-  /** The sentence below it when what was typed cannot be used. */
+  /** Message below the box when the typed quantity is invalid. */
   readonly problem?: string | undefined;
-  /** The id of a sentence shown elsewhere, in place of `problem`. */
+  /** Id of a message shown elsewhere, used in place of `problem`. */
   readonly problemId?: string | undefined;
-  /** A control that makes the quantity pointless, such as the line's removal: moving to it does not commit. */
+  /** A control that makes the quantity irrelevant, such as the line's remove button: moving the focus to it does not
+   * commit. */
   readonly heldBy?: RefObject<HTMLElement | null>;
-  /** The fewest there can be; 1 unless set. */
+  /** The lowest quantity; 1 unless set. */
   readonly minimum?: 0 | 1;
-  /** It keeps the focus and its value and takes nothing new. */
+  /** Whether the box keeps its focus and value but accepts no input. */
   readonly readOnly?: boolean;
 }
 
-/** Quantity: a box of two characters between two steppers, on the product page and in basket lines. The caller keeps
- * and validates the text; pasting is blocked, since a paste would be cut off silently (PROD-073). */
+/** Quantity: a two-character box between two steppers, on the product page and in basket lines. The caller keeps and
+ * validates the text; pasting is blocked, since a pasted text would be truncated silently (PROD-073). */
 export function QuantityBox({
   label,
   value,
@@ -57,7 +58,7 @@ export function QuantityBox({
   const read = readQuantity(value, minimum);
   const step = (by: 1 | -1) => {
     const from = readQuantity(latest.current, minimum);
-    // From unreadable text either stepper goes to 1.
+    // From invalid text, either stepper goes to 1.
     const typed = String('quantity' in from ? Math.min(Math.max(from.quantity + by, minimum), maximumQuantity) : 1);
     if (typed === latest.current) return;
     latest.current = typed;
@@ -113,7 +114,7 @@ export function QuantityBox({
           onPaste={(event) => event.preventDefault()}
           onDrop={(event) => event.preventDefault()}
           onKeyDown={(event) => {
-            // Tab leads to a stepper, which is still in the box.
+            // Tab moves to a stepper, which is still inside the box, so blur would not commit.
             if (event.key === 'Enter' || (event.key === 'Tab' && value !== settled.current)) commit(value);
           }}
         />

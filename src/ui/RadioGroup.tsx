@@ -12,21 +12,22 @@ export interface RadioOption {
   readonly disabled?: boolean;
 }
 
-/** `name`, `onChange`, `onBlur` and `ref` go to every button, as a form library that registers it expects. */
+/** `name`, `onChange`, `onBlur` and `ref` are passed to every radio button, as a form library that registers the group
+ * expects. */
 export interface RadioGroupProps
   extends FieldWords,
     Pick<NativeChoice, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required'> {
   /** The options in order; each `value` is unique in the group. */
   readonly options: readonly RadioOption[];
-  /** Value of the chosen option, where the caller controls the group. */
+  /** Value of the selected option, if the caller controls the group. */
   readonly value?: string;
-  /** Value of the option chosen at first, where the caller does not. */
+  /** Value of the option selected at first, if the caller does not control the group. */
   readonly defaultValue?: string;
-  /** Tiles for a choice that carries a page, such as how to deliver. */
+  /** Use tiles for the main choice of a page, such as the delivery method. */
   readonly variant?: 'list' | 'tiles';
 }
 
-/** One of a few, all in view. For more than seven use a Select. */
+/** Choice of one of a few options, all visible. For more than seven use a Select. */
 export function RadioGroup({
   label,
   hint,

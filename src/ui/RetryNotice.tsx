@@ -4,9 +4,9 @@ import { Button } from './Button.js';
 import { Notice, type NoticeProps } from './Notice.js';
 import { useText } from './scope.js';
 
-/** What a notice with a retry button says, and what it reports. */
+/** Content of a notice with a retry button, and its callback. */
 export interface RetryNoticeProps extends Omit<NoticeProps, 'action' | 'tone'> {
-  /** What kind of news it is; a failure unless set. */
+  /** Tone of the notice; a failure unless set. */
   readonly tone?: NoticeProps['tone'];
   /** Called on a press of the retry button. */
   readonly onRetry: () => void;

@@ -17,15 +17,15 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-/** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the select's own, as with TextField. */
+/** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the select, as with TextField. */
 export interface SelectProps extends FieldWords, Native {
   /** The options in order; each `value` is unique in the list. */
   readonly options: readonly SelectOption[];
-  /** Text of the empty option, shown while nothing is chosen. */
+  /** Text of the empty option, shown while nothing is selected. */
   readonly placeholder?: string;
 }
 
-/** Native select, with the browser's own list. */
+/** Native select, with the browser's own list of options. */
 export function Select({ label, hint, error, optional, id: ownId, options, placeholder, ...select }: SelectProps) {
   const newId = useId();
   const id = ownId ?? newId;

@@ -1,10 +1,10 @@
-/** The drawing to show, how it is drawn, and its text alternative. */
+/** The shape and style of the drawing, and its text alternative. */
 export interface SilhouetteProps {
-  /** One bottle, or a case of them. */
+  /** A single bottle, or a case of bottles. */
   readonly shape: 'bottle' | 'case';
-  /** `flat` while something loads, `drawn` where there is no picture. */
+  /** `flat` while something loads, `drawn` if there is no picture. */
   readonly variant: 'flat' | 'drawn';
-  /** Text alternative; empty where a name is beside it. */
+  /** Text alternative; empty if a name is beside it. */
   readonly alt?: string;
 }
 
@@ -21,8 +21,8 @@ const necks = [
   [532, 40],
 ] as const;
 
-/** The kit's own drawing of a bottle or case in the brand's colours, where a picture is missing or loading. It fills
- * its box and keeps its proportions. */
+/** The kit's own drawing of a bottle or case in the brand's colours, shown while a picture is missing or loading. It
+ * fills its box and keeps its proportions. */
 export function Silhouette({ shape, variant, alt = '' }: SilhouetteProps) {
   const frame = {
     className: 'wsk-Silhouette',

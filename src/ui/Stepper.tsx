@@ -8,22 +8,22 @@ import { useText } from './scope.js';
 export interface Step {
   readonly id: string;
   readonly label: string;
-  /** Where to go back to it. */
+  /** Link back to the step. */
   readonly href?: string;
 }
 
-/** The steps, and which of them is current. */
+/** The steps, and which one is current. */
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** Accessible name: the goal of the steps. */
   readonly label: string;
   /** The steps in order. */
   readonly steps: readonly Step[];
-  /** Id of the current step; those before it are done. */
+  /** Id of the current step; the steps before it are done. */
   readonly current: string;
 }
 
-/** Progress through ordered steps, such as a checkout; done steps may link back. In a narrow place only the current
- * step shows its name. */
+/** Progress through ordered steps, such as a checkout; completed steps may link back. In a narrow container only the
+ * current step shows its name. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const text = useText();
   const at = steps.findIndex(({ id }) => id === current);

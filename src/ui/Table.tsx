@@ -10,11 +10,11 @@ export interface TableColumn<Key extends string> {
 
 /** The columns and rows of a table, and its caption. */
 export interface TableProps<Key extends string> {
-  /** What the table holds; hidden where a heading over it says so already. */
+  /** Description of the table; hidden if a heading above it says the same. */
   readonly caption: string;
-  /** Hides the caption from sight, not from assistive technology; false unless set. */
+  /** Whether the caption is visually hidden; assistive technology still reads it. False unless set. */
   readonly captionHidden?: boolean;
-  /** The first names its row. */
+  /** The columns in order; cells of the first one are row headers. */
   readonly columns: readonly TableColumn<Key>[];
   /** The rows in order, each with a cell for every column. */
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
@@ -30,8 +30,8 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** Data table. In a narrow place each row becomes a card whose cells name their columns, so that nothing scrolls
- * sideways. */
+/** Data table. In a narrow container each row becomes a card whose cells show their column names, so that nothing
+ * scrolls sideways. */
 export function Table<Key extends string>({ caption, captionHidden = false, columns, rows }: TableProps<Key>) {
   return (
     <div className="wsk-Table" data-component="Table">

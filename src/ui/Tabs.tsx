@@ -3,27 +3,27 @@
 import { type ReactNode, useId } from 'react';
 import { followTabKey } from './tabKeys.js';
 
-/** One tab, with its view. */
+/** One tab, with its panel. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
 }
 
-/** The tabs, and which of them is selected. */
+/** The tabs, and which one is selected. */
 export interface TabsProps {
-  /** What the tabs are of. */
+  /** Accessible name of the group of tabs. */
   readonly label: string;
   /** The tabs in order; each `id` is unique among them. */
   readonly tabs: readonly Tab[];
-  /** The id of the one that shows. */
+  /** The id of the selected tab. */
   readonly selected: string;
-  /** Called when a tab is chosen; the caller sets `selected`. */
+  /** Called when a tab is selected; the caller sets `selected`. */
   readonly onSelect: (selection: { readonly id: string }) => void;
 }
 
-/** Tabs by the ARIA pattern: arrows select, and Tab moves into the view. Hidden views stay in the page. Not for
- * navigation: use links. */
+/** Tabs following the ARIA pattern: arrow keys select, and Tab moves into the panel. Hidden panels stay in the page.
+ * Not for navigation: use links. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   return (

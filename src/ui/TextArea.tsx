@@ -9,15 +9,15 @@ type Native = Omit<
   'className' | 'style' | 'children' | 'maxLength' | 'rows' | 'cols' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the text area's own, as with TextField. */
+/** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the text area, as with TextField. */
 export interface TextAreaProps extends FieldWords, Native {
-  /** Shows a counter, `n/limit`. It does not stop typing: an error could not say why nothing more goes in. */
+  /** Shows a counter, `n/limit`. It does not stop typing: an error could not explain why no more text is accepted. */
   readonly limit?: number;
 }
 
 const soon = 20;
 
-/** Several lines of text under their label. It grows with them where the browser can. */
+/** Multi-line text field with its label. It grows with its text if the browser supports that. */
 export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, ...area }: TextAreaProps) {
   const text = useText();
   const newId = useId();
@@ -25,7 +25,7 @@ export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, 
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
-  // After every render: filling or resetting the form fires no event.
+  // After every render, since filling or resetting the form fires no event.
   useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
   const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - length;
   const spoken =

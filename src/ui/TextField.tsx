@@ -10,15 +10,16 @@ type Native = Omit<
   'className' | 'style' | 'children' | 'type' | 'prefix' | 'size' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the input's own, so that a form library can register it. */
+/** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the input, so that a form library can
+ * register it. */
 export interface TextFieldProps extends FieldWords, Native {
   /** Type of the input; `text` unless set. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
-  /** Its value is being checked: it keeps focus and value and takes no input. */
+  /** Whether its value is being checked: it then keeps focus and value and accepts no input. */
   readonly busy?: boolean;
 }
 
-/** Single-line text field. Input is never changed or cut: the caller validates and sets `error`. */
+/** Single-line text field. Input is never changed or truncated: the caller validates it and sets `error`. */
 export function TextField({ label, hint, error, optional, id: ownId, busy, readOnly, ...input }: TextFieldProps) {
   const { text } = useScope();
   const newId = useId();

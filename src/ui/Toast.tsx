@@ -6,21 +6,21 @@ import { IconButton } from './IconButton.js';
 import { check, close, info } from './icons.js';
 import { useText } from './scope.js';
 
-/** What a toast says, how long it stays, and what it reports. */
+/** The message of a toast, how long it stays, and its callback. */
 export interface ToastProps {
   /** Success or information; failures use a Notice, which stays. */
   readonly tone?: 'done' | 'info';
   /** The message, in one sentence. */
   readonly children: ReactNode;
-  /** A link or button in it; the same must be possible elsewhere. */
+  /** A link or button inside it; the same must be possible elsewhere. */
   readonly action?: ReactNode;
-  /** Called when it is to go, with why; the caller removes it. */
+  /** Called with the reason when the toast should close; the caller removes it. */
   readonly onClose: (event: { readonly by: 'time' | 'closeButton' }) => void;
   /** How long it stays, in ms. */
   readonly durationMs?: number;
 }
 
-/** Message that disappears by itself, but not while hovered or focused. It stands in a ToastRegion. */
+/** Message that disappears by itself, except while hovered or focused. It has to be inside a ToastRegion. */
 export function Toast({ tone = 'done', children, action, onClose, durationMs = 6000 }: ToastProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);

@@ -2,21 +2,21 @@
 
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The toasts that show. */
+/** The toasts to show. */
 export interface ToastRegionProps {
-  /** Toasts, each with a key; nothing most of the time. */
+  /** Toasts, each with a key; usually none. */
   readonly children?: ReactNode;
 }
 
-/** Live region for toasts, once on a page: it must be there before the first toast for that to be announced. It lies
- * over everything, open dialogs too, and lets presses through. */
+/** Live region for toasts, once per page: it must exist before the first toast for that one to be announced. It is on
+ * top of everything, open dialogs included, and lets presses through. */
 export function ToastRegion({ children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const filled = Children.count(children) > 0;
   useLayoutEffect(() => {
     const box = region.current;
     if (!box) return;
-    // Reopened for the first toast, so that it is above dialogs opened since.
+    // Reopened for the first toast, so that it is above dialogs opened in the meantime.
     if (filled && box.matches(':popover-open')) box.hidePopover();
     if (!box.matches(':popover-open')) box.showPopover();
   }, [filled]);

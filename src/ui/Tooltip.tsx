@@ -2,15 +2,15 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** The words of a tooltip, and the control they are about. */
+/** The text of a tooltip, and the control it describes. */
 export interface TooltipProps {
-  /** A few words; text everybody needs is a hint instead. */
+  /** A few words; text that every shopper needs belongs in a hint instead. */
   readonly words: string;
-  /** The one control it is about; it takes `describedBy` as its `aria-describedby`. */
+  /** The control it describes, which takes `describedBy` as its `aria-describedby`. */
   readonly children: (trigger: { readonly describedBy: string }) => ReactNode;
 }
 
-/** Tooltip on hover and focus. Escape closes it, and nothing else. */
+/** Tooltip on hover and focus. Escape closes only the tooltip. */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,8 @@ export function Tooltip({ words, children }: TooltipProps) {
       event.preventDefault();
       setBy({ pointer: false, focus: false });
     };
-    // On the document, since hover has no focus; in the capture phase, before a dialog around it.
+    // On the document, since a hovered control need not have the focus; in the capture phase, before any dialog around
+    // it.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [open]);

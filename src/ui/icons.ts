@@ -1,9 +1,9 @@
 /*! Shapes from Lucide, ISC License, Copyright (c) 2026 Lucide Icons and Contributors; from Feather, MIT License, Copyright (c) 2013 Cole Bemis. See icons.LICENSE.txt. */
 
-/** A line drawing in a box of 24 by 24. Each is its own export, so that unused ones are dropped. */
+/** A line drawing in a 24 by 24 box. Each is exported separately, so that unused ones are dropped. */
 export interface Drawing {
   readonly d: string;
-  /** Mirrored in right-to-left text. */
+  /** Whether it is mirrored in right-to-left text. */
   readonly along?: true;
 }
 

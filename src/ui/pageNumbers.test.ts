@@ -13,7 +13,7 @@ test.each([
   expect(pageNumbers(current, count).join(' ')).toBe(shown);
 });
 
-test('whatever the page, its number and both ends are there, in order, and a gap hides two pages or more', () => {
+test('for any page, its number and both ends are present, in order, and a gap hides two pages or more', () => {
   for (let count = 1; count <= 40; count++)
     for (let current = 1; current <= count; current++) {
       const shown = pageNumbers(current, count);

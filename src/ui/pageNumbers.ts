@@ -1,5 +1,5 @@
-/** The entries of a pagination: both ends, the current page and its neighbours, and `gap` where more than one page is
- * left out. Always the same number of entries, so that nothing moves under the pointer. */
+/** Returns the entries of a pagination: both ends, the current page and its neighbours, and `gap` where more than one
+ * page is left out. The number of entries is constant, so that nothing moves under the pointer. */
 export function pageNumbers(current: number, count: number): readonly (number | 'gap')[] {
   const all = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (count <= 7) return all(1, count);

@@ -5,29 +5,31 @@ import type { CommonWordKey, KeyOf, Text, Words } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
 import type { href } from '../rules/common/routes.js';
 
-/** The context of a pure component. */
+/** The context of a presentational component. */
 export interface Scope {
   readonly site: Site;
   readonly brand: Brand;
   readonly text: Text;
   /** Path prefix of the site; empty for none. */
   readonly basePath: string;
-  /** The address of a page, below the base path. */
+  /** Returns the address of a page, below the base path. */
   readonly href: typeof href;
 }
 
-/** In a module of its own: importing BrandScope loads all words and routes. */
+/** In a module of its own, because importing BrandScope loads all texts and routes. */
 export const ScopeContext = createContext<Scope | undefined>(undefined);
 
-/** The scope a component stands in: site, brand, wording and links.
- * @throws Error outside a `BrandScope`. */
+/**
+ * Returns the scope of a component: site, brand, texts and links.
+ * @throws Error outside a `BrandScope`.
+ */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('No <BrandScope>');
   return scope;
 }
 
-/** The words of the brand in scope: the common ones, and those of the areas that are named. */
+/** Returns the texts of the brand in scope: the common ones, and those of the given tables. */
 export const useText = <const Tables extends readonly Words[]>(
   ...areas: Tables
 ): Text<CommonWordKey | KeyOf<Tables[number]>> =>

@@ -67,13 +67,13 @@ const primitives = {
 
 const brand = brandById('law');
 
-describe.each(Object.entries(primitives))('%s on a server', (name, primitive) => {
+describe.each(Object.entries(primitives))('server rendering: %s', (name, primitive) => {
   const html = renderToString(
     <BrandScope site={siteOfBrand(brand)} brand={brand}>
       {primitive}
     </BrandScope>,
   );
-  test('is drawn and says its name', () => {
+  test('renders and contains its name', () => {
     expect(html).toContain(`data-component="${name}"`);
   });
   test('gives every element a class of the kit', () => {
@@ -84,7 +84,7 @@ describe.each(Object.entries(primitives))('%s on a server', (name, primitive) =>
     );
     expect(bare.map(([element]) => element)).toEqual([]);
   });
-  test('names nothing that is not there', () => {
+  test('references only ids that exist', () => {
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     const named = [...html.matchAll(/\s(?:for|aria-(?:describedby|labelledby|controls))="([^"]+)"/g)];
     expect(named.flatMap(([, list = '']) => list.split(' ')).filter((id) => !ids.has(id))).toEqual([]);

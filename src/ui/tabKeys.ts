@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Focuses the tab a key leads to, by the ARIA pattern: arrows wrap, Home and End go to the ends.
- * @returns its index, for the caller to select; undefined for every other key. */
+/**
+ * Focuses the tab selected by a key, following the ARIA pattern: arrow keys wrap, Home and End go to the ends.
+ * @returns its index, for the caller to select; undefined for any other key.
+ */
 export function followTabKey(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const turned = getComputedStyle(event.currentTarget).direction === 'rtl';
   const places: Record<string, number> = {

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Focuses `target` when what is shown changes: the focused element was replaced. Not on the first render, nor while
- * there is no target.
- * @param shown key of what is shown
- * @param target the element to focus, read after rendering */
+/**
+ * Focuses `target` when the content changes, because the focused element was replaced. Does nothing on the first
+ * render, nor without a target.
+ * @param shown key of the content
+ * @param target returns the element to focus, called after rendering
+ */
 export function useFocusOnChange(shown: string | undefined, target: () => HTMLElement | null | undefined): void {
   const before = useRef(shown);
   const latest = useRef(target);

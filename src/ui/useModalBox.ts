@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The ref of a controlled `<dialog>`, shown as a modal for as long as `open` says so. */
+/** Returns the ref of a controlled `<dialog>`, shown as a modal while `open` is true. */
 export function useModalBox(open: boolean): RefObject<HTMLDialogElement | null> {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,8 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has been scrolled out of the window at its top. False on a server, and until it was looked at. */
+/** Returns whether an element has been scrolled out of the top of the viewport. False on a server, and until it is
+ * first observed. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

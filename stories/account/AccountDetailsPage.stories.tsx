@@ -31,7 +31,7 @@ export const Ready = meta.story({
     ]);
   },
 });
-/** What the profile does not hold is left out. */
+/** A field missing from the profile is left out. */
 export const WithoutTitle = meta.story({
   args: { profile: ready({ securityStatus: 4, summaryDetails: { firstName: 'Ida', lastName: 'Quill' } }) },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export const Standard = meta.story({
     await expect(canvas.getByRole('heading', { name: 'No memberships yet' })).toBeVisible();
   },
 });
-/** Nothing was bought yet. */
+/** A customer without orders. */
 export const New = meta.story({
   globals: { persona: 'new' },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Heavy = meta.story({
     await expect(canvas.getByText('8 of your wine plans are suspended')).toBeVisible();
   },
 });
-/** What is told without a password. */
+/** The part of the page that needs no password. */
 export const Recognised = meta.story({
   globals: { login: 'soft', persona: 'unlimited' },
   play: async ({ args, canvas, userEvent }) => {

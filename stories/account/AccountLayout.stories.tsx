@@ -45,7 +45,7 @@ export const Favourites = meta.story({
   },
 });
 export const Recognised = meta.story({ args: { name: 'Mrs Margaret Hale' }, globals: { login: 'soft' } });
-/** A list that a visitor has too. */
+/** A list that visitors have too. */
 export const NotSignedIn = meta.story({
   args: { current: 'recentlyViewed' },
   globals: { login: 'visitor' },
@@ -65,7 +65,7 @@ export const ServerError = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-/** A brand that keeps no list of what was viewed. */
+/** A brand that does not record viewed products. */
 export const WithoutRecentlyViewed = meta.story({
   globals: { brand: 'ba' },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** Deleting is asked about first; the dialog closes once the address is gone. */
+/** Deleting asks for confirmation first; the dialog closes once the address is deleted. */
 export const List = meta.story({
   parameters: { rules: ['ACCT-024', 'ACCT-027'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** An account starts with email and post; what is not wanted is said the other way round by two fields. */
+/** A new account is opted in to email and post; two of the fields are negative, so that their checkboxes are inverted. */
 export const SignedIn = meta.story({
   parameters: {
     rules: ['ACCT-009', 'ACCT-010', 'ACCT-011', 'ACCT-012', 'ACCT-013', 'ACCT-014', 'ACCT-015', 'IDENT-075'],
@@ -54,7 +54,7 @@ export const SignedIn = meta.story({
     });
   },
 });
-/** Who is only recognised has permissions, and no profile of preferences. */
+/** A recognised customer has permissions, but no profile of preferences. */
 export const Recognised = meta.story({
   args: {
     preferences: from((world) => ready(preferencesOfPermissions(world.answer('listPermissions').permissions))),
@@ -73,7 +73,7 @@ export const AllOn = meta.story({
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },
 });
-/** What was chosen before the page was reloaded. */
+/** Choices made before the page was reloaded. */
 export const NotSavedYet = meta.story({
   args: { preferences: ready(none), draft: { ...none, post: true } },
   play: async ({ canvas }) => {

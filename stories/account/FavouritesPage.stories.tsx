@@ -33,7 +33,7 @@ export const List = meta.story({
     await expect(args.onAddAll).toHaveBeenCalledOnce();
   },
 });
-/** What is marked as not wanted is in the same list, and no favourite. */
+/** Products marked as unwanted are in the same list, but are not favourites. */
 export const NotWanted = meta.story({
   args: {
     favourites: from((world) =>

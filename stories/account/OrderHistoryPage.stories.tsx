@@ -35,7 +35,7 @@ export const List = meta.story({
   },
 });
 export const InAustralia = meta.story({ globals: { brand: 'wpe' } });
-/** A thousand orders: twenty on a page. */
+/** A thousand orders, twenty per page. */
 export const Many = meta.story({
   globals: { persona: 'heavy' },
   args: { page: 2 },
@@ -46,7 +46,7 @@ export const Many = meta.story({
     await expect(within(pages).getByRole('link', { name: /next/i })).toHaveAttribute('href', '/account/orders?page=3');
   },
 });
-/** What is looked for stays when the page is turned. */
+/** The search stays when the page changes. */
 export const Found = meta.story({
   globals: { persona: 'heavy' },
   args: { filter: { number: '', from: '2026-01-01', to: '2026-09-30' } },

@@ -43,7 +43,7 @@ export const Granted = meta.story({
 export const NotGranted = meta.story({
   args: { permissions: ready([{ category: 'MARKETING', code: 'PHONE', state: 'DENIED' }]) },
 });
-/** A code and a state the shop does not know. */
+/** An unknown code and an unknown state. */
 export const Unknown = meta.story({
   args: { permissions: ready([{ category: 'TASTING', code: 'CLUB', state: 'PENDING' }]) },
   play: async ({ canvas }) => {

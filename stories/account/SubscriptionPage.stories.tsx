@@ -8,7 +8,7 @@ import { framed } from '../framed.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';
 
-/** A membership, for a customer who has none. */
+/** A membership, for a customer without one. */
 const sample: AccountSubscription = {
   subscriptionId: 'MS1',
   name: 'Unlimited delivery',
@@ -67,7 +67,7 @@ export const AutoRenewOff = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: true });
   },
 });
-/** A plan has no last day it could end on: there is nothing to switch. */
+/** A plan has no end date, so renewal cannot be switched on or off. */
 export const WithoutLastDay = meta.story({
   globals: { persona: 'plan-active' },
   parameters: { rules: ['PLAN-099'] },
@@ -107,7 +107,7 @@ export const PaymentChanged = meta.story({
     await expect(args.onPay).toHaveBeenLastCalledWith({ method: other, updateAllPlans: true });
   },
 });
-/** A reason is asked for, of those the shop lists. */
+/** Asks for one of the reasons the shop lists. */
 export const Cancelling = meta.story({
   parameters: { rules: ['PLAN-071', 'PLAN-072'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const Cancelling = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** Whoever keeps it has given no reason: the next time it is asked for as if for the first time. */
+/** Keeping the subscription discards the selected reason: the next time, the dialog starts empty. */
 export const Kept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const open = async () => {

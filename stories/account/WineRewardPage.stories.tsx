@@ -66,7 +66,7 @@ export const NotAMember = meta.story({
     );
   },
 });
-/** A subscription without an open account. */
+/** A subscription whose savings account is not open. */
 export const OneFeatureOnly = meta.story({
   args: { isActive: false },
   play: async ({ canvas }) => {

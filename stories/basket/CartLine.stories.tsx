@@ -56,7 +56,7 @@ export const FreeGift = meta.story({
   },
 });
 
-/** A wine can be moved; a case is also looked into; a gift is swapped alone. */
+/** A wine can be moved to favourites, the contents of a case can be shown, and only a gift can be swapped. */
 export const ActionsOfAWine = meta.story({
   args: { onShowCase: fn(), onMoveToFavourites: fn(), onSwapGift: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const ActionsOfAGift = meta.story({
     await expect(args.onSwapGift).toHaveBeenCalledWith({ line: args.line });
   },
 });
-/** Tab leads from the box to its stepper, and takes what was typed with it. */
+/** Tab moves from the box to its stepper, and commits the typed quantity. */
 export const QuantityCommittedByTab = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { line } = args;
@@ -158,7 +158,8 @@ export const Removed = meta.story({
   },
 });
 
-/** What was typed matters no longer, so it is not sent; unless the shopper leaves the button alone. */
+/** The typed quantity no longer matters, so it is not sent; it is sent if the focus leaves the remove button without a
+ * press. */
 export const TypedThenRemoved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { line } = args;

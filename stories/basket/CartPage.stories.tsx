@@ -33,7 +33,7 @@ export const Points = meta.story({
     await expect(canvas.queryByText(/£/)).toBeNull();
   },
 });
-/** A line's picture is its product's; without one it is the drawn bottle, and of a case the drawn case. */
+/** A line shows its product's picture; without one it shows the drawing of a bottle or a case. */
 export const WithoutPictures = meta.story({
   args: {
     cart: from(({ answer }) => {
@@ -58,7 +58,7 @@ export const WithoutPictures = meta.story({
     }
   },
 });
-/** What is on its way is counted at once; its price waits for the shop. */
+/** A pending quantity is counted at once; its price waits for the shop's response. */
 export const OnItsWay = meta.story({
   args: {
     wanted: from(({ answer }) => ({
@@ -78,7 +78,7 @@ export const OnItsWay = meta.story({
     await expect(canvas.getByRole('button', { name: 'Removing...' })).toBeVisible();
   },
 });
-/** 20 bottles are one case and eight of the next; what more would save is said where it is known. */
+/** 20 bottles are one case and eight of the next; the saving for filling it is shown if known. */
 export const CaseFilling = meta.story({
   args: { volumeSaving: 15 },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const NoBottles = meta.story({
     await expect(canvas.queryByText('0 bottles')).toBeNull();
   },
 });
-/** One word without a break, as a server may say it, stays inside the page. */
+/** An unbroken word from the server stays inside the page. */
 export const UnbrokenText = meta.story({
   args: { cart: loadFailed('w'.repeat(300)), notice: 'w'.repeat(300) },
   ...narrow,

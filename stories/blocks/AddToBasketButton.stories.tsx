@@ -45,7 +45,7 @@ export const RestoredAfterFailure = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Line = meta.story({ args: { variant: 'line', size: 'small' } });
 export const WideAdding = meta.story({ args: { wide: true, action: busy } });
-/** In a line with others it stays where it is, whatever goes on. */
+/** In a row of buttons it keeps its position in every state. */
 export const HoldsItsLine = meta.story({
   render: ({ onAdd }) => (
     <>

@@ -33,7 +33,7 @@ const glasses: CaseDetails['contentProducts'][number] = {
   referencedProduct: { itemCode: '00977GF', productType: 'gift', name: 'Dartmoor tumblers' },
 };
 
-/** All there is to say of a wine, in the order it is read. */
+/** Everything about a wine, in reading order. */
 export const Wines = meta.story({
   args: { items: [claret] },
   parameters: {
@@ -59,7 +59,7 @@ export const WithSomethingElse = meta.story({
   },
 });
 
-/** The house's drawn bottle stands in for a picture that is missing. */
+/** The kit's drawn bottle replaces a missing picture. */
 export const NoPicture = meta.story({
   args: {
     items: from((world) =>

@@ -23,7 +23,7 @@ const rioja = /Rioja Reserva 2018/;
 const shiraz = /Barossa Shiraz 2023/;
 const tooMany = 'The number of bottles selected is greater than the available space';
 
-/** Three of the five wines, one bottle of each to begin with. */
+/** Three of the five wines, each starting with one bottle. */
 export const FourSpaces = meta.story({
   parameters: { rules: ['UPSL-010', 'UPSL-067', 'UPSL-071'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const FewerOffers = meta.story({
   },
 });
 
-/** The sign-up is off for as long as the message shows, and no longer. */
+/** The add button is disabled only while the message is shown. */
 export const TooManyChosen = meta.story({
   args: { spaces: 3 },
   parameters: { rules: ['UPSL-071', 'UPSL-072'] },

@@ -8,7 +8,7 @@ import { from } from '../from.js';
 
 const kind = { params: { itemClassification: 'FREEGIFT_PROMOTION_ITEM' } };
 
-/** The gifts of the basket, with another one in it. */
+/** The gifts of the basket, with a different one active. */
 const withActive = (gifts: readonly FreeGift[], active: number): readonly FreeGift[] =>
   gifts.map((gift, place) => ({ ...gift, isActive: place === active }));
 

@@ -25,7 +25,7 @@ export const None = meta.story({
     await expect(canvas.getByRole('heading', { name: 'No memberships yet' })).toBeVisible();
   },
 });
-/** The world's clock is at 24 November 2026; the membership ends on 28 February 2027 and renews the day after. */
+/** The world's clock is set to 24 November 2026; the membership ends on 28 February 2027 and renews the day after. */
 export const Unlimited = meta.story({
   globals: { persona: 'unlimited' },
   parameters: { rules: ['ACCT-071', 'IDENT-024', 'IDENT-091'] },
@@ -36,7 +36,7 @@ export const Unlimited = meta.story({
     await expect(canvasElement.querySelector('[data-kind="unlimited"] [data-flag]')).toHaveTextContent('Active');
   },
 });
-/** One that is not to go on has a last day, and no day it renews on. */
+/** A membership that will not renew has a last day, but no renewal day. */
 export const NotRenewed = meta.story({
   args: {
     subscriptions: from((world) =>
@@ -75,7 +75,7 @@ export const WineRewards = meta.story({
     await expect(canvasElement.querySelector('[data-kind="wineReward"] [data-flag]')).toHaveTextContent('Active');
   },
 });
-/** A subscription that runs is not enough: the account has to be open too. */
+/** An active subscription is not enough: the account has to be open too. */
 export const WineRewardsWithoutAccount = WineRewards.extend({
   args: { flags: new Set<never>() },
   parameters: { rules: [] },
@@ -122,14 +122,14 @@ export const Several = meta.story({
     await expect(names).toEqual(['Unlimited delivery', 'Wine reward', 'Wine plan × 32', 'Wine plan × 8']);
   },
 });
-/** A kind and a status the shop does not know show as they are given. */
+/** An unknown kind and an unknown status are shown unchanged. */
 export const Unknown = meta.story({
   args: { subscriptions: [{ type: 'TASTING', status: 'PAUSED', cancellationDateAsString: '01/02/2026' }] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['TASTINGCancelled on 1 February 2026.PAUSED']);
   },
 });
-/** A scheme tells the membership where the type does not; two of them tell none. */
+/** A scheme identifies the membership when the type does not; two of the schemes identify none. */
 export const BySchemes = meta.story({
   args: {
     subscriptions: ['UNLT', 'PREM', 'CONF', 'CNF6', 'CNFM', 'LWGO', 'CP'].map((schemeId) => ({
@@ -156,7 +156,7 @@ export const BySchemes = meta.story({
     ]);
   },
 });
-/** The types of the documents; either spelling of a scheme's types is read, and a cancelled one says when. */
+/** The documented types. Both spellings of a scheme's types are read, and a cancelled membership shows its date. */
 export const ByTypes = meta.story({
   args: {
     subscriptions: [

@@ -73,7 +73,7 @@ const other = (productType: string, salePrice: number, subProductType?: string) 
   },
 });
 
-/** Neither a bottle nor a case: a price by the piece, without a bottle in sight. */
+/** Neither a bottle nor a case: a price per item, which does not mention bottles. */
 export const Gift = meta.story({
   args: other('gift', 45),
   play: async ({ canvas, canvasElement }) => {

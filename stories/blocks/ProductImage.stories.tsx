@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Image = meta.story({ args: { src: picture } });
 export const SoldOut = meta.story({ args: { src: picture, faded: true } });
-/** Which drawing stands in: a bottle is taller than it is wide, a case is not. */
+/** Returns which drawing is shown: a bottle is taller than wide, a case is not. */
 const proportionsOf = (drawing: Element) => {
   const [, , width, height] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
   return width! < height! ? 'tall' : 'wide';
@@ -28,7 +28,7 @@ export const DefaultBottle = meta.story({
     await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
   },
 });
-/** An address that would run a script is not drawn: it is not even in the page. */
+/** An address that would run a script is not rendered, not even in the markup. */
 export const UnsafeAddress = meta.story({
   args: { src: 'javascript:alert(1)' },
   play: async ({ args, canvas, canvasElement }) => {

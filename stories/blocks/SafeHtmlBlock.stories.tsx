@@ -4,7 +4,7 @@ import { SafeHtmlBlock } from '../../src/blocks/SafeHtmlBlock.js';
 import type { SafeHtml } from '../../src/model/safeHtml.js';
 import { framed } from '../framed.js';
 
-/** As the sanitiser hands it over. */
+/** Markup as returned by the sanitiser. */
 const html =
   '<div class="wsk-Html-section"><h2 class="wsk-Html-h2">Drink it happily, or not at all</h2><p class="wsk-Html-p">Ring us. <a class="wsk-Html-a" href="/wines">All wines</a></p></div>';
 

@@ -8,7 +8,7 @@ import { framed } from '../framed.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';
 
-/** The balance as the account's menu has it: of a member who is signed in, and of nobody else. */
+/** Returns the balance in the account menu: only a signed-in member has one. */
 const balanceOf = (world: StoryWorld): Load<number> | undefined => {
   const balance = world.answer('listSavingsAccounts').accounts[0]?.balance ?? 12.5;
   return showsBalance(world.answer('getProfileDetails')) ? ready(balance) : undefined;
@@ -28,7 +28,7 @@ export const Member = meta.story({
     await expect(canvas.getByText('£240.00')).toBeVisible();
   },
 });
-/** Recognised is below security level 4. */
+/** A recognised customer is below security level 4. */
 export const MemberNotSignedIn = meta.story({
   args: { balance: from(balanceOf) },
   globals: { login: 'soft', persona: 'wine-reward' },

@@ -49,7 +49,7 @@ export const UsualFee = meta.story({
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 });
-/** A delivery nobody knows the price of is taken at £7.99. */
+/** A delivery of unknown price is assumed to cost £7.99. */
 export const DeliveryUnknown = meta.story({
   args: { deliveryPaid: undefined },
   parameters: { rules: ['UPSL-091'] },
@@ -73,7 +73,7 @@ export const RefundCase = meta.story({
     ]);
   },
 });
-/** A penny more, and it is no refund. */
+/** One penny more than was paid, so nothing is refunded. */
 export const NoRefundCase = meta.story({
   args: { fee: 10 },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const FreeVariant = meta.story({
     await expect(canvas.getByRole('button', { name: 'Claim it for free' })).toBeVisible();
   },
 });
-/** A penny left to pay is not free. */
+/** With one penny left to pay, the offer is not free. */
 export const APennyLeft = meta.story({
   args: { fee: 9.99, deliveryPaid: 9.98 },
   parameters: { rules: ['UPSL-094'] },

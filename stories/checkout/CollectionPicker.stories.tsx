@@ -64,7 +64,7 @@ export const List = meta.story({
     });
   },
 });
-/** Tab goes over the places, none of which is chosen, and on to the button. */
+/** Tab skips the places, none of which is selected, and moves on to the button. */
 export const TabbedThrough = meta.story({
   args: { places: near, start: { ...nobody, ...tom } },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,8 @@ export const TabbedThrough = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith({ place: expect.objectContaining({ miles: 0.4 }), person: tom });
   },
 });
-/** A kind the list does not have, such as one of an old draft: nothing is chosen, and the field says so in general. */
+/** A kind missing from the list, such as one from an old draft: nothing is selected, and the field shows a general
+ * message. */
 export const UnknownKind = meta.story({
   args: { search: { ...search, kind: 'castle' as CollectionSearch['kind'] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +101,7 @@ export const UnknownKind = meta.story({
     await waitFor(() => expect(kind).toBeValid());
   },
 });
-/** The shop's own stores, by the look-up of shops. */
+/** The shop's own stores, from the store search. */
 export const OwnShops = meta.story({
   args: {
     search: { kind: 'own', postcode: 'RG1 4AA' },

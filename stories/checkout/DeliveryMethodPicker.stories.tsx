@@ -59,7 +59,7 @@ export const None = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('We do not deliver to this address yet.');
   },
 });
-/** What there is to know of it is fetched when it is opened. */
+/** The information is fetched when it is opened. */
 export const MethodInformationAskedFor = meta.story({
   args: { chosen: 'EXP' },
   play: async ({ args, canvas, userEvent }) => {

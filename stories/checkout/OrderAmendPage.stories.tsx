@@ -45,7 +45,7 @@ export const Ready = meta.story({
     await expect(consent).not.toBeChecked();
     await userEvent.click(first!);
     await userEvent.click(second!);
-    // There is room for one more bottle.
+    // There is room for only one more bottle.
     await expect(third).toBeDisabled();
     await userEvent.click(consent!);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));

@@ -168,7 +168,7 @@ export const NothingLeft = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** A gift card’s number and PIN are kept by no page. */
+/** No page keeps the number and PIN of a gift card. */
 export const GiftCardLost = meta.story({
   args: { way: 'creditCard', lostCards: ['0018'], gifts: <p>Gift cards and vouchers</p> },
   play: async ({ args, canvas, userEvent }) => {

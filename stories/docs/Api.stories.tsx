@@ -15,7 +15,7 @@ export const AllCalls = meta.story({
   },
 });
 
-/** Where the docs page of a container leads: its address says which call. */
+/** The target of links from the docs page of a container: the address names the call. */
 export const OneCall = meta.story({
   args: { find: 'getCart' },
   play: async ({ args, canvas }) => {
@@ -23,7 +23,7 @@ export const OneCall = meta.story({
   },
 });
 
-/** What it does, and what its parameters are. */
+/** A call's description and parameters. */
 export const Described = meta.story({
   args: { find: 'setCartItemQuantity' },
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const Described = meta.story({
   },
 });
 
-/** What each field of its answer holds. */
+/** The description of each field of a response. */
 export const AnswerDescribed = meta.story({
   args: { find: 'getCart api/cart/list' },
   play: async ({ canvas, userEvent }) => {

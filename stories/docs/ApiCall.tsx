@@ -17,7 +17,7 @@ const callers: Readonly<Record<string, string>> = {
 };
 const jsonOf = (content: Content | undefined): Schema | undefined => Object.values(content ?? {})[0]?.schema;
 
-/** One call: who may make it, what goes in, what comes back, and the button that makes it. */
+/** One call: its access, request and response, and the button that makes it. */
 export function ApiCall({ method, path, operation }: ApiCallProps) {
   const { parameters = [], requestBody, responses, 'x-calls': apart = [] } = operation;
   const body = jsonOf(requestBody?.content);
@@ -87,7 +87,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type Field = readonly [name: string, schema: Schema, required: boolean];
 
-/** The fields of a schema down to a depth people can read, lists by their items. */
+/** Returns the fields of a schema down to a readable depth, lists by their items. */
 function fieldsOf(schema: Schema, prefix = '', depth = 3): Field[] {
   const { properties, items, required = [] } = schema;
   if (items) return fieldsOf(items, `${prefix}[]`, depth);

@@ -16,7 +16,7 @@ const { paths } = withoutReferences(apiDocument) as {
 const calls: readonly Listed[] = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );
-/** The first parts of a path, under which calls stand together. */
+/** Returns the first segments of a path, by which calls are grouped. */
 const groupOf = ({ path }: Listed): string => path.split('/').slice(0, 3).join('/').replace(/\{.*/, '');
 const groups = [...new Set(calls.map(groupOf))].sort();
 
@@ -24,11 +24,11 @@ const count = (listed: readonly Listed[]): number =>
   listed.reduce((sum, { operation }) => sum + callsOf(operation).length, 0);
 
 export interface ApiPageProps {
-  /** What is looked for to begin with: nothing shows every call. */
+  /** Initial search term; empty shows every call. */
   readonly find?: string;
 }
 
-/** Every call of the API as the table has it, to look up and to try against the mock. */
+/** Every call in the API's table, to search and to try against the mock. */
 export function ApiPage({ find = '' }: ApiPageProps) {
   const [wanted, setWanted] = useState(find);
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** A document with what it refers to in place of each reference. */
+/** Returns a document with every reference replaced by its target. */
 export function withoutReferences(document: object): object {
   const at = (reference: string): unknown =>
     reference
@@ -15,7 +15,7 @@ export function withoutReferences(document: object): object {
   return resolved(document) as object;
 }
 
-/** A JSON schema, as far as the page reads it. */
+/** A JSON schema, limited to what the page reads. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -47,7 +47,7 @@ export interface Operation {
   readonly 'x-callers': string;
   readonly 'x-evidence': string;
   readonly 'x-rules': readonly string[];
-  /** Further calls at the same address, which their query tells apart. */
+  /** Further calls with the same path, distinguished by their query. */
   readonly 'x-calls'?: readonly {
     readonly id: string;
     readonly description?: string;
@@ -55,7 +55,7 @@ export interface Operation {
   }[];
 }
 
-/** The ids of all calls an operation stands for. */
+/** Returns the ids of all calls an operation stands for. */
 export const callsOf = ({ operationId, 'x-calls': apart = [] }: Operation): readonly string[] => [
   operationId,
   ...apart.map(({ id }) => id),

@@ -25,7 +25,7 @@ interface Shopper {
   readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'click'>;
 }
 
-/** The one mistake of a form: its message stands by its field, which takes the focus, and nothing is sent. */
+/** Checks a form with one invalid field: its message is shown beside it, it takes the focus, and nothing is sent. */
 const wrong =
   (field: keyof typeof labels, message: string) =>
   async ({ args, canvas, userEvent }: Shopper): Promise<void> => {
@@ -58,7 +58,7 @@ export const Empty = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-/** Tab goes over the presets, none of which is chosen, and on to the button. */
+/** Tab skips the presets, none of which is selected, and moves on to the button. */
 export const TabbedThrough = meta.story({
   parameters: { rules: ['GIFT-016', 'GIFT-029'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const TabbedThrough = meta.story({
     await waitFor(() => expect(custom).toBeValid());
   },
 });
-/** An amount is typed, and the focus goes back over the presets before it is sent. */
+/** An amount is typed, and the focus moves back over the presets before submitting. */
 export const TabbedBackOverThePresets = meta.story({
   args: { start: { ...eVoucher, preset: '', custom: '' } },
   parameters: { rules: ['GIFT-014'] },
@@ -103,7 +103,7 @@ export const Preset = meta.story({
     }
   },
 });
-/** A preset clears what was typed, and typing clears the preset. */
+/** A preset clears the typed amount, and typing clears the preset. */
 export const Custom = meta.story({
   args: { start: customEVoucher },
   parameters: { rules: ['GIFT-014', 'GIFT-015'] },
@@ -189,7 +189,7 @@ export const MessageTooLong = meta.story({
   parameters: { rules: ['GIFT-026'] },
   play: wrong('message', 'Message cannot be longer than 200 characters'),
 });
-/** Exactly as much as fits is accepted. */
+/** Values of exactly the maximum length are accepted. */
 export const AtTheLimits = meta.story({
   args: {
     start: {
@@ -206,7 +206,7 @@ export const AtTheLimits = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 });
-/** It counts while one types, and beyond the limit. */
+/** The counter updates while typing, beyond the limit too. */
 export const Counter = meta.story({
   args: { start: { ...eVoucher, message: 'm'.repeat(199) } },
   parameters: { rules: ['GIFT-027'] },
@@ -219,7 +219,7 @@ export const Counter = meta.story({
     await expect(canvas.getByText('0/200')).toBeVisible();
   },
 });
-/** What was wrong is right as soon as what it was compared with changes. */
+/** An error disappears as soon as the field it depends on is corrected. */
 export const Corrected = meta.story({
   args: { start: { ...eVoucher, ...typed('501'), recipientEmail: 'ada@friend.example' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -235,7 +235,7 @@ export const Corrected = meta.story({
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '25' } }]]));
   },
 });
-/** The same sentences, in the site's own money. */
+/** The same messages, in the site's own currency. */
 export const Dollars = meta.story({
   globals: { brand: 'vir' },
   args: { start: { ...eVoucher, ...typed('501') } },

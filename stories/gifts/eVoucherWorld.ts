@@ -1,6 +1,6 @@
 import type { EVoucherFields } from '../../src/rules/gifts/eVoucher.js';
 
-/** An e-voucher that can be sent as it is. */
+/** A valid e-voucher. */
 export const eVoucher: EVoucherFields = {
   preset: '50',
   custom: '',
@@ -10,5 +10,5 @@ export const eVoucher: EVoucherFields = {
   message: 'Happy birthday, Ida!\nOpen something generous tonight. With love from Tom',
 };
 
-/** The same with another amount. */
+/** The same e-voucher with a custom amount. */
 export const customEVoucher: EVoucherFields = { ...eVoucher, preset: '', custom: '500' };

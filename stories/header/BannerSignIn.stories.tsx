@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Who is recognised, by name. */
+/** A recognised customer with a name. */
 const recognised = { name: 'Margaret' };
 const soft = { login: 'soft' };
 

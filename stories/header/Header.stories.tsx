@@ -11,7 +11,7 @@ import { from } from '../from.js';
 import { expectOwnTargets } from '../storyChecks.js';
 import { basketIn, navigationIn, searchIn } from './frame.js';
 
-/** The name as the header gets it, of an account with this first name. */
+/** Returns the name in the header for an account with this first name. */
 const called = (firstName: string) =>
   from(({ answer }) =>
     headerName({
@@ -21,7 +21,7 @@ const called = (firstName: string) =>
   );
 
 const meta = preview.meta({
-  // The folder would take its name.
+  // Otherwise the title would clash with the folder's name.
   title: 'header/Header',
   component: Header,
   args: {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The names in sight in the first row. */
+/** Returns the visible names in the first row. */
 const rowOf = (canvas: ReturnType<typeof within>): (string | null)[] =>
   [...canvas.getByRole('navigation').querySelectorAll('.wsk-MainNav-link')]
     .filter((link) => link.checkVisibility())
@@ -135,7 +135,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What the focus has left is closed. */
+/** A submenu closes when the focus leaves it. */
 export const LeftByKeyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More in Gifts' }).focus();
@@ -163,12 +163,12 @@ export const Hovered = meta.story({
   },
 });
 
-/** A press of a finger on a link, which leaves it so many px further. Whether it is followed is its answer. */
+/** Touches a link and moves the finger by the given number of px. Returns whether the link would be followed. */
 function touch(link: HTMLElement, by: number): boolean {
   const at = { bubbles: true, cancelable: true, pointerType: 'touch', clientX: 40, clientY: 20 };
   link.dispatchEvent(new PointerEvent('pointerdown', at));
   const click = new PointerEvent('click', { ...at, clientX: 40 + by });
-  // Where nothing prevents it, the page would go there.
+  // Unless prevented, the page would navigate.
   const stay = (event: Event) => {
     Object.assign(click, { followed: !event.defaultPrevented });
     event.preventDefault();

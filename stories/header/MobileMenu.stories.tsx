@@ -8,7 +8,7 @@ import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { navigationIn } from './frame.js';
 
-/** An owner that opens and closes it. */
+/** An owner that opens and closes the menu. */
 function Owned(props: MobileMenuProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -66,7 +66,7 @@ export const SubmenuOpen = meta.story({
     await expect(canvas.getByText('Gift cards')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Gifts'));
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toBeVisible();
-    // One at a time.
+    // Only one section is open at a time.
     await userEvent.click(canvas.getByText('Wines'));
     await expect(canvas.getByText('Gift cards')).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All Wines' })).toHaveAttribute('href', '/wines');
@@ -95,7 +95,7 @@ export const SubmenuOpenPlain = meta.story({
   },
 });
 
-/** A link that is followed leaves no menu behind on the page it leads to. */
+/** Following a link closes the menu on the page it leads to. */
 export const Followed = meta.story({
   args: { open: true },
   play: async ({ args, canvas }) => {
@@ -106,7 +106,7 @@ export const Followed = meta.story({
   },
 });
 
-/** A finger that moves aside takes the drawer with it; one that moves less taps. */
+/** A sideways swipe closes the drawer; a shorter movement counts as a tap. */
 export const Swiped = meta.story({
   args: { open: true },
   parameters: { rules: ['NAV-021'] },

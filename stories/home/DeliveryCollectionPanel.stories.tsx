@@ -14,7 +14,7 @@ const withTrack = { ...content, standardDeliveryCollectionTrack: 'Follow your ca
 const meta = preview.meta({ component: DeliveryCollectionPanel, args: { content } });
 
 type Canvas = { getAllByRole: (role: 'listitem') => HTMLElement[] };
-/** The words of each column below its heading. */
+/** Returns the text of each column below its heading. */
 const columnsOf = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').map((column) => [
     within(column).getByRole('heading', { level: 3 }).textContent,
@@ -80,7 +80,7 @@ export const Narrow = Track.extend({
   ...narrow,
   play: expectToFit,
 });
-/** What an editor pastes in, as long as it likes: words, and never markup. */
+/** Long text pasted by an editor: shown as text, never as markup. */
 export const LongText = meta.story({
   args: { content: { ...withTrack, storeCollectionDelivery: `<b>${'collection'.repeat(200)}</b>` } },
   play: async ({ canvas, canvasElement }) => {

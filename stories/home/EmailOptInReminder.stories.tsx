@@ -47,7 +47,7 @@ export const HiddenByCookie = meta.story({
   },
 });
 
-/** Whatever else holds. */
+/** Hidden in this brand in every case. */
 export const HiddenInStw = meta.story({
   globals: { brand: 'stw', login: 'soft' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { label: 'Featured', panels: from(panelsOf) },
   decorators: [
     (Story) => (
-      // Off the corner, where the pointer of a new page rests and would hold it.
+      // Away from the corner, where a new page's pointer rests and would pause it.
       <div style={{ paddingBlockStart: 24 }}>
         <Story />
       </div>
@@ -36,10 +36,10 @@ export const First = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'The autumn cellar' })).toBeVisible();
   },
 });
-/** As in a browser whose owner does not mind motion. */
+/** As in a browser without reduced motion. */
 const withMotion = { emulate: { reducedMotion: 'no-preference' } };
 
-/** The animation that is the hero's clock. */
+/** Returns the animation that serves as the hero's clock. */
 async function clockIn(element: HTMLElement): Promise<Animation> {
   const find = () =>
     element.getAnimations({ subtree: true }).find(({ effect }) => effect?.getTiming().duration === 5000);
@@ -47,7 +47,7 @@ async function clockIn(element: HTMLElement): Promise<Animation> {
   return find()!;
 }
 
-/** Where motion is not wanted, nothing goes on by itself. */
+/** With reduced motion, nothing advances by itself. */
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const GoesOnAfterFiveSeconds = meta.story({

@@ -60,10 +60,10 @@ export const BrokenContent = meta.story({
     await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
   },
 });
-/** Whatever editors typed, or somebody in their place: it stands there as words. */
+/** Whatever an editor, or an attacker, types is shown as plain text. */
 export const HostileContent = meta.story({
   args: { content: ready(hostileHomePage()) },
-  // Sections of one name, as nobody but an attacker gives them.
+  // Sections with identical names, which only an attacker would create.
   parameters: { a11y: { test: 'off' }, rules: ['CONT-042'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(/<script>window\.__ran/).length).toBeGreaterThan(2);
@@ -114,7 +114,7 @@ export const Narrow = FullContent.extend({
   ...narrow,
   play: expectToFit,
 });
-/** What is still on its way takes the room of what comes. */
+/** Loading content takes the same space as the loaded content. */
 export const NothingMoves = meta.story({
   args: { content: loading },
   render: (args) => (

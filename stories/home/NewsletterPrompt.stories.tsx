@@ -33,7 +33,7 @@ export const Invalid = meta.story({
 export const Loading = meta.story({ args: { action: busy } });
 export const Failed = meta.story(actionFails('action', 'Network request failed'));
 
-/** As its owner does. */
+/** Behaves like the page's container. */
 function Owned(props: NewsletterPromptProps) {
   const [action, setAction] = useState<Action>(idle);
   return <NewsletterPrompt {...props} action={action} onSubmit={() => setAction(done)} />;
@@ -51,7 +51,7 @@ export const SignedUp = meta.story({
 
 const place = { display: 'grid', gap: 40, justifyItems: 'end', padding: 20 } as const;
 
-/** A page under it: whatever a keyboard comes to stands above it. */
+/** On a page below it: every element that takes keyboard focus is scrolled out from under it. */
 export const NothingUnderIt = meta.story({
   render: (args) => (
     <>

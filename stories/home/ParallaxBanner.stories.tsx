@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [framed(1240)],
 });
 
-/** Who wishes for less motion gets none. */
+/** No parallax with reduced motion. */
 export const AtRest = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'The case we take home' })).toBeVisible();

@@ -10,7 +10,7 @@ interface Held {
   readonly fields: Record<string, unknown>;
 }
 
-/** Everything the mock content service holds with its links followed, as the service's own client follows them. */
+/** Returns an entry of the mock content service with its links resolved, as the service's own client does. */
 function resolved(environment: Environment, rootId: string): unknown {
   const { entries, assets } = contentOfSpace(defaultClock)[environment];
   const held = new Map<string, Held>([...entries, ...assets].map((each) => [each.sys.id, each]));
@@ -32,6 +32,6 @@ function resolved(environment: Environment, rootId: string): unknown {
   return entryOf(rootId);
 }
 
-/** What the editors of the world's brand made of its home page; or a page some parts of which are broken. */
+/** Returns the editors' home page of the world's brand; or, in another environment, a page with some broken parts. */
 export const homeContentOf = ({ brand }: StoryWorld, environment: Environment = 'master'): HomePageContent =>
   homePageOf(resolved(environment, `${brand.id}-home`));

@@ -3,7 +3,7 @@ import { homePageOf } from '../../src/content/homePage.js';
 import type { HomePageContent } from '../../src/model/homePage.js';
 
 const colour = `red;background:url(https://${hostileHost}/x.png)`;
-/** As the service gives it; an editor may have typed anything into any field. */
+/** Returns an entry as in the service's response; an editor may have typed anything into any field. */
 const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });
 const file = (url: unknown) => ({ sys: { id: 'file', type: 'Asset' }, fields: { title: markup(3), file: { url } } });
 const markup = (place: number) => hostileMarkup[place % hostileMarkup.length]!;
@@ -46,7 +46,8 @@ const banner = (uri: string, place: number) => {
   });
 };
 
-/** A home page in which every text is hostile markup, every address runs something, and every colour brings more along. */
+/** Returns a home page in which every text is hostile markup, every address runs a script, and every colour carries
+ * further declarations. */
 export const hostileHomePage = (): HomePageContent =>
   homePageOf(
     entry('home', {

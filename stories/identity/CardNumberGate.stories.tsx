@@ -63,14 +63,14 @@ export const Empty = meta.story({
   },
 });
 
-/** Escape, however often, leaves it open. */
+/** Repeated presses of Escape leave it open. */
 export const EscapeIgnored = meta.story({
   parameters: { rules: ['GATE-005'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
     await expect(canvas.getByRole('dialog')).toBeVisible();
     const gate = canvas.getByRole('dialog') as HTMLDialogElement;
-    // A browser that closes it all the same finds it open again.
+    // If a browser closes it anyway, it opens again.
     gate.close();
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
@@ -88,7 +88,7 @@ export const PartFilled = meta.story({
     await expect(focused(canvas)).toBe(0);
     await userEvent.keyboard('{ArrowRight}');
     await expect(focused(canvas)).toBe(1);
-    // Typed beside the digit that is there, before and after it.
+    // Typed in a box that already has a digit, before and after it.
     const second = boxes(canvas)[1] as HTMLInputElement;
     await userEvent.type(second, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(digits(canvas)).toEqual(['4', '7', '2', '', '', '']);
@@ -121,7 +121,7 @@ export const Full = meta.story({
   },
 });
 
-/** Of a whole number that is pasted, the first six digits are there, and no more. */
+/** Pasting a whole card number fills in only its first six digits. */
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(boxes(canvas)[3] as HTMLInputElement);
@@ -141,7 +141,7 @@ export const NothingTyped = meta.story({
     await expect(focused(canvas)).toBe(0);
     await userEvent.keyboard('45431');
     await expect(canvas.queryByText(missing)).toBeNull();
-    // Five of six are not enough.
+    // Five digits out of six are not enough.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(missing)).toBeVisible();
     await expect(focused(canvas)).toBe(5);
@@ -168,7 +168,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Accepted: the gate leaves, and the page scrolls again. */
+/** Once accepted, the gate closes and the page scrolls again. */
 export const Accepted = meta.story({
   args: { action: done, open: false },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const Sending = meta.story({
   },
 });
 
-/** As its owner does: a first try that fails, a second that does not, and the way back. */
+/** Behaves like the page's container: a first attempt that fails, a second that succeeds, and the way back. */
 function Owned(props: ForgottenPasswordPageProps) {
   const [action, setAction] = useState<Action>(idle);
   return (

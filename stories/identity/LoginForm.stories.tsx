@@ -28,7 +28,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Errors come on submitting, never while the first words are typed, and go as soon as they are mended. */
+/** Errors appear on submit, never while typing for the first time, and disappear as soon as they are corrected. */
 export const MendedWhileTyping = meta.story({
   parameters: { rules: ['IDENT-033', 'IDENT-034'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const MendedWhileTyping = meta.story({
   },
 });
 
-/** A paste with the address book's spaces round it. */
+/** A pasted email address with surrounding spaces from the address book. */
 export const PastedWithSpaces = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email address' }));
@@ -60,7 +60,7 @@ export const PastedWithSpaces = meta.story({
   },
 });
 
-/** A press while busy is the owner's to leave out; the button's own presses send nothing. */
+/** Pressing the button while busy sends nothing; other submits while busy are for the owner to ignore. */
 export const Busy = meta.story({
   args: { action: busy },
   parameters: { rules: ['IDENT-032'] },

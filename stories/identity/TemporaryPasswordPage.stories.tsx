@@ -78,7 +78,7 @@ export const StepTwo = meta.story({
   },
 });
 
-/** The form works all the same. */
+/** The form still works. */
 export const TemplateLoadFailed = meta.story({
   globals: { login: 'visitor' },
   args: { template: loadFailed(unexpected) },

@@ -11,13 +11,13 @@ import './gallery.css';
 
 const colours: readonly ColourName[] = ['primary', 'accent', 'sale', 'ink', 'surface'];
 
-/** The storefront's host of each country a brand sells in, as `npm start` serves it. */
+/** Returns the storefront's host for each country a brand sells in, as `npm start` serves it. */
 const hostsOf = ({ id, alsoIn }: Brand): readonly string[] =>
   [id, ...(Object.keys(alsoIn) as Country[]).map((country) => `${id}-${country}`)].map(
     (label) => `${label}.localhost:5173`,
   );
 
-/** A brand at one glance: its header, its welcome, a bottle on its stage, its colours and its addresses. The name opens
+/** A brand at a glance: its header, its welcome, a bottle on its stage, its colours and its addresses. The name opens
  * Storybook in that brand. */
 export function BrandTile({ brand }: { brand: Brand }) {
   const { product } = worldOf({ brand: brand.id, login: 'visitor' });

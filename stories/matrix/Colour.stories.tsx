@@ -3,13 +3,14 @@ import { type Measured, measure } from '../../src/brands/contrast.js';
 import type { FamilyName, Look } from '../../src/model/site.js';
 import { allBrands, brandsOf, EveryBrand } from './everyBrand.js';
 
-/** The pairs of a look, each once, with all the grounds on which it is made of the same two colours. */
+/** Returns the colour pairs of a look, each once, with all the backgrounds on which it has the same two colours. */
 function distinctPairs(look: Look): readonly (Measured & { readonly grounds: readonly string[] })[] {
   const alike = Map.groupBy(measure(look), ({ over, under, colours }) => [over, under, ...colours].join());
   return [...alike.values()].map((same) => ({ ...same[0]!, grounds: same.map(({ ground }) => ground) }));
 }
 
-/** Every pair of colours that meet, on every ground of every brand of a family, with its contrast and what it has to be. */
+/** Every pair of adjacent colours, on every background of every brand of a family, with its contrast and the required
+ * contrast. */
 const ofFamily = (family: FamilyName) => () => (
   <EveryBrand brands={brandsOf(family)}>
     {({ look }) => (

@@ -11,7 +11,7 @@ import { basketIn, footerIn, navigationIn, searchIn } from '../header/frame.js';
 import { worldOf } from '../world.js';
 import './matrix.css';
 
-/** What a brand's pages begin and end with, one close to the other. */
+/** The header and footer of a brand, one directly below the other. */
 export function FrameSheet({ brand }: { brand: Brand }) {
   const world = worldOf({ brand: brand.id, login: 'soft' });
   const items = navigationIn(world);

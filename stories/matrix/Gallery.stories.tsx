@@ -6,7 +6,7 @@ import { expectToFit } from '../storyChecks.js';
 import { BrandTile } from './BrandTile.js';
 import { allBrands } from './everyBrand.js';
 
-/** Every brand on one page, which the start page begins with. */
+/** Every brand on one page, shown at the top of the start page. */
 const meta = preview.meta({
   title: 'brands/Gallery',
   tags: ['!autodocs'],

@@ -3,7 +3,7 @@ import { Icon } from '../../src/ui/Icon.js';
 import * as icons from '../../src/ui/icons.js';
 import './matrix.css';
 
-/** Every icon with the name it is exported under; a press copies the name. */
+/** Every icon with its export name; a press copies the name. */
 export function IconSheet() {
   const [copied, setCopied] = useState<string>();
   async function copy(name: string) {

@@ -10,7 +10,7 @@ import { EveryBrand } from './everyBrand.js';
 import { nineteenth, nineteenthEntry } from './nineteenth.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
-/** One more brand, which no list knows: one file, one line of the registry and one entry of content are all it takes. */
+/** An additional, unregistered brand: one file, one line of the registry and one entry of content are all it takes. */
 const meta = preview.meta({
   title: 'brands/One more brand',
   tags: ['!autodocs'],

@@ -38,7 +38,7 @@ import './matrix.css';
 
 const nothing = () => {};
 
-/** Every primitive once, in one brand: what a form, a list and a page are made of. */
+/** Every primitive once, in one brand: the building blocks of forms, lists and pages. */
 export function PrimitiveSheet({ brand }: { brand: Brand }) {
   return (
     <section aria-label={brand.displayName}>
@@ -279,7 +279,7 @@ function Rail() {
   );
 }
 
-/** The dialog as it looks open, in its place on the sheet: a modal one would cover everything else. */
+/** The dialog as it looks open, within the sheet: a modal one would cover everything else. */
 function OpenDialog() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('dialog')?.setAttribute('open', ''), []);

@@ -6,7 +6,7 @@ import { fitsNarrow, narrow } from '../commonStories.js';
 import { allBrands, brandsOf } from './everyBrand.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
-/** Every primitive, in the brand of the control below. */
+/** Every primitive, in the brand selected in the controls below. */
 const OneBrand = ({ brandId }: { brandId: string }) => <PrimitiveSheet brand={brandById(brandId)} />;
 
 const meta = preview.meta({
@@ -20,8 +20,8 @@ const meta = preview.meta({
 
 export const Wide = meta.story();
 export const Narrow = meta.story(fitsNarrow);
-/** Whatever can be pressed or filled in, or floats, keeps an edge where colours are forced. Their contrast is the system's,
- * and axe measures those that were asked for. */
+/** Everything that can be pressed or filled in, or that floats, keeps a border in forced-colours mode. The system sets
+ * the contrast there; axe measures the pages that emulate no forced colours. */
 export const ForForcedColours = meta.story({
   parameters: {
     emulate: { forcedColors: 'active' },
@@ -43,7 +43,7 @@ export const ForForcedColours = meta.story({
 const hasEdge = ({ borderTopStyle, borderTopWidth, outlineStyle }: CSSStyleDeclaration) =>
   (borderTopStyle === 'solid' && borderTopWidth !== '0px') || outlineStyle === 'solid';
 
-/** Nothing moves, and nothing would on a press. */
+/** Nothing moves, not even on a press. */
 export const StillUnderReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -21,7 +21,7 @@ const resultsInEveryBrand = (change: Partial<SearchChoice>) =>
 const meta = preview.meta({
   title: 'brands/Search results',
   tags: ['!autodocs'],
-  // Few, so that all brands are soon here.
+  // Few results, so that all brands load quickly.
   render: resultsInEveryBrand({ term: 'rioja', filters: { type: 'white' } }),
   play: expectToFit,
   ...allBrands,

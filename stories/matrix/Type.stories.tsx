@@ -6,7 +6,7 @@ import { allBrands, brandsOf, EveryBrand } from './everyBrand.js';
 
 const sizes = tokenNames.filter((name) => name.startsWith('size-'));
 
-/** Every size and style of type, as headings, leads, captions, prices and buttons use them. */
+/** Every size and style of type, as used by headings, leads, captions, prices and buttons. */
 const ofFamily = (family: FamilyName) => () => (
   <EveryBrand brands={brandsOf(family)}>
     {({ look, displayName }) => (

@@ -6,7 +6,7 @@ import type { Brand } from '../../src/model/site.js';
 import { narrow } from '../commonStories.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
-/** No brand at all: greys, the system's own face, no corners, and a box round every component. */
+/** No brand at all: greys, the system font, no rounded corners, and a box around every component. */
 const wireframe: Brand = {
   ...brands[0]!,
   id: 'wireframe',

@@ -6,8 +6,8 @@ import { BrandScope } from '../../src/ui/BrandScope.js';
 import { type StoryWorld, worldOf } from '../world.js';
 import './matrix.css';
 
-/** What every page for the camera says: it shows all brands, and no complaint that the same landmark stands there once
- * for each of them. */
+/** Parameters of every page for screenshots: it shows all brands, and duplicate landmarks, one per brand, are not
+ * reported. */
 export const allBrands = {
   parameters: {
     brands: 'all',
@@ -15,7 +15,7 @@ export const allBrands = {
   },
 };
 
-/** The brands of a family: a page of all of them is too long to look at. */
+/** Returns the brands of a family, since a page with all brands is too long to look at. */
 export const brandsOf = (family: FamilyName): readonly Brand[] =>
   registered.filter(({ look }) => look.family === family);
 
@@ -24,7 +24,7 @@ interface EveryBrandProps {
   readonly children: (brand: Brand) => ReactNode;
 }
 
-/** A part of the page for each brand, in its own scope and under its name. */
+/** Renders a part of the page for each brand, in its own scope and under its name. */
 export function EveryBrand({ brands = registered, children }: EveryBrandProps) {
   return (
     <div className="matrix-page">
@@ -42,7 +42,7 @@ export function EveryBrand({ brands = registered, children }: EveryBrandProps) {
   );
 }
 
-/** A page of the shop in every brand, one below the other, as a recognised customer sees it. */
+/** Renders a page of the shop in every brand, one below the other, as a recognised customer sees it. */
 export const pageInEveryBrand = (page: (world: StoryWorld) => ReactNode) => () => (
   <>
     {registered.map(({ id }) => {

@@ -3,7 +3,7 @@ import { defineBrand } from '../../src/brands/defineBrand.js';
 import { fresh } from '../../src/brands/families/fresh.js';
 import type { Brand } from '../../src/model/site.js';
 
-/** A brand nobody has, as its one file would say it. */
+/** An invented brand, defined as in its one file. */
 export const nineteenth: Brand = defineBrand({
   id: 'nin',
   name: 'Ninth Bridge',
@@ -45,7 +45,7 @@ export const nineteenth: Brand = defineBrand({
   }),
 });
 
-/** And its entry of the content service. */
+/** Its entry in the content service. */
 export const nineteenthEntry: BrandEntry = {
   brandIdentifier: nineteenth.id,
   enableRecentlyBrowsed: true,

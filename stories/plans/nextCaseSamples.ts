@@ -3,7 +3,7 @@ import type { CaseWine, NextCase } from '../../src/model/plan.js';
 import type { Product } from '../../src/model/product.js';
 import type { ProductName, StoryWorld } from '../world.js';
 
-/** Four bottles of each of three wines, for a customer who has no plan. */
+/** Returns a case with four bottles of each of three wines, for a customer without a plan. */
 function sampleCase(world: StoryWorld): NextCase {
   const wines = (['reduced', 'lowStockWine', 'longName'] as const).map((name) => winesOf(world, name, 4));
   return {
@@ -23,7 +23,7 @@ function sampleCase(world: StoryWorld): NextCase {
   };
 }
 
-/** The next case of the first plan, as the plan sends it. */
+/** Returns the next case of the first plan, as the plan sends it. */
 export function plannedCase(world: StoryWorld): NextCase {
   const { subscriptionId, subscriptionOrderId: orderId } = world.answer('listWinePlans')[0] ?? {};
   return subscriptionId && orderId
@@ -31,7 +31,7 @@ export function plannedCase(world: StoryWorld): NextCase {
     : sampleCase(world);
 }
 
-/** The same with other wines, not saved yet. */
+/** Returns the same case with other wines, not saved yet. */
 export function caseWith(world: StoryWorld, change: (wines: CaseWine[]) => CaseWine[], isSaved = false): NextCase {
   const planned = plannedCase(world);
   const wines = change(planned.wines);
@@ -45,7 +45,7 @@ export function caseWith(world: StoryWorld, change: (wines: CaseWine[]) => CaseW
   };
 }
 
-/** So many bottles of a wine. */
+/** Returns the wine with the given number of bottles. */
 export const bottles = (wine: CaseWine, quantity: number): CaseWine => ({
   ...wine,
   quantity,
@@ -58,10 +58,10 @@ function winesOf(world: StoryWorld, which: ProductName, quantity: number): CaseW
   return bottles({ itemCode, name, vintage, thumbnailImage, quantity, price, amount: 0 }, quantity);
 }
 
-/** Bottles of a wine that is in no plan. */
+/** Returns the given number of bottles of a wine that is in no plan. */
 export const otherWine = (world: StoryWorld, quantity: number): CaseWine => winesOf(world, 'wine', quantity);
 
-/** A wine of a case as a product. */
+/** Returns a wine of a case as a product. */
 const productOf = ({ itemCode, name }: CaseWine): Product => ({ itemCode, name, productType: 'wine', skus: [] });
 
 /** Two stars for the second wine of the plan. */

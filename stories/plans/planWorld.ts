@@ -2,7 +2,7 @@ import { type StoryWorld, worldOf } from '../world.js';
 
 const stands = new Map<string, StoryWorld>();
 
-/** The world of a story, or for a customer without wine plans the one of the same shop whose customer has one. */
+/** Returns the world of a story or, for a customer without wine plans, a world of the same shop whose customer has one. */
 export function planWorld(world: StoryWorld): StoryWorld {
   if (world.answer('listWinePlans').length > 0) return world;
   const { id } = world.brand;
@@ -11,8 +11,8 @@ export function planWorld(world: StoryWorld): StoryWorld {
   return stand;
 }
 
-/** The customer's first wine plan. */
+/** Returns the customer's first wine plan. */
 export const planOf = (world: StoryWorld) => planWorld(world).answer('listWinePlans')[0]!;
 
-/** The parameters of a call about it. */
+/** Returns the parameters of a call about that plan. */
 export const ofPlan = (world: StoryWorld) => ({ params: { subscriptionId: planOf(world).subscriptionId } });

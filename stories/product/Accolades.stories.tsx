@@ -14,7 +14,7 @@ export const None = meta.story({
   },
 });
 export const One = meta.story();
-/** The description says what the rest says already: it is left out but for its year. */
+/** The description repeats the other fields, so that only its year is shown. */
 export const SaidOnce = meta.story({
   args: {
     accolades: [

@@ -82,7 +82,7 @@ export const AddFailed = meta.story({
   },
 });
 export const LoadFailed = meta.story(failsToLoad('deals', 'Network request failed'));
-/** A sentence without prices is shown as it is. */
+/** A sentence without prices is shown unchanged. */
 export const OtherSentence = meta.story({
   args: { deals: ready([deal(4, 'Ask our advisors for a price')]) },
   play: async ({ canvas }) => {

@@ -141,7 +141,7 @@ export const WithSlots = meta.story({
   },
 });
 
-/** On a fitsNarrow window price and button come to the foot once the buy panel is scrolled away, and not before. */
+/** In a narrow viewport, price and button appear at the foot only once the buy panel is scrolled out of view. */
 export const BarAtTheFoot = meta.story({
   ...narrow,
   play: async ({ args, canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const BarAtTheFoot = meta.story({
   },
 });
 
-/** Where it is in the shop: home, its type and its country, each a list; then itself. */
+/** The breadcrumbs: home, its type and its country, the last two linked to lists; then the product itself. */
 export const Way = meta.story({
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'You are here' }));

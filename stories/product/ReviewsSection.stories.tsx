@@ -57,7 +57,7 @@ export const None = meta.story({
   },
 });
 
-/** A host without a source of texts. */
+/** A host without a source of review texts. */
 export const AverageAlone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.3')).toBeVisible();

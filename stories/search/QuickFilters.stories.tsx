@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
-/** One facet alone, each of its values a link to the results narrowed by it. */
+/** Returns a single facet, each of its values a link to the results filtered by it. */
 const one = (facet: FacetName) => ({
   args: {
     filters: from((world) => {
@@ -28,7 +28,7 @@ const one = (facet: FacetName) => ({
   },
 });
 
-/** The first value leads to the results narrowed by it. */
+/** Checks that the first value links to the results filtered by it. */
 async function expectFirstLink(
   canvas: ReturnType<typeof within>,
   filters: QuickFiltersProps['filters'],

@@ -33,13 +33,13 @@ const meta = preview.meta({
 const entriesOf = ({ suggestions }: SearchPanelProps): readonly Suggestion[] =>
   suggestions.status === 'ready' ? suggestions.data : [];
 
-/** The start of a name that is there, so that it matches at least one. */
+/** Returns the start of an existing name, so that it matches at least one suggestion. */
 const startOfName = (args: SearchPanelProps, length: number): string => entriesOf(args)[0]!.n.slice(0, length);
 
-/** Rows are real links: what would be followed is written down, and nobody leaves the story. */
+/** Rows are real links: records the addresses that would be followed, without leaving the story. */
 function followed(canvasElement: HTMLElement): string[] {
   const addresses: string[] = [];
-  // On what leaves with the story: the element around it stays for the next one.
+  // On an element that is removed with the story: the element around it is reused for the next one.
   canvasElement.firstElementChild!.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;

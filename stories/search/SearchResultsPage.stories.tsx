@@ -7,7 +7,7 @@ import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { choiceOf, resultsOf } from './resultsOf.js';
 
-/** The page at an address that makes this choice. */
+/** Returns the page at the address for this choice. */
 const pageOf = (change: Partial<SearchChoice>) => ({
   choice: choiceOf(change),
   results: from((world) => ready(resultsOf(world, change))),

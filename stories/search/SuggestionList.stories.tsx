@@ -27,7 +27,7 @@ export const TenRows = meta.story({
   },
 });
 
-/** A name stays one name, whatever of it is marked. */
+/** A name stays one name, whichever part of it is highlighted. */
 export const MatchesMarked = meta.story({
   args: { words: ['ch'] },
   play: async ({ args, canvas, canvasElement }) => {

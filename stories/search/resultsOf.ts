@@ -3,9 +3,9 @@ import { type SearchChoice, searchChoiceIn, searchQueryOf } from '../../src/rule
 import { readSearchPage } from '../../src/rules/search/searchPage.js';
 import type { StoryWorld } from '../world.js';
 
-/** The choice of an address's query. */
+/** Returns the choice for an address's query. */
 export const choiceOf = (change: Partial<SearchChoice> = {}): SearchChoice => ({ ...searchChoiceIn(''), ...change });
 
-/** What the shop answers when a page of results is asked for. */
+/** Returns the shop's response for a page of results. */
 export const resultsOf = ({ answer }: StoryWorld, change: Partial<SearchChoice>): SearchResults =>
   readSearchPage(answer('readSearchResultsPage', { query: searchQueryOf(choiceOf(change)) }))!;

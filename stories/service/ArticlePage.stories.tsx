@@ -21,7 +21,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Two sections are seen at once: they need no list of them. */
+/** With two sections, both are visible at once and need no table of contents. */
 export const Short = meta.story({
   args: { article: from((world) => sampleArticle('our-growers', world)!) },
   play: async ({ canvas }) => {

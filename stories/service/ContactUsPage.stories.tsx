@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** What a site says for itself stands before what its brand says. */
+/** A site's own contact details take precedence over its brand's. */
 export const AnotherCountry = meta.story({
   render: () => (
     <BrandScope site={siteOf({ brand: 'wpe', country: 'nz' })} brand={brandById('wpe')}>

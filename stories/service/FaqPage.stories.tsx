@@ -22,7 +22,7 @@ export const Ready = meta.story({
   },
 });
 
-/** An address that leads to a question finds it open. */
+/** An address with a question's anchor opens that question. */
 export const QuestionOpen = meta.story({
   tags: ['pictured'],
   args: { target: 'delivery' },
@@ -44,7 +44,7 @@ export const GroupOfTheAddress = meta.story({
   },
 });
 
-/** An address of nothing on the page, however it is written, leaves the page as it is. */
+/** An address with an unknown anchor, however it is written, leaves the page unchanged. */
 export const AddressOfNothing = meta.story({
   args: { target: '1 "]>*' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: TermsPage, args: { sections: from(sampleTerms) } });
 
-/** The section an address leads to has the focus, and is where it can be read. */
+/** Checks that the section in the address has the focus, and is in view. */
 async function expectArrival(canvas: ReturnType<typeof within>, id: string, name: string) {
   const heading = canvas.getByRole('heading', { level: 2, name });
   await expect(heading).toHaveAttribute('id', id);

@@ -3,7 +3,7 @@ import { answerInstead, envelopeOf } from '../storyShop.js';
 
 const lookUps = ['getCartUpsellOffers', 'getProductUpsellOffers', 'getOrderUpsellOffers'] as const;
 
-/** Answers every look-up of offers with these. */
+/** Makes the calls for offers respond with these. */
 export function changedOffers(offerItems: readonly UpsellOffer[], availableSpaces = 0): void {
   for (const lookUp of lookUps) answerInstead(lookUp, envelopeOf({ UpsellOffers: { offerItems, availableSpaces } }));
 }

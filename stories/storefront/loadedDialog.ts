@@ -1,6 +1,7 @@
 import { waitFor, type within } from 'storybook/test';
 
-/** The dialog of that name once its part is there: while it loads, a box of the same name stands in its place. */
+/** Returns the dialog with this name once its part is loaded; until then, another dialog with the same name is in its
+ * place. */
 export const loadedDialog = (
   canvas: ReturnType<typeof within>,
   name: string,

@@ -1,5 +1,7 @@
-/** Places the order of a story whose checkout is paid for.
- * @returns the id of its transaction */
+/**
+ * Places the order of a story whose checkout has reached the payment.
+ * @returns the id of its transaction
+ */
 export async function placed(): Promise<string> {
   const orders = await fetch('/api/checkout/orders').then((answer) => answer.json());
   const paymentDetails = orders.response[0].paymentDetails.map(({ type, amount, cardId }: Record<string, unknown>) => ({

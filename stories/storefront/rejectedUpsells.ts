@@ -5,10 +5,10 @@ import {
   writeCookie,
 } from '../../src/storefront/base/cookies.js';
 
-/** The cookie of the count, as it stands. */
+/** Returns the current value of the cookie that counts rejections. */
 export const rejectionCookie = () => readCookie(upsellRejectionCountCookie);
 
-/** Starts a story after so many rejections, and takes the cookie away after it. */
+/** Starts a story after the given number of rejections, and removes the cookie afterwards. */
 export const afterRejections = (count: number) => () => {
   if (count === 0) removeCookie(upsellRejectionCountCookie);
   else writeCookie(upsellRejectionCountCookie, String(count));

@@ -1,6 +1,6 @@
 import { defaultClock } from '../../mocks/world/world.js';
 
-/** Has a story take place on the day of the mock's shop: what was skipped there is still to come. Ends with the story. */
+/** Sets a story's date to the day of the mock's shop, so that skipped cases are still upcoming. Reset after the story. */
 export function onTheShopsDay(): () => void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {

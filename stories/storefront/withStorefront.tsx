@@ -27,18 +27,18 @@ import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
-/** How long a call may take: longer than the slowest machine takes, and no longer than a story can wait for what comes
- * after it. */
+/** Returns the timeout of a call: longer than the slowest machine needs, or short enough for a story that waits for the
+ * timeout. */
 const timeoutOf = ({ fault = '' }: { readonly fault?: string } = {}, waits = /:timeout/.test(fault)): number =>
   waits ? 8000 : 120_000;
 
-/** What a host gives the page; a story stays where it is. */
+/** The callbacks of a host; a story does not navigate. */
 export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn(), log: fn() };
 
-/** The sheet of a wallet, which a story answers: a token, or undefined for one that was closed. */
+/** The sheet of a wallet, controlled by a story: it returns a token, or undefined if it was closed. */
 export const wallet = fn<OpenWallet>();
 
-/** The mock content service, which is asked once: a story does not wait for what is tried again. */
+/** The mock content service, without retries, so that a story does not wait for them. */
 const contentHost = {
   host: window.location.host,
   insecure: window.location.protocol === 'http:',
@@ -53,7 +53,7 @@ const contentOf = (timeoutMs: number) => ({
   timeoutMs,
 });
 
-/** The least a card provider's fields can be: a number, and its token; a card that pays while it is empty. */
+/** A minimal form for card fields: a number, which becomes the token; a saved card pays while it is empty. */
 function CardFields({ onReady, savedCard }: CardFieldsProps) {
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function CardFields({ onReady, savedCard }: CardFieldsProps) {
   return <TextField ref={number} label="Card number" inputMode="numeric" autoComplete="cc-number" />;
 }
 
-/** The least a bank's page can be. */
+/** A minimal bank page. */
 function PayerChallenge({ transientToken, onReady, onConfirmed, onFailed }: PayerChallengeProps) {
   const isSilent = cardOfToken(transientToken)?.lastFour === challengedCards.silent;
   const ready = useRef(onReady);
@@ -128,7 +128,7 @@ function Storefront({
   );
 }
 
-/** The page's services over the mock backend, new for each story, and the shell around it. */
+/** Provides the page's services over the mock backend, new for each story, and the shell around it. */
 export const withStorefront: Decorator = (Story, { globals, parameters, id }) => (
   <Storefront
     key={`${id} ${globals.brand} ${globals.login} ${globals.persona}`}

@@ -34,7 +34,7 @@ export const BelowABasePath = meta.story({
     await expect(canvas.getByRole('link').getAttribute('href')).toMatch(/^\/shop\//);
   },
 });
-/** Two brands on one page keep their colours and their words to themselves. */
+/** Two brands on one page do not share colours or texts. */
 export const TwoOnOnePage = meta.story({
   render: (args) => (
     <>

@@ -6,7 +6,7 @@ import { Carousel, type CarouselProps } from '../../src/ui/Carousel.js';
 import { fitsNarrow, narrow } from '../commonStories.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** Shows what was chosen, as every owner does. */
+/** Shows the selected panel, as every owner does. */
 function Held(props: CarouselProps) {
   const [selected, setSelected] = useState(props.selected);
   return (
@@ -54,7 +54,7 @@ const meta = preview.meta({
   render: Held,
   decorators: [
     (Story) => (
-      // Off the corner, where the pointer of a new page rests and would hold it.
+      // Away from the corner, where a new page's pointer rests and would pause it.
       <div style={{ paddingBlockStart: 24 }}>
         <Story />
       </div>
@@ -62,7 +62,7 @@ const meta = preview.meta({
   ],
 });
 
-/** As in a browser whose owner does not mind motion; the runner does mind it. */
+/** As in a browser without reduced motion, unlike the test runner's. */
 const withMotion = () => {
   const real = window.matchMedia;
   window.matchMedia = (query) => real.call(window, query.includes('reduced-motion') ? 'not all' : query);
@@ -71,7 +71,7 @@ const withMotion = () => {
   };
 };
 
-/** The line in the tab that shows, which is the clock. */
+/** Returns the animation of the line in the current tab, which is the clock. */
 async function clockIn(element: HTMLElement): Promise<Animation> {
   const find = () =>
     element.getAnimations({ subtree: true }).find(({ effect }) => {
@@ -149,7 +149,7 @@ export const HeldWhileInFocus = meta.story({
 export const Stopped = meta.story({
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // The runner's own wish for less motion hides the button: there it has nothing to stop.
+    // The runner's reduced motion hides the button, since there would be nothing to stop.
     const stop = canvasElement.querySelector<HTMLElement>('.wsk-Carousel-stop')!;
     stop.style.display = 'block';
     const clock = await clockIn(canvasElement);
@@ -160,7 +160,7 @@ export const Stopped = meta.story({
     await expect(clock.playState).toBe('paused');
   },
 });
-/** The runner wishes for reduced motion: no clock runs, and there is nothing to stop. */
+/** The runner prefers reduced motion: no clock runs, and there is nothing to stop. */
 export const StillUnderReducedMotion = meta.story({
   play: async ({ canvas, canvasElement }) => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

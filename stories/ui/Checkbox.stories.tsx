@@ -95,7 +95,7 @@ export const Zoomed = Ticked.extend({
   decorators: [zoomed],
   play: expectToFit,
 });
-/** The tick is drawn by borders, which stay where colours are forced. */
+/** The tick is drawn with borders, which remain in forced-colours mode. */
 export const ForForcedColours = Ticked.extend({
   parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const From350 = meta.story({
     await expect(boxOf(canvas).height).toBe(56);
   },
 });
-/** Smaller, with the same six in one row. */
+/** Smaller, so that six boxes fit in one row. */
 export const Below350 = meta.story({
   globals: exactWidth(349).globals,
   parameters: { viewport: exactWidth(349).viewport },
@@ -84,7 +84,7 @@ export const LastOfTwoIsKept = meta.story({
     await userEvent.click(first!);
     await userEvent.keyboard('7');
     await expectDigits(canvasElement, '7_____');
-    // A keyboard on the screen names no keys: the box holds both.
+    // An on-screen keyboard reports no keys: the box then holds both digits.
     await fireEvent.input(first!, { target: { value: '78' } });
     await expectDigits(canvasElement, '8_____');
     await fireEvent.input(first!, { target: { value: 'x' } });
@@ -137,7 +137,7 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeInvalid();
   },
 });
-/** What is wrong is said beside the boxes: those that are empty are marked. */
+/** The error is shown beside the boxes, and the empty boxes are marked. */
 export const EmptyMarked = meta.story({
   args: { digits: ['4', '1', '', '9', '', ''], marksEmpty: true },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const EmptyMarked = meta.story({
     await expect(isInvalid).toEqual([null, null, 'true', null, 'true', 'true']);
   },
 });
-/** The digits that are not asked for follow the boxes. */
+/** The digits that are not asked for are shown after the boxes. */
 export const WithRest = Filled.extend({
   args: { children: <span className="wsk-Text">**********</span> },
   play: async ({ canvas }) => {

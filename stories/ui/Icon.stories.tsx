@@ -15,7 +15,7 @@ export const One = meta.story({
   },
 });
 export const Large = meta.story({ args: { size: 26 } });
-/** What points along the line turns round with it; what shows a thing does not. */
+/** An icon that points along the line is mirrored; one that depicts an object is not. */
 export const RightToLeft = meta.story({
   render: () => (
     <>

@@ -9,7 +9,7 @@ import { fitsNarrow, narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** An owner that opens it, and closes it when asked. */
+/** An owner that opens the dialog, and closes it on request. */
 function Opened(props: ModalDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -142,7 +142,7 @@ export const OwnerRefuses = meta.story({
       await expect(args.onClose).toHaveBeenCalledTimes(time);
       await expect(dialog).toHaveAttribute('open');
     }
-    // What a browser does when it overrules a page.
+    // As when a browser overrides a page.
     dialog.close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await expect(dialog).toBeVisible();
@@ -196,7 +196,7 @@ export const WithAForm = meta.story({
     }
   },
 });
-/** A page longer than the window, with its own scroll bar: it neither scrolls nor moves while the dialog is open. */
+/** A page longer than the viewport, with its own scroll bar: it neither scrolls nor moves while the dialog is open. */
 export const PageStaysWhereItIs = meta.story({
   args: { open: false },
   render: (props) => (
@@ -249,7 +249,7 @@ export const Zoomed = meta.story({
     await expectToFit({ canvasElement });
   },
 });
-/** It comes up from below where motion is welcome, and is simply there where it is not. */
+/** It slides in from below, unless motion is reduced. */
 export const Moving = meta.story({
   args: { open: false },
   render: Opened,
@@ -269,7 +269,7 @@ export const StillUnderReducedMotion = meta.story({
     await expect(getComputedStyle(canvas.getByRole('dialog')).transitionDuration).toBe('0s');
   },
 });
-/** Where colours are forced it has an edge of its own: the page behind it has the same ground. */
+/** In forced-colours mode it has a border, since the page behind it has the same background. */
 export const ForForcedColours = WithAForm.extend({
   parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const Failed = meta.story({
 });
 export const FailedHovered = meta.story({ args: { action: noConnection }, decorators: [hovered] });
 
-/** As its owner does. */
+/** Behaves like the button's container. */
 function Owned(props: OptInButtonProps) {
   const [action, setAction] = useState<Action>(idle);
   return (
@@ -65,7 +65,7 @@ function Owned(props: OptInButtonProps) {
   );
 }
 
-/** What was pressed is disabled, and a keyboard goes on from where it was. */
+/** The pressed button is disabled, and keyboard navigation continues from its place. */
 export const KeepsTheFocus = meta.story({
   render: (args) => <Owned {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

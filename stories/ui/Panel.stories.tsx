@@ -23,7 +23,8 @@ export const InParts = meta.story({
     await expect(getComputedStyle(canvas.getByRole('region')).padding).toBe('0px');
   },
 });
-/** A field of its own has that field's paper, in brands whose other panels are tinted as well. */
+/** A panel with a background of its own uses that background's paper colour, even in brands whose other panels are
+ * tinted. */
 export const OnAGround = meta.story({
   render: (args) => (
     <div data-ground="offer">

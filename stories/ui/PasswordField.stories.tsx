@@ -14,7 +14,7 @@ export const Current = meta.story({
   },
 });
 
-/** A password manager offers to make one up. */
+/** A password manager offers to generate one. */
 export const New = meta.story({
   args: { label: 'New password', purpose: 'new' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const heading = (
     We think you’ll like these
   </h2>
 );
-/** The first card that is not all in view, once the rail has looked: from then on it has more dots than one. */
+/** Returns the first card that is not entirely in view, once the rail has measured itself and has more than one dot. */
 async function firstOutOfView(element: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(element.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(1));
   return [...railOf(element).children].find((item) => !isInView(item)) as HTMLElement;
@@ -106,7 +106,7 @@ export const TwoPerView = meta.story({
     await expectToFit({ canvasElement });
   },
 });
-/** Touch is the browser's own scrolling: it may pan sideways, and stops at a card. */
+/** Touch uses the browser's own scrolling: the rail pans sideways, and snaps to a card. */
 export const Touch = meta.story({
   ...narrow,
   parameters: { rules: ['HOME-025', 'HOME-047'] },

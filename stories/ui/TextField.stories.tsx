@@ -65,7 +65,7 @@ export const Decimal = meta.story({
 export const Password = meta.story({
   args: { label: 'Password', type: 'password', autoComplete: 'current-password', defaultValue: 'a secret' },
 });
-/** Registered as form libraries do: by name, ref and the input's own events, without a value of its owner's. */
+/** Registered as form libraries do it: by name, ref and the input's own events, without a controlled value. */
 export const Registered = meta.story({
   render: function SignIn(args) {
     const seen: string[] = [];
@@ -119,7 +119,7 @@ export const Zoomed = Invalid.extend({
   decorators: [zoomed],
   play: expectToFit,
 });
-/** Edges are borders, which stay where colours are forced; the invalid one is wider, since its colour is gone. */
+/** Edges are borders, which remain in forced-colours mode; the invalid field has a wider one, since its colour is lost. */
 export const ForForcedColours = Invalid.extend({
   parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvasElement }) => {

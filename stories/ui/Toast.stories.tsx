@@ -30,7 +30,8 @@ export const GoesByItself = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ by: 'time' }));
   },
 });
-/** Beside one that began with it and is left alone: when that one has gone, its own time is over as well. */
+/** Shown with another toast of the same duration that is left alone: when that one has closed, this one's time is over
+ * as well. */
 const gone = fn();
 let clock: ReturnType<typeof holdTimers>;
 const beside: Decorator = (Story) => (

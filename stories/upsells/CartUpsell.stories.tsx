@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const wines = from((world) => ready<OfferedUpsell | null>(offeredWines(world)));
 
-/** In the page, and no dialog. */
+/** In the page, and not a dialog. */
 export const Shown = meta.story({
   parameters: { rules: ['UPSL-028'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Failed = meta.story({
   },
 });
 
-/** An empty basket, offers that load, and offers that were turned down three times leave nothing. */
+/** Checks that an empty basket, loading offers, and offers turned down three times render an empty element. */
 const isEmpty = async ({
   canvas,
   canvasElement,

@@ -44,7 +44,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const dialogOf = async (canvas: Canvas, name: string) => {
   const dialog = within(await canvas.findByRole('dialog', { name }));
-  // Keys go to the dialog from here on.
+  // Moves the focus into the dialog, which receives the keys from here on.
   dialog.getByRole('button', { name: 'Close' }).focus();
   return dialog;
 };
@@ -99,7 +99,7 @@ export const FillTheCase = meta.story({
   },
 });
 
-/** Every way of closing it is the same as declining. */
+/** Every way of closing it counts as declining. */
 export const Closed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Before your order is on its way');

@@ -14,7 +14,7 @@ export const Button = meta.story({
 });
 export const Points = Button.extend({ globals: { brand: 'hsb' } });
 
-/** Without a plan, and once offers were turned down for good: an element with nothing in it. */
+/** Without a plan, or once offers were turned down for good: an empty element. */
 export const Placeholder = meta.story({
   args: { offered: false },
   parameters: { rules: ['UPSL-017'] },

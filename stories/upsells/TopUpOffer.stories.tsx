@@ -25,7 +25,7 @@ const rioja = 'Quantity of Bodegas Quintera Rioja Reserva 2018';
 const shiraz = 'Quantity of Windmill Corner Barossa Shiraz 2023';
 const add = 'Add to my order';
 
-/** Each sum with its name, in their order. */
+/** Returns each amount with its label, in order. */
 const sums = (canvasElement: HTMLElement): readonly string[] =>
   [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 
@@ -45,7 +45,7 @@ export const NoneChosen = meta.story({
   },
 });
 
-/** Wines of which no bottle is chosen are left out. */
+/** Wines with no bottle selected are left out. */
 export const ManySpaces = meta.story({
   parameters: { rules: ['UPSL-075', 'UPSL-076', 'UPSL-080', 'UPSL-082'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -104,7 +104,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** Two figures and nothing else; what is left empty is none. */
+/** At most two digits; an empty box counts as zero. */
 export const Typed = meta.story({
   parameters: { rules: ['UPSL-077', 'UPSL-078', 'UPSL-079'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -122,7 +122,7 @@ export const Typed = meta.story({
   },
 });
 
-/** The other wine takes the place and the bottles of the first, which can be swapped in again. */
+/** The other wine takes over the place and the quantity of the first, which can be swapped in again. */
 export const WineSwapped = meta.story({
   parameters: { rules: ['UPSL-074'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

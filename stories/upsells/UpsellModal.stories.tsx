@@ -23,7 +23,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const dialogOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
 
-/** A plan with its name and headline; everything on it reports. */
+/** A plan with its name and headline; every control calls its callback. */
 export const WinePlan = meta.story({
   parameters: { rules: ['UPSL-002', 'UPSL-011', 'UPSL-012'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Membership = meta.story({
   parameters: { rules: ['UPSL-003'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Delivery included, all year');
-    // Nothing is paid for a delivery yet: the fee is whole.
+    // Nothing has been paid for delivery yet: the full fee is due.
     await expect(dialog.getByText('To pay now').parentElement).toHaveTextContent('£29.99');
     await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));
     await expect(args.onLearnMore).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ export const Membership = meta.story({
   },
 });
 
-/** Each wine with its price, and all together; they are added in one go. */
+/** Each wine with its price, and the total; all are added together. */
 export const FillTheCase = meta.story({
   args: { offered: from((world) => ready(offeredWines(world, 3, 'FreeShip'))) },
   globals: { brand: 'law' },
@@ -106,7 +106,7 @@ export const Hero = meta.story({
   },
 });
 
-/** The offer and nothing around it. */
+/** The offer, and nothing around it. */
 export const UpsellOnly = meta.story({
   args: { offered: from((world) => ready(offeredWines(world))) },
   parameters: { rules: ['UPSL-007'] },

@@ -2,7 +2,7 @@ import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import type { OfferedUpsell } from '../../src/screens/upsells/UpsellBody.js';
 import type { StoryWorld } from '../world.js';
 
-/** A wine plan on offer, with the case it starts with. */
+/** Returns a wine plan offer, with the case it starts with. */
 export const offeredPlan = (world: StoryWorld, rule = 'hero'): OfferedUpsell => ({
   type: 'WINEPLAN',
   rule,
@@ -10,14 +10,14 @@ export const offeredPlan = (world: StoryWorld, rule = 'hero'): OfferedUpsell => 
   scheme: world.answer('getWinePlanScheme', { params: { schemeId: 'WP-MIXED' } }),
 });
 
-/** A year of deliveries on offer. */
+/** Returns an offer of a year's delivery. */
 export const offeredMembership = (world: StoryWorld): OfferedUpsell => ({
   type: 'SUBSCRIPTION',
   rule: 'FreeShip',
   product: world.product('membership'),
 });
 
-/** Wines for the room left in a case. */
+/** Returns an offer of wines that fill the remaining spaces in a case. */
 export const offeredWines = (world: StoryWorld, count = 3, rule = 'upsellonly'): OfferedUpsell => ({
   type: 'FILL_THE_CASE',
   rule,

@@ -36,7 +36,8 @@ function cartOf(lines: readonly Line[]) {
   };
 }
 
-/** Answers the calls of a basket of so many lines, and changes it as they ask: no catalogue has so many wines in stock. */
+/** Mocks the calls of a basket with a number of lines, including changes to it. No catalogue has that many wines in
+ * stock. */
 export async function answerLongCart(page: Page, count: number): Promise<void> {
   let lines: Line[] = Array.from({ length: count }, (_, place) => ({
     commerceItemId: `ci${place}`,

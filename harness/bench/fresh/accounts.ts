@@ -2,7 +2,7 @@ import { createMock, startOf } from '../../../mocks/engine/mock.js';
 import { memoryStore } from '../../../mocks/stores/store.js';
 import { personas } from '../../../mocks/world/personas.js';
 
-// A process that makes the world with the account of every persona, and prints the milliseconds it took.
+// A process that creates the world with every persona's account, and prints the milliseconds it took.
 const began = performance.now();
 const mock = createMock({ store: memoryStore(), start: startOf('law') });
 for (const persona of personas) await mock.configure({ login: 'hard', persona }, persona);

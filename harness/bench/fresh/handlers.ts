@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as z from 'zod';
 
-// A process that asks MSW once, with 130 routes as they are usually written: a handler and a schema each.
+// A process that makes one call through MSW with 130 conventional routes: a handler and a schema each.
 const schemaOf = (id: string) =>
   z.object({
     id: z.literal(id),

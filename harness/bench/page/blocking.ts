@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core';
 import { measure } from './measure.js';
 
 export interface Blocked {
-  /** Milliseconds per load in which the page could not answer. */
+  /** Milliseconds per load in which the page was blocked. */
   readonly shop: number;
   readonly still: number;
 }
 
-/** How long a shop's page is blocked on a machine four times slower, and one that only makes the same elements. They take turns,
- * so that what slows the machine slows both; the first round warms up. Means, for a task just under 50 ms counts nothing and
- * one just over it all but nothing: the middle of a few jumps from one to the other. */
+/** Measures how long a shop's page is blocked on a machine four times slower, compared with a page that only creates
+ * the same elements. They take turns, so that background load affects both; the first round is warm-up. Returns means,
+ * because tasks near the 50 ms limit count fully or not at all, which makes the median of a few rounds jump. */
 export async function blockedBy(
   browser: Browser,
   addresses: Readonly<Record<keyof Blocked, string>>,

@@ -8,7 +8,7 @@ import { codeSplitting, homeStyles, resolve } from '../../../vite.config.js';
 const root = process.cwd();
 const harness = join(root, 'harness');
 
-/** A module that is nowhere but here. */
+/** Provides a module that has no file. */
 const virtual = (name: string, code: string): Plugin => ({
   name,
   enforce: 'pre',
@@ -16,7 +16,7 @@ const virtual = (name: string, code: string): Plugin => ({
   load: (id) => (id === `\0${name}` ? code : undefined),
 });
 
-/** What stands in for the harness's own, which has panel and mocks behind it. */
+/** Replaces the harness's own start module, which includes the panel and the mocks. */
 const start = join(harness, 'bench/page/shop.ts');
 const productPage = join(root, 'src/storefront/product/ProductPageContainer.tsx');
 const withoutMocks: Plugin = {
@@ -26,13 +26,13 @@ const withoutMocks: Plugin = {
 };
 
 interface Built {
-  /** Where it is. */
+  /** Folder of the build. */
   readonly folder: string;
   readonly chunks: readonly Rolldown.OutputChunk[];
 }
 
 async function building(folder: string, page: string, ...plugins: Plugin[]): Promise<Built> {
-  // Whatever runs this may be no production itself, and React would be built like it.
+  // The test process may not run in production mode, which would build React for development.
   process.env.NODE_ENV = 'production';
   const { output } = (await build({
     root: harness,
@@ -55,17 +55,17 @@ async function building(folder: string, page: string, ...plugins: Plugin[]): Pro
 
 /** A script as it is sent. */
 interface Script {
-  /** Its path from the root of the site. */
+  /** Path from the root of the site. */
   readonly path: string;
-  /** After brotli. */
+  /** Size after brotli. */
   readonly bytes: number;
 }
 
 export interface BuiltShop {
   readonly folder: string;
-  /** The scripts without which nothing is painted: the page's own, the start of the shop it waits for, and what they import. */
+  /** The scripts required for the first paint: the page's own, the shop start it waits for, and their imports. */
   readonly neededToPaint: readonly Script[];
-  /** Those without which no product page is painted: its own comes on top. */
+  /** The scripts required to paint a product page, which include its own. */
   readonly neededForProduct: readonly Script[];
 }
 
@@ -73,7 +73,7 @@ function needed(chunks: readonly Rolldown.OutputChunk[], ...modules: string[]): 
   const isNeeded = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk) =>
     isEntry || [start, ...modules].some((module) => module === facadeModuleId);
   const found = new Set(chunks.filter(isNeeded));
-  // A set hands out what is added to it on the way as well.
+  // Iterating over a set also visits items added during the loop.
   for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
   return [...found].map(({ fileName, code }) => ({ path: `/${fileName}`, bytes: brotliCompressSync(code).length }));
 }
@@ -86,7 +86,7 @@ export async function buildShop(brand: string): Promise<BuiltShop> {
   return { folder, neededToPaint: needed(chunks), neededForProduct: needed(chunks, productPage) };
 }
 
-/** Builds a page of elements that are there already, in the shop's styles. @returns where it is */
+/** Builds a page of existing elements in the shop's styles. @returns its folder */
 export async function buildStatic(elements: string): Promise<string> {
   const page = 'bench/page/static.html';
   return (await building('node_modules/.cache/page/static', page, virtual('markup', elements))).folder;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What stands in the page, as a module whose only work is to make the same elements. */
+/** Returns the page's elements as a module that only creates the same elements. */
 export const elementsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const renamed: Record<string, string> = {

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 
 export interface Surroundings {
-  /** How many times slower than this machine. */
+  /** Slow-down factor compared with this machine. */
   readonly slowDown?: number;
-  /** A connection of a telephone on the move: 1.6 Mbit/s, 150 ms away. */
+  /** Simulates a phone's mobile connection: 1.6 Mbit/s, 150 ms latency. */
   readonly slowConnection?: boolean;
   readonly width?: number;
-  /** The paths of the scripts that come before the first paint: all others, and all content, are kept back until then. */
+  /** Paths of the scripts allowed before the first paint. All other scripts, and all content, are held back until then. */
   readonly onlyBeforePaint?: readonly string[];
 }
 
 export interface Measured {
-  /** The sum of all layout shifts nobody caused. */
+  /** Sum of all layout shifts without recent input. */
   readonly layoutShift: number;
-  /** Milliseconds beyond 50 in which the page could not answer, task by task. */
+  /** Sum of each task's milliseconds beyond 50. */
   readonly blockingMs: number;
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Watches from before the page's first line. */
+/** Starts recording before the page's first script. */
 function watch(): void {
   window.seen = { shift: 0, blocking: 0 };
   new PerformanceObserver((list) => {
@@ -35,8 +35,10 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Keeps back all scripts but these, and all content.
- * @returns what lets go of them. */
+/**
+ * Holds back all content and all scripts except these.
+ * @returns a function that releases them.
+ */
 async function keepBack(page: Page, paths: readonly string[]): Promise<() => void> {
   const { promise: painted, resolve: letGo } = Promise.withResolvers<void>();
   const isLater = ({ pathname }: URL) => /\.js$|^\/content\//.test(pathname) && !paths.includes(pathname);
@@ -49,8 +51,10 @@ async function keepBack(page: Page, paths: readonly string[]): Promise<() => voi
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Opens a page for the first time and waits until it is whole.
- * @returns what was measured, and what `look` makes of the page then. */
+/**
+ * Opens a page with an empty cache and waits until it is complete.
+ * @returns the measurements, and what `look` reads from the page.
+ */
 export async function measure<Seen>(
   browser: Browser,
   address: string,

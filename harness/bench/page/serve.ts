@@ -5,13 +5,13 @@ import { createMock, startOf } from '../../../mocks/engine/mock.js';
 import { memoryStore } from '../../../mocks/stores/store.js';
 import { createMockServer } from '../../../mocks/transport/server.js';
 
-/** Serves a built page as a host of a brand does, compressed, in front of an API that answers whatever is no file of it. */
+/** Serves a built page as a brand's host does, compressed. Requests for anything that is not a file of it go to an API. */
 export async function serveAt(brand: string, folder: string): Promise<{ address: string; close: () => void }> {
   const settings = { ...startOf(brand), latency: 0 };
   const api = createMockServer(createMock({ store: memoryStore(), start: settings }), settings);
   const files = sirv(folder, { brotli: true });
   const server = createServer((request, response) => {
-    // A page has no file of its own.
+    // Pages have no files of their own.
     if (request.url?.startsWith('/product/')) request.url = '/';
     files(request, response, () => void api.emit('request', request, response));
   });

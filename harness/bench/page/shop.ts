@@ -1,10 +1,10 @@
 import { brand } from 'virtual:brand';
 import { siteOfBrand } from '../../../src/brands/siteOfBrand.js';
 
-/** Opens a shop as its host would: its brand alone, and no mock. It stands in for the harness's own. */
+/** Starts a shop as its host would, with one brand and without the mock. It replaces the harness's own module. */
 export async function startShop() {
   return { site: siteOfBrand(brand), brand, lost: undefined, problems: [], latency: 0, device: undefined };
 }
 
-/** There is nothing to forget. */
+/** Does nothing, because nothing is stored. */
 export async function forgetShop(): Promise<void> {}

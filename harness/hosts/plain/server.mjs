@@ -45,7 +45,7 @@ createServer((request, response) => {
     createReadStream(file).pipe(response);
     return;
   }
-  // Everything else is the API's.
+  // Everything else belongs to the API.
   const passed = ask(api + request.url, { method: request.method, headers: request.headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);

@@ -8,7 +8,7 @@ import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
 import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
 
-// Whoever starts this, a test included: the package is made for production.
+// The package is always built for production, even if a test starts this.
 process.env.NODE_ENV = 'production';
 const dist = join(root, 'dist');
 const all = sheets(root);
@@ -41,10 +41,10 @@ write('styles.css', kitCss(root));
 write('styles.layered.css', `@layer wsk{${kitCss(root)}}`);
 for (const area of new Set(all.map((sheet) => sheet.area)))
   write(`styles/${area}.css`, published(joined(all.filter((sheet) => sheet.area === area)), area));
-// One component's alone, beside its script: a host of one button loads the base and this.
+// One sheet per component, beside its script, so that a host with one button loads only the base and this.
 for (const { file, code } of all) write(file.replace(/^src./, ''), published(code, file));
 
-// Brands are read from what was just built: data and rule are the package's own.
+// Brands are read from the new build, so that data and rules are the package's own.
 const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
 for (const brand of brands) write(`brands/${brand.id}.css`, minified(brandCss(brand), brand.id));
 

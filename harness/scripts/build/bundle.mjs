@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { root } from '../tools.mjs';
 
 /**
- * Bundles a module of the sources into one file that needs nothing but Node, or Node and what is installed here.
+ * Bundles a source module into one file that needs only Node, or Node and the packages installed here.
  *
  * @param {string} source below the project's root
  * @param {string} file
@@ -28,33 +28,35 @@ async function bundle(source, file, { banner = '', isWhole = true } = {}) {
   return file;
 }
 
-/** The mock over HTTP as a command. @param {string} folder */
+/** Bundles the mock over HTTP as a command. @param {string} folder */
 export const bundleMockApi = (folder) =>
   bundle('mocks/transport/cli.ts', join(folder, 'mock-api.js'), { banner: '#!/usr/bin/env node' });
 
-/** The writer of the OpenAPI document. @param {string} folder */
+/** Bundles the writer of the OpenAPI document. @param {string} folder */
 export const bundleOpenApi = (folder) =>
   bundle('harness/scripts/docs/openapi/described.ts', join(folder, 'openapi.js'), { isWhole: false });
 
-/** A benchmark of the harness. @param {string} name @param {string} folder */
+/** Bundles a benchmark of the harness. @param {string} name @param {string} folder */
 export const bundleBenchmark = (name, folder) =>
   bundle(`harness/bench/${name}.ts`, join(folder, `${name}.js`), { isWhole: false });
 
-/** A benchmark of what hosts get: like the package's mock it brings all it needs. @param {string} name @param {string} folder */
+/** Bundles a benchmark of the shipped code: like the package's mock it includes everything it needs. @param {string}
+ * name @param {string} folder */
 export async function bundleAsShipped(name, folder) {
   const file = await bundle(`harness/bench/${name}.ts`, join(folder, `${name}.mjs`));
   copyHttpParser(join(file, '..'));
   return file;
 }
 
-/** The parser of HTTP is read from beside a bundle when it runs in Node. @param {string} folder */
+/** Copies the HTTP parser, which a bundle in Node reads from its own folder. @param {string} folder */
 export function copyHttpParser(folder) {
   const file = join(folder, 'llhttp/llhttp.wasm');
   mkdirSync(join(file, '..'), { recursive: true });
   copyFileSync(join(root, 'node_modules/@mswjs/interceptors/lib/node/llhttp/llhttp.wasm'), file);
 }
 
-/** The islands with React and all else in one script, for pages without a bundler. @param {string} folder */
+/** Bundles the islands with React and everything else in one script, for pages without a bundler. @param {string}
+ * folder */
 export async function bundleIslands(folder) {
   await build({
     root,
@@ -69,7 +71,7 @@ export async function bundleIslands(folder) {
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/islands/browser.ts'),
-        // A classic script as well as a module: old pages have the one or the other.
+        // Usable as a classic script and as a module, because old pages use either.
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'islands.browser.js' },
       },
     },

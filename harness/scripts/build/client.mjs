@@ -10,7 +10,7 @@ const event = /^on[A-Z]/;
 const nameOf = (called) =>
   ts.isPropertyAccessExpression(called) ? called.name.text : ts.isIdentifier(called) ? called.text : '';
 
-/** @param {ts.JsxAttribute} attribute whether it only hands a prop of the same name to a component that listens */
+/** @param {ts.JsxAttribute} attribute whether it only passes a prop of the same name to a component that listens */
 const isPassedOn = ({ name, initializer }) =>
   initializer !== undefined && ts.isJsxExpression(initializer) && initializer.expression?.getText() === name.getText();
 
@@ -31,8 +31,9 @@ const holdsBrowserCode = (node) =>
     : false;
 
 /**
- * Whether a module must say that it runs in browsers, for hosts whose pages are server components: all of the wiring, and
- * the components that call a hook, have a context or a state of a class, or listen to an event. The others stay neutral.
+ * Checks whether a module must be marked as running in browsers, for hosts whose pages are server components: all of
+ * the wiring, and the components that call a hook, use a context or class state, or listen to an event. All others stay
+ * neutral.
  *
  * @param {string} file below `src`
  * @param {string} code
@@ -47,14 +48,14 @@ export function needsClient(file, code) {
 }
 
 /**
- * Modules whose first line is not what `needsClient` says.
+ * Returns the modules whose first line differs from `needsClient`.
  *
  * @param {string} root
  * @returns {string[]} one line for each
  */
 export function wrongDirectives(root) {
   const folder = join(root, 'src');
-  // The script of pages without a bundler is no module that a server imports.
+  // The script for pages without a bundler is not a module that a server imports.
   const exclude = ['**/*.test.{ts,tsx}', 'islands/browser.ts'];
   return globSync('**/*.{ts,tsx}', { cwd: folder, exclude }).flatMap((file) => {
     const code = readFileSync(join(folder, file), 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { needsClient, wrongDirectives } from './client.mjs';
 
-test('a module says that it runs in browsers where it does, and nowhere else', () => {
+test('a module is marked as running in browsers exactly if it does', () => {
   expect(wrongDirectives('.')).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(needsClient('ui/Tabs.tsx', code)).toBe(false);
 });
 
-test('all of the wiring runs in browsers, and none of what is below the components', () => {
+test('all of the wiring runs in browsers, and nothing below the components does', () => {
   expect(needsClient('storefront/cookies.ts', 'export const none = 0;')).toBe(true);
   expect(needsClient('rules/basket.ts', 'export const useless = useId();')).toBe(false);
 });

@@ -9,7 +9,7 @@ import selectorParser from 'postcss-selector-parser';
 
 const rooms = ['ui', 'blocks', 'screens'];
 
-/** What every component builds on: the scope's reset, how type is set, and how things are arranged. */
+/** The styles every component builds on: the scope's reset, typography and layout. */
 const base = [
   'BrandScope',
   'Heading',
@@ -29,8 +29,8 @@ const base = [
 ].map((name) => join('src', 'ui', `${name}.css`));
 
 /**
- * Every component's style sheet in the order a page needs them: the base first, since components build on it, then room
- * by room. An area is what a host can load apart: the base, a room, or an area of the screens.
+ * Returns every component's style sheet in loading order: the base first, since components build on it, then folder by
+ * folder. An area is a part that a host can load separately: the base, a folder, or an area of the screens.
  *
  * @param {string} root
  * @returns {Sheet[]}
@@ -75,7 +75,7 @@ function isOurs(part, inside) {
 }
 
 /**
- * A selector of ours says so in each of its steps: none of them can match an element the kit did not draw.
+ * Checks that every compound of a selector is the kit's own, so that none can match an element the kit did not draw.
  *
  * @param {import('postcss-selector-parser').Selector} selector
  */
@@ -96,16 +96,17 @@ const isKeyframe = ({ parent }) => parent instanceof postcss.AtRule && parent.na
 /** @param {import('postcss').Node['parent']} parent @returns {boolean} */
 const isInRule = (parent) => parent instanceof postcss.Rule || (parent !== undefined && isInRule(parent.parent));
 
-/** @param {import('postcss').Rule} rule its selectors, with the `&` that a nested one may leave out */
+/** @param {import('postcss').Rule} rule its selectors, with the `&` that a nested one may omit */
 const selectorsOf = ({ selectors, parent }) =>
   isInRule(parent) ? selectors.map((one) => (one.includes('&') ? one : `& ${one}`)) : selectors;
 
 /**
- * What in a style sheet could reach beyond the kit: selectors, global at-rules, animations under a common name.
+ * Returns everything in a style sheet that could affect the host page: selectors, global at-rules, animations with
+ * common names.
  *
  * @param {string} code
  * @param {string} file
- * @returns {string[]} one line for each, empty when all is well
+ * @returns {string[]} one line for each, empty if there is none
  */
 export function strays(code, file) {
   /** @type {string[]} */
@@ -129,7 +130,7 @@ export function strays(code, file) {
 }
 
 /**
- * A style sheet as small as it goes. Every browser that knows what the kit is written in knows nesting.
+ * Minifies a style sheet. Every browser that supports the kit's CSS supports nesting.
  *
  * @param {string} code
  * @param {string} file
@@ -146,12 +147,12 @@ export const minified = (code, file) =>
     .code.toString()
     .replace(/(?<=[{};,])& (?=[.:])/g, '');
 
-/** Animations, which may stand in no other rule. */
+/** Animations, which cannot be inside another rule. */
 const keyframes = /^ *@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gm;
 
 /**
- * Style sheets joined as a host gets them: each of our selectors stands within the scope's, which outweighs what an old
- * page says of its elements in their states (`a:hover`, `input:focus`), and keeps the sheets' own order of weight.
+ * Joins style sheets as shipped to hosts: each selector is nested in the scope's. That outweighs an old page's styles
+ * for states (`a:hover`, `input:focus`), and keeps the sheets' own order of specificity.
  *
  * @param {string} code
  * @param {string} file
@@ -163,7 +164,7 @@ export function published(code, file) {
 }
 
 /**
- * All of the kit in one sheet.
+ * Returns the whole kit's styles in one sheet.
  *
  * @param {string} root
  */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { kitCss, published, sheets, strays } from './css.mjs';
 
 test.each(sheets('.').map(({ file, code }) => [file, code] as const))(
-  '%s reaches nothing of the host page',
+  '%s does not affect the host page',
   (file, code) => {
     expect(strays(code, file)).toEqual([]);
   },
 );
 
-test('the scope’s sheet stands first', () => {
+test('the scope’s sheet comes first', () => {
   expect(sheets('.')[0]?.file).toMatch(/BrandScope\.css$/);
 });
 
@@ -28,7 +28,7 @@ test.each([
   '@keyframes spin { to { rotate: 1turn } }',
   '@import "x.css";',
   '@font-face { font-family: x; src: url(x) }',
-])('%s is found', (code) => {
+])('%s is reported', (code) => {
   expect(strays(code, 'x.css')).toHaveLength(1);
 });
 
@@ -40,11 +40,11 @@ test.each([
   '.wsk-A { &:hover { color: red } & .wsk-B { color: red } }',
   '.wsk-A [data-filled] { color: red }',
   '@keyframes wsk-spin { to { rotate: 1turn } }',
-])('%s is ours', (code) => {
+])('%s is the kit’s own', (code) => {
   expect(strays(code, 'x.css')).toEqual([]);
 });
 
-test('what a host gets outweighs what an old page says of an element in a state', () => {
+test('the published sheet outweighs an old page’s styles for states', () => {
   expect(published('.wsk-A, .wsk-B[data-x] .wsk-C:hover { color: red }', 'x.css')).toBe(
     '.wsk-BrandScope{.wsk-A,.wsk-B[data-x] .wsk-C:hover{color:red}}',
   );

@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../tools.mjs';
 
-/** The letters of the countries there are shops in, and of the places their wines come from. */
+/** Subsets with the letters of the shops' countries and of the places their wines come from. */
 const subsets = /-(latin|latin-ext)-/;
 
 /**
- * One sheet of faces for each brand, and the files they name beside it, with their licences.
+ * Writes one sheet of typefaces for each brand, and beside it the files it names with their licences.
  *
  * @param {readonly { id: string, look: { fontFiles: readonly string[] } }[]} brands
  * @param {string} folder
@@ -31,7 +31,7 @@ export function publishFonts(brands, folder) {
  * @param {string} to
  */
 function withFile(face, from, to) {
-  // The first is the woff2; every browser that can draw the kit reads it.
+  // The first is woff2, which every browser that supports the kit can read.
   return face.replace(/src: url\(\.\/files\/([^)]+)\) format\('([^']+)'\)[^;]*;/, (_, file, format) => {
     copyFileSync(join(from, 'files', file), join(to, 'files', file));
     return `src: url(./files/${file}) format('${format}');`;

@@ -10,8 +10,8 @@ const entries = ['mocks', 'node'];
 const source = (name) => join(root, `mocks/entries/${name}.ts`);
 
 /**
- * Publishes the mock backend: for pages, for Node, and their types. Each is one file that brings all it needs, so that a host
- * installs nothing more.
+ * Publishes the mock backend: for pages, for Node, and their types. Each is one file that includes everything it needs,
+ * so that a host installs nothing else.
  *
  * @param {string} folder
  */
@@ -31,7 +31,7 @@ export async function publishMocks(folder) {
   });
   await types(folder);
   copyHttpParser(folder);
-  // Read from beside the bundle when a page starts.
+  // Read from the bundle's folder when a page starts.
   copyFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 }
 

@@ -5,7 +5,7 @@ import { bundleOpenApi } from '../build/bundle.mjs';
 import { root } from '../tools.mjs';
 
 /**
- * Writes the OpenAPI document, with the docstrings of the sources and examples of the seeded shop.
+ * Writes the OpenAPI document, with the docstrings of the sources and examples from the seeded shop.
  *
  * @param {string} folder
  * @returns {Promise<string>} the file

@@ -59,11 +59,12 @@ const isContainer = (/** @type {string} */ name) => name.endsWith('Container');
 const sorted = (/** @type {Iterable<string>} */ names) => [...new Set(names)].sort();
 
 /**
- * Which components and containers draw each component, and which calls of the API each container makes through its hooks.
- * Read from the sources, name by name. What a container loads later, such as a dialog, is a container of its own.
+ * Returns the components and containers that draw each component, and the API calls each container makes through its
+ * hooks. Both are read from the sources by name. Anything a container loads later, such as a dialog, is a container of
+ * its own.
  *
  * @param {Readonly<Record<string, string>>} sources texts by path, such as `src/ui/Button.tsx`
- * @returns {Record<string, Usage>} by the component's name, which is that of its file
+ * @returns {Record<string, Usage>} by component name, which is its file name
  */
 export function usageOf(sources) {
   const files = new Map(Object.entries(sources).map(([file, text]) => [file.replace(/\.tsx?$/, ''), read(file, text)]));
@@ -91,7 +92,7 @@ export function usageOf(sources) {
         [...(files.get(other)?.imports.values() ?? [])].some((taken) => taken.file === file),
       );
       const users = drawing.map(nameOf).filter((user) => !isContainer(user));
-      // A primitive is drawn anywhere, and no call is made for it.
+      // A primitive is drawn everywhere, and no calls are made for it.
       const containers = file.startsWith('src/ui/') ? [] : drawing.map(nameOf).filter(isContainer);
       const calls = isContainer(nameOf(file)) ? callsOf(file, nameOf(file)) : [];
       return [nameOf(file), { calls: sorted(calls), containers: sorted(containers), users: sorted(users) }];
@@ -99,8 +100,8 @@ export function usageOf(sources) {
   );
 }
 
-/** What the docs pages show and the compiler reads: a module of the usage of every component, and in place of the table's
- * OpenAPI document the one with the docstrings. @param {string} root @returns {import('vite').Plugin} */
+/** Provides data for the docs pages that is read with the compiler: a module with the usage of every component, and the
+ * OpenAPI document with docstrings in place of the table's. @param {string} root @returns {import('vite').Plugin} */
 export const usagePlugin = (root) => ({
   name: 'component-usage',
   resolveId: (id) => (id === 'virtual:usage' ? '\0usage' : undefined),

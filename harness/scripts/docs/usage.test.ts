@@ -28,13 +28,13 @@ const sources = {
   ].join('\n'),
 };
 
-test('a container makes the calls of the hooks it uses, and no others of their file', () => {
+test('a container makes only the calls of the hooks it uses, not others in their file', () => {
   const { CartPageContainer, DialogContainer } = usageOf(sources);
   expect(CartPageContainer?.calls).toEqual(['getCart']);
   expect(DialogContainer?.calls).toEqual(['submitEmail']);
 });
 
-test('a component is named with what draws it', () => {
+test('a component lists the components that draw it', () => {
   expect(usageOf(sources)).toMatchObject({
     Button: { calls: [], containers: [], users: ['CartLine'] },
     CartLine: { containers: [], users: ['CartPage'] },

@@ -10,7 +10,7 @@ if (process.exitCode === 0) {
   const stories = Object.values(JSON.parse(readFileSync(join(root, storybook, 'index.json'), 'utf8')).entries);
   // A docs page has the tags of its component's stories.
   const pictured = stories.filter(({ type, tags }) => type === 'story' && tags.includes('pictured'));
-  // It takes the token from the environment, and says so where there is none.
+  // Chromatic reads its token from the environment, and reports a missing one.
   const chosen = pictured.flatMap(({ title, name }) => ['--only-story-names', `${title}/${name}`]);
   process.exitCode = (await exitCodeOf('chromatic', ['--storybook-build-dir', storybook, ...chosen])) ?? 1;
 }

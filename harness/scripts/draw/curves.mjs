@@ -15,8 +15,8 @@ export const distance = (a, b = [0, 0]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const unit = (a) => times(a, 1 / (distance(a) || 1));
 
 /**
- * Schneider's curve fitting: one cubic by least squares, the samples' places on it improved a few times, and if it
- * still strays the run is cut at the worst place.
+ * Fits curves by Schneider's method: one cubic by least squares, with the positions of the samples on it improved a few
+ * times. If the curve still deviates too far, the run is split at the worst point.
  * @param {Point[]} samples
  * @param {Point} leaving
  * @param {Point} arriving
@@ -95,7 +95,7 @@ function cubicAt([a = origin, b = origin, c = origin, d = origin], t) {
 }
 
 /**
- * One Newton step towards the place on the curve that lies nearest to the point.
+ * Takes one Newton step towards the position on the curve nearest to the point.
  * @type {(curve: Stroke, point: Point, t: number) => number}
  */
 function nearer(curve, point, t) {

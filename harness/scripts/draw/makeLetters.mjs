@@ -1,6 +1,6 @@
 /**
- * Writes `mocks/fixtures/art/letters.<family>.ts`: the outlines that the bottle and case pictures are lettered with.
- * A picture file cannot use the page's fonts, so its words are shapes. Run it after changing a face or the alphabet:
+ * Writes `mocks/fixtures/art/letters.<family>.ts`: the outlines of the letters in the bottle and case pictures. A
+ * picture file cannot use the page's fonts, so its words are shapes. Run it after changing a typeface or the alphabet:
  * `node harness/scripts/draw/makeLetters.mjs`.
  */
 import { writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const marks = '’&-.,';
 const accented = 'ÉÎÖÜàáâãäçèéêëíîñóôöùúûü';
 const alphabet = [...new Set(` ${capitals}${capitals.toLowerCase()}${figures}${marks}${accented}`)];
 
-/** Kerning finer than this part of an em cannot be seen on a label. */
+/** Fraction of an em below which kerning is invisible on a label. */
 const visibleKerning = 0.03;
 
 /** @typedef {{ file: string, detail: import('./outline.mjs').Detail, features?: string[] }} FaceSource */
@@ -68,7 +68,7 @@ const families = {
     display: {
       file: '@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff',
       detail: { unitsPerEm: 280, tolerance: 0.006, corner: 0.04 },
-      // Its own figures hang below the line.
+      // The typeface's default digits descend below the line.
       features: ['lnum'],
     },
     small: {
@@ -107,7 +107,7 @@ function face({ file, detail, features = [] }) {
 }
 
 /**
- * One path whose every contour starts relative to the one before, so that it can be set down anywhere.
+ * Joins contours in one path, each starting relative to the previous one, so that the path can be placed anywhere.
  * @param {string[]} contours
  */
 function chained(contours) {

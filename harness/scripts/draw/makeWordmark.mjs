@@ -1,6 +1,7 @@
 /**
- * Prints the wordmark of a brand: its words as outlines, set in the brand's heading face as its tokens say. Paste it into the
- * brand's file of `src/brands/marks`, or put there what a designer drew: `node harness/scripts/draw/makeWordmark.mjs osw "Oak & Sirloin"`.
+ * Prints the wordmark of a brand: its words as outlines in the heading typeface of its tokens. Paste it into the
+ * brand's file in `src/brands/marks`, or use a designer's drawing there instead: `node
+ * harness/scripts/draw/makeWordmark.mjs osw "Oak & Sirloin"`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,10 +16,10 @@ import { outline } from './outline.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What the header can show of it, at twice the pixels. */
+/** The detail visible in the header, at twice the pixels. */
 const detail = { unitsPerEm: 240, tolerance: 0.005, corner: 0.02 };
 
-/** The file a heading of such a weight is set in. @param {readonly string[]} sheets @param {number} weight */
+/** Returns the font file for a heading of this weight. @param {readonly string[]} sheets @param {number} weight */
 function fileOf(sheets, weight) {
   const folder = sheets[0]?.slice(0, sheets[0].lastIndexOf('/')) ?? '';
   const cuts = sheets

@@ -1,9 +1,9 @@
 import { distance, dot, fitted, minus, plus, times, unit } from './curves.mjs';
 
 /**
- * Turns a glyph of a font into a short SVG path. Fonts carry far more points than a label a few hundred pixels high
- * can show, and every bottle picture carries its own letters, so each outline is redrawn with as few curves as keep
- * within a tolerance.
+ * Turns a glyph of a font into a short SVG path. Fonts have far more points than a label a few hundred pixels high can
+ * show, and every bottle picture contains its own letters. Each outline is therefore redrawn with as few curves as
+ * possible within a tolerance.
  */
 
 /** @typedef {import('./curves.mjs').Point} Point */
@@ -13,7 +13,7 @@ import { distance, dot, fitted, minus, plus, times, unit } from './curves.mjs';
 /** @typedef {{ command: string, args: number[] }} Command */
 
 /**
- * One path per contour, in whole units with y pointing down.
+ * Returns one path per contour, in whole units with y pointing down.
  * @param {Command[]} commands
  * @param {number} sourceUnitsPerEm
  * @param {Detail} detail
@@ -72,7 +72,7 @@ const endDirection = ({ from, control, to }) =>
   unit(minus(to, control && distance(control, to) > 1e-6 ? control : from));
 
 /**
- * Where the tangents at both ends of a run of curves meet, if they meet between them.
+ * Returns the point where the tangents at both ends of a run of curves meet, if they meet between them.
  * @param {Segment} first
  * @param {Segment} last
  * @returns {Point | undefined}
@@ -89,8 +89,8 @@ function tangentsMeet(first, last) {
 }
 
 /**
- * Softened corners smaller than `size` become plain corners, unless a neighbour is too short to reach the new point
- * without changing its own course.
+ * Turns rounded corners smaller than `size` into plain corners, unless a neighbour is too short to reach the new point
+ * without changing its direction.
  * @param {Segment[]} contour
  * @param {number} size
  */
@@ -122,7 +122,7 @@ const reaches = ({ from, to }, point) =>
   Math.min(distance(point, from), distance(point, to)) < 0.45 * distance(from, to);
 
 /**
- * Lines stay; each smooth run of curves is fitted anew with as few cubics as stay within the tolerance.
+ * Keeps lines, and fits each smooth run of curves with as few cubics as possible within the tolerance.
  * @param {Segment[]} contour
  * @param {number} tolerance
  * @returns {Stroke[]}
@@ -161,7 +161,7 @@ function redrawn(contour, tolerance) {
 }
 
 /**
- * Relative, whole numbers, a separator only where one is needed.
+ * Encodes strokes as relative whole numbers, with separators only where needed.
  * @param {Stroke[]} strokes
  */
 function encoded(strokes) {
@@ -174,7 +174,8 @@ function encoded(strokes) {
   strokes.forEach((stroke, i) => {
     const to = whole(stroke.at(-1));
     const closes = i === strokes.length - 1 && stroke.length === 2;
-    // A small counter can be one curve that ends where it starts: only what goes nowhere in between is left out.
+    // A small counter can be one curve that ends where it starts, so only strokes that never leave their start are
+    // dropped.
     const returns = to[0] === at[0] && to[1] === at[1];
     if (closes || (returns && stroke.every((point) => distance(point, to) < 2))) return;
     const from = at;

@@ -14,8 +14,8 @@ const picturesIn = (folder) =>
     .sort();
 
 /**
- * Compares pictures just taken with those that are kept: bytes first, since most are the same, and pixels only then. What
- * changed is drawn into a third folder.
+ * Compares new pictures with the stored ones: first their bytes, since most are identical, and then their pixels.
+ * Changes are drawn into a third folder.
  *
  * @param {Folders} folders
  * @returns {Comparison[]}
@@ -55,10 +55,10 @@ function comparePixels(before, after, file) {
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A page with what is not the same: before, after and the change side by side.
+ * Builds a page with the differing pictures: before, after and change side by side.
  *
  * @param {readonly Comparison[]} comparisons
- * @param {(kind: keyof Folders, name: string) => string | undefined} addressOf a picture, where there is one
+ * @param {(kind: keyof Folders, name: string) => string | undefined} addressOf a picture, if it exists
  */
 export function reportOf(comparisons, addressOf) {
   const notable = comparisons.filter(({ outcome }) => outcome !== 'same');

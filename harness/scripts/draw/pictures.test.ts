@@ -15,9 +15,9 @@ const folders = () => ({ kept: join(folder, 'kept'), taken: join(folder, 'taken'
 
 interface Drawn {
   readonly size?: readonly [width: number, height: number];
-  /** Pixels from the first that are red. */
+  /** Number of red pixels, counted from the first. */
   readonly red?: number;
-  /** How hard the file is packed, which its pixels do not show. */
+  /** Compression level of the file, which does not affect its pixels. */
   readonly packed?: number;
 }
 
@@ -34,13 +34,13 @@ function draw(
   writeFileSync(file, PNG.sync.write(picture, { deflateLevel: packed }));
 }
 
-test('a picture that is byte for byte the same is the same', () => {
+test('a picture with identical bytes is the same', () => {
   draw('kept', 'wide/header.png');
   draw('taken', 'wide/header.png');
   expect(comparePictures(folders())).toEqual([{ name: 'wide/header.png', outcome: 'same' }]);
 });
 
-test('so is one whose bytes differ and whose pixels do not', () => {
+test('a picture with different bytes and identical pixels is the same', () => {
   draw('kept', 'header.png', { packed: 0 });
   draw('taken', 'header.png', { packed: 9 });
   const [before, after] = [folders().kept, folders().taken].map((each) => readFileSync(join(each, 'header.png')));
@@ -48,7 +48,7 @@ test('so is one whose bytes differ and whose pixels do not', () => {
   expect(comparePictures(folders())).toEqual([{ name: 'header.png', outcome: 'same' }]);
 });
 
-test('one pixel is a change, which is drawn', () => {
+test('a single different pixel is a change, and is drawn', () => {
   draw('kept', 'header.png');
   draw('taken', 'header.png', { red: 1 });
   expect(comparePictures(folders())).toEqual([{ name: 'header.png', outcome: 'changed', note: '1 of 12 pixels' }]);
@@ -56,13 +56,13 @@ test('one pixel is a change, which is drawn', () => {
   expect([...change.data.subarray(0, 3)]).toEqual([255, 0, 0]);
 });
 
-test('another size is a change', () => {
+test('a different size is a change', () => {
   draw('kept', 'header.png');
   draw('taken', 'header.png', { size: [4, 5] });
   expect(comparePictures(folders())).toEqual([{ name: 'header.png', outcome: 'changed', note: '4 × 3 became 4 × 5' }]);
 });
 
-test('a picture more or less is told of', () => {
+test('a missing or added picture is reported', () => {
   draw('kept', 'gone.png');
   draw('taken', 'new.png');
   expect(comparePictures(folders())).toEqual([
@@ -71,7 +71,7 @@ test('a picture more or less is told of', () => {
   ]);
 });
 
-test('the report shows what differs and nothing else', () => {
+test('the report shows only the differences', () => {
   const page = reportOf(
     [
       { name: 'a.png', outcome: 'same' },

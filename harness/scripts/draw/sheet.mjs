@@ -7,7 +7,7 @@ import { serve } from '../static.mjs';
 import { root, runTool, stopAll, whenTold } from '../tools.mjs';
 import { choose, isFresh, sheetPage } from './sheetParts.mjs';
 
-/** Higher than that a page says nothing more of a brand, and a picture of many cannot be drawn. */
+/** Above this height a page shows nothing new about a brand, and a picture of several pages cannot be drawn. */
 const tallest = 3000;
 
 const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ if (!asked || !Number.isInteger(width) || width < 200) {
 const storybook = join(root, 'storybook-static');
 const index = join(storybook, 'index.json');
 
-/** Newest change of what a story is made of. */
+/** Returns the time of the newest change to the sources of stories. */
 const changed = () =>
   Math.max(
     ...globSync(['{src,stories,mocks,.storybook}/**/*.{ts,tsx,css,mdx}', 'harness/app/*.{ts,css}'], { cwd: root }).map(

@@ -1,11 +1,11 @@
 /** @typedef {{ id: string, title: string, name: string }} Story */
 
 /**
- * The story that is meant: by its id, or the first with the words in its id or title.
+ * Finds a story by its id, or the first one with the text in its id or title.
  *
  * @param {readonly Story[]} stories
  * @param {string} asked
- * @returns {{ story: Story | undefined, others: readonly Story[] }} with what else the words fit
+ * @returns {{ story: Story | undefined, others: readonly Story[] }} with the other matches
  */
 export function choose(stories, asked) {
   const exact = stories.find(({ id }) => id === asked);
@@ -16,9 +16,9 @@ export function choose(stories, asked) {
 }
 
 /**
- * Whether a build is of what stands in the sources now; times in ms.
+ * Checks whether a build matches the current sources; times in ms.
  *
- * @param {number | undefined} built none when there is no build
+ * @param {number | undefined} built undefined if there is no build
  * @param {number} changed
  */
 export const isFresh = (built, changed) => built !== undefined && built > changed;
@@ -27,7 +27,7 @@ export const isFresh = (built, changed) => built !== undefined && built > change
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A page with the pictures side by side: narrow ones as large as they are, wide ones three in a row.
+ * Builds a page with pictures side by side: narrow ones at full size, wide ones three in a row.
  *
  * @param {string} title
  * @param {number} width of a picture in px

@@ -11,19 +11,19 @@ test('a story is found by its id alone', () => {
   expect(choose(stories, 'ui-button--busy')).toEqual({ story: stories[1], others: [] });
 });
 
-test('or by a part of its title, with what else that fits', () => {
+test('a story is found by a part of its title, with the other matches', () => {
   expect(choose(stories, 'BUTTON')).toEqual({ story: stories[0], others: [stories[1], stories[2]] });
   expect(choose(stories, 'ui/Icon')).toEqual({ story: stories[2], others: [] });
   expect(choose(stories, 'Carousel').story).toBeUndefined();
 });
 
-test('a build is fresh while nothing it is made of was changed after it', () => {
+test('a build is fresh unless one of its sources changed after it', () => {
   expect(isFresh(undefined, 1)).toBe(false);
   expect(isFresh(1, 2)).toBe(false);
   expect(isFresh(2, 1)).toBe(true);
 });
 
-test('every picture stands over its name', () => {
+test('every picture is above its name', () => {
   const page = sheetPage('Button', 390, [{ name: 'A & B (ab)', png: Buffer.from('x') }]);
   expect(page).toContain('data:image/png;base64,eA==');
   expect(page).toContain('<figcaption>A &#38; B (ab)</figcaption>');

@@ -25,7 +25,7 @@ const { entries, ...rest } = JSON.parse(readFileSync(index, 'utf8'));
 const pictured = Object.fromEntries(
   Object.entries(entries).filter(([, { type, tags }]) => type === 'story' && tags.includes('pictured')),
 );
-// By its own choice of tags the runner would open every file there is.
+// The runner's own tag filter would still open every file.
 writeFileSync(index, JSON.stringify({ ...rest, entries: pictured }));
 const server = await serve(storybook, '/');
 try {

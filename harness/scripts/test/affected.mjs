@@ -6,7 +6,7 @@ import { matchesGlob, posix } from 'node:path';
  * @typedef {(file: string) => string} Read
  */
 
-/** What these are made for is built or served from there, so that no import leads to it. */
+/** Tests whose subject is built or served from these files, so that no import leads to it. */
 const built = [
   {
     tests: 'harness/{journeys,bench}/*.test.ts',
@@ -18,16 +18,17 @@ const built = [
   },
 ];
 
-/** A picture is compared by `npm run visual` alone, and nothing runs a text. */
+/** Pictures are compared only by `npm run visual`, and texts are never run. */
 const isOnlyRead = (/** @type {string} */ file) => /\.(md|png)$/.test(file);
 
-/** A component's own style sheet changes what the component looks like. */
+/** A component's own style sheet changes its look. */
 const ofStyle = (/** @type {string} */ file) => file.replace(/\.css$/, '.tsx');
 
 /** @param {string} file @param {readonly string[]} from */
 const isBuilt = (file, from) => !/\.test\.tsx?$/.test(file) && from.some((pattern) => matchesGlob(file, pattern));
 
-/** @param {Module} module @param {readonly string[]} all @param {Read} read @returns {string[]} what it takes in by a pattern */
+/** @param {Module} module @param {readonly string[]} all @param {Read} read @returns {string[]} the files it imports by
+ * a pattern */
 function globbed({ source }, all, read) {
   if (!/\.tsx?$/.test(source) || source.startsWith('node_modules')) return [];
   const patterns = [...read(source).matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)]
@@ -37,13 +38,14 @@ function globbed({ source }, all, read) {
 }
 
 /**
- * The files that change with these: themselves, whatever imports them, directly or not, what is built from them, and what
- * reads files, since nobody knows which.
+ * Returns the files affected by changes: the changed files, all direct and indirect importers, anything built from
+ * them, and tests that read files, since their reads are unknown.
  *
  * @param {readonly Module[]} modules the import graph
  * @param {readonly string[]} changed
  * @param {Read} [read]
- * @returns {ReadonlySet<string> | 'everything'} everything when a file changed that no import leads to, such as a setting
+ * @returns {ReadonlySet<string> | 'everything'} everything if a changed file has no importers to follow, such as a
+ * setting
  */
 export function affected(modules, changed, read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')) {
   const known = new Set(modules.map(({ source }) => source));
@@ -65,7 +67,7 @@ export function affected(modules, changed, read = (file) => (existsSync(file) ? 
   }
   if (notable.length === 0) return new Set();
   const reached = new Set([...notable, 'fs']);
-  // A set hands out what is added to it on the way as well.
+  // Iterating over a set also visits items added during the loop.
   for (const file of reached) for (const user of users.get(file) ?? []) reached.add(user);
   return reached;
 }

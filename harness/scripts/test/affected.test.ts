@@ -29,7 +29,7 @@ const touched = (...changed: string[]) => {
 };
 const readsFiles = 'src/entries/entries.test.ts';
 
-test('a component touches what draws it, the pages and the package', () => {
+test('a component affects the components that draw it, the pages and the package', () => {
   const all = [
     'harness/hosts/plain.test.ts',
     'harness/journeys/basket.test.ts',
@@ -40,15 +40,15 @@ test('a component touches what draws it, the pages and the package', () => {
   expect(touched('src/ui/Button.css')).toEqual(all);
 });
 
-test('a test touches itself, and those that read any file', () => {
+test('a test affects itself, and the tests that read any file', () => {
   expect(touched('src/rules/common/price.test.ts')).toEqual([readsFiles, 'src/rules/common/price.test.ts']);
 });
 
-test('what is found by a pattern touches whoever looks for it', () => {
+test('a file imported by a pattern affects its importers', () => {
   expect(touched('mocks/fixtures/content/law.ts')).toContain('mocks/fixtures/content.test.ts');
 });
 
-test('a text touches nothing, a setting or an unknown file everything', () => {
+test('a text affects nothing, and a setting or an unknown file everything', () => {
   expect(touched('stories/docs/decisions/one.md', 'README.md')).toEqual([]);
   expect(touched('tsconfig.json')).toBe('everything');
   expect(touched('src/ui/Button.tsx', 'harness/index.html')).toBe('everything');

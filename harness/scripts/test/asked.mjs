@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
  */
 
 /**
- * Reads what `npm test` was asked for: steps, each followed by the areas of it, as in `stories account basket unit`.
+ * Reads the arguments of `npm test`: steps, each followed by its areas, as in `stories account basket unit`.
  *
  * @param {readonly string[]} args
- * @param {readonly string[]} known the steps there are
- * @param {readonly string[]} usual those that run when none is named
+ * @param {readonly string[]} known all steps
+ * @param {readonly string[]} usual the steps that run by default
  * @returns {Asked}
- * @throws Error that says what there is instead
+ * @throws Error that lists the valid values
  */
 export function readAsked(args, known, usual) {
   const { values, positionals } = parseArgs({

@@ -7,8 +7,8 @@ const read = (...args: string[]) => {
   return { steps: [...steps], ...rest };
 };
 
-describe('what npm test is asked for', () => {
-  test('nothing is what is usual', () => {
+describe('the arguments of npm test', () => {
+  test('without any, the usual steps run', () => {
     expect(read()).toEqual({ steps: ['types', 'unit', 'stories'].map((name) => [name, []]), isChanged: false });
   });
 
@@ -20,14 +20,14 @@ describe('what npm test is asked for', () => {
     ]);
   });
 
-  test('what changed, a share, and both of a step', () => {
+  test('the changed files and a shard can be chosen, also for a single step', () => {
     expect(read('--changed')).toMatchObject({ steps: { length: 3 }, isChanged: true });
     expect(read('stories', '--shard', '2/4')).toMatchObject({ shard: { index: 2, count: 4 } });
     expect(read('--changed', '--shard=1/2', 'unit').steps).toEqual([['unit', []]]);
   });
 
   test.each([['storys'], ['--shard', '5/4'], ['--shard', '0/4'], ['--shard', 'half'], ['--fast']])(
-    'not %s',
+    '%s is refused',
     (...args) => {
       expect(() => read(...args)).toThrow();
     },
@@ -41,7 +41,7 @@ describe('the files of a step', () => {
     'stories/account/Orders.stories.tsx',
   ];
 
-  test('are those of a folder, or with a part of a name, in any case', () => {
+  test('are selected by folder or by a part of the name, in any letter case', () => {
     expect(select(files, { areas: ['account'] })).toHaveLength(2);
     expect(select(files, { areas: ['cartline', 'Orders'] })).toEqual([files[2], files[0]]);
   });
@@ -52,7 +52,7 @@ describe('the files of a step', () => {
     expect(select(files, { areas: [], shard: { index: 4, count: 4 } })).toEqual([]);
   });
 
-  test('are those a change touches', () => {
+  test('are the ones affected by a change', () => {
     expect(select(files, { areas: ['account'], touched: new Set([files[0] as string, files[1] as string]) })).toEqual([
       files[1],
     ]);

@@ -10,7 +10,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Checks a project with these files, each given with what it says; returns `rule: from -> to` for each violation. */
+/** Checks a project with these files and their contents; returns `rule: from -> to` for each violation. */
 function violations(files: Record<string, string>): string[] {
   const project = mkdtempSync(join(tmpdir(), 'boundaries-'));
   made.push(project);
@@ -31,7 +31,7 @@ const price = 'export interface Price { amount: string }\n';
 const takes = (path: string) => `import type { Price } from '${path}';\nexport type Mine = Price;\n`;
 
 describe('boundaries', () => {
-  test('what lies below may be imported', { timeout: 30_000 }, () => {
+  test('imports from lower layers are allowed', { timeout: 30_000 }, () => {
     expect(
       violations({
         'src/model/price.ts': price,
@@ -67,7 +67,7 @@ describe('boundaries', () => {
     ).toEqual([]);
   });
 
-  test('everything else is caught, types included', { timeout: 30_000 }, () => {
+  test('all other imports are caught, including types', { timeout: 30_000 }, () => {
     const files = {
       'src/model/price.ts': takes('../rules/common/price.js'),
       'src/rules/common/price.ts': price,
@@ -144,7 +144,7 @@ describe('boundaries', () => {
     expect(() => violations({ 'src/helpers/dates.ts': price })).toThrow('src/helpers is in no layer');
   });
 
-  test('a file without a room stops the check', { timeout: 30_000 }, () => {
+  test('a file outside all folders of the structure stops the check', { timeout: 30_000 }, () => {
     expect(() => violations({ 'src/storefront/clock.ts': price })).toThrow('src/storefront/clock.ts is in no room');
   });
 });

@@ -15,14 +15,14 @@ function git(...args) {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** The last commit this branch shares with `main`: on `main` itself the last commit. */
+/** Returns the last commit this branch shares with `main`; on `main` itself the last commit. */
 function base() {
   const main = ['main', 'origin/main'].find((name) => output('git', ['rev-parse', '--verify', '--quiet', name]).isFine);
   return main ? git('merge-base', 'HEAD', main).join('') : 'HEAD';
 }
 
 /**
- * The files that can behave otherwise than on `main`, what is not committed included.
+ * Returns the files that may behave differently than on `main`, including uncommitted changes.
  *
  * @param {readonly string[]} folders whose imports are followed
  */

@@ -12,7 +12,7 @@ import { root } from '../tools.mjs';
 /** @returns {Ledger} */
 export const readLedger = () => JSON.parse(readFileSync(join(root, 'stories/docs/ledger.json'), 'utf8'));
 
-/** What a test or story is by its place; the first pattern that fits counts. */
+/** The kind of a test or story by its path. The first matching pattern counts. */
 const places = /** @type {const} */ ([
   [/^harness\/journeys\//, 'journey'],
   [/^harness\/hosts\//, 'host test'],
@@ -34,7 +34,7 @@ const wired = ['container story', 'wiring test', 'journey', 'host test'];
 const called = ['client test', 'mock test', 'screen story', ...wired];
 const computed = ['rule test', 'script', 'primitive', ...called];
 
-/** Where a row can be shown, by its kind of proof. @type {Record<Kind, readonly string[]>} */
+/** The places where a row can be proved, by its kind of proof. @type {Record<Kind, readonly string[]>} */
 const accepted = {
   seen: ['screen story', 'container story', 'journey', 'host test'],
   wired,
@@ -44,7 +44,7 @@ const accepted = {
   host: ['host test', 'journey', 'script', 'wiring test'],
 };
 
-/** The ids in a component's rows, written as `HOME-024 to 027, HOME-040`. @param {string} rows */
+/** Returns the ids in a component's rows, written as `HOME-024 to 027, HOME-040`. @param {string} rows */
 const idsOf = (rows) =>
   rows.split(',').flatMap((part) => {
     const [, area, first = '', last = first] = /([A-Z]{3,5})-(\d{3})(?: to (?:[A-Z]+-)?(\d{3}))?/.exec(part) ?? [];
@@ -56,7 +56,8 @@ const rowId = /\b[A-Z]{3,5}-\d{3}\b/g;
 const flatList = /^\s*(?:'[A-Z]{3,5}-\d{3}'\s*(?:,\s*|$))*$/;
 
 /**
- * What the tests (`… [SRCH-014, SRCH-015]` at the end of a title) and stories (`rules: ['SRCH-014']`) of a file cite.
+ * Returns the citations in a file's tests (`… [SRCH-014, SRCH-015]` at the end of a title) and stories (`rules:
+ * ['SRCH-014']`).
  *
  * @param {string} text
  * @returns {Citation[]}
@@ -65,7 +66,7 @@ export function citations(text) {
   const titles = [...text.matchAll(/\[((?:[A-Z]{3,5}-\d{3}[,\s]*)+)\]['"`]/g)].map(([, list = '']) => ({
     ids: list.match(rowId) ?? [],
   }));
-  // A list, or a value from elsewhere; the rules of axe are none of ours.
+  // A list, or a value from elsewhere. The `rules` of axe are not citations.
   const rules = [...text.matchAll(/(?<!config: \{ )\brules:\s*(?:\[([^\]]*)\]?|[\w.]+(?=\s*[,(}]))/g)].map(
     ([, list]) =>
       list !== undefined && flatList.test(list)
@@ -75,19 +76,19 @@ export function citations(text) {
   return [...titles, ...rules];
 }
 
-/** More than these nobody checks one by one. */
+/** The most ids that anyone would check one by one. */
 const most = 8;
 
 /**
  * @param {string} file from the project's root
  * @param {string} text
  * @param {Ledger} ledger
- * @returns {string[]} what is wrong with its citations
+ * @returns {string[]} the problems of its citations
  */
 export function citationProblems(file, text, { rows, components }) {
   const known = new Map(rows.map((row) => [row.id, row]));
   const areas = new Set(rows.map(({ area }) => area));
-  // Rows about a primitive itself, such as the dialog: its own stories show them.
+  // Rows about a primitive itself, such as the dialog, are shown by its own stories.
   const ofPrimitives = new Set(components.filter(({ area }) => area === 'ui').flatMap((one) => idsOf(one.rows)));
   const place = placeOf(file);
 

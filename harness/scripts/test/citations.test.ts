@@ -7,11 +7,12 @@ const files = globSync('{src,mocks,stories,harness}/**/*.{test,stories}.{ts,tsx}
   (file) => !file.endsWith('citations.test.ts'),
 );
 
-test.each(files)('%s cites rows it can show', (file) => {
+test.each(files)('%s cites rows that it can show', (file) => {
   expect(citationProblems(file, readFileSync(file, 'utf8'), ledger)).toEqual([]);
 });
 
-// Storybook reads the source: a story that a function of ours makes is none to it, and would be cited and never run.
+// Storybook analyses the source. It would not find a story made by a function of ours, which would then be cited but
+// never run.
 test.each(files.filter((file) => /\.stories\.tsx$/.test(file)))('%s has stories that Storybook finds', (file) => {
   const exported = readFileSync(file, 'utf8').match(/^export (?!default ).*/gm) ?? [];
   expect(exported.filter((line) => !/^export const \w+ = (meta\.story|\w+\.extend)\(/.test(line))).toEqual([]);
@@ -22,7 +23,7 @@ test('citations are found in stories and in titles', () => {
   expect(citations("test('does it [PROD-060, PROD-061]', () => {")).toEqual([{ ids: ['PROD-060', 'PROD-061'] }]);
 });
 
-test('every row of the ledger says how it is proved', () => {
+test('every row of the ledger has a kind of proof', () => {
   expect(ledger.rows.filter(({ proof }) => !proof)).toEqual([]);
 });
 
@@ -52,7 +53,7 @@ describe('a citation is refused', () => {
     ['NAV-002', 'mocks/cart.test.ts', 'stories/header/MainNav.stories.tsx', 'src/api/client.test.ts'],
     ['NAV-003', 'src/rules/nav.test.ts', 'stories/ui/Button.stories.tsx', 'harness/scripts/a.test.ts'],
     ['NAV-005', 'src/rules/nav.test.ts', 'mocks/cart.test.ts', 'stories/header/MainNav.stories.tsx'],
-  ])('of %s where it cannot be shown', (id, ...places) => {
+  ])('of %s in a place that cannot show it', (id, ...places) => {
     for (const place of places) expect(problems(place, title(id)), place).toEqual([expect.stringContaining(id)]);
   });
 
@@ -69,13 +70,13 @@ describe('a citation is refused', () => {
     ['NAV-003', 'mocks/cart.test.ts', 'src/content/a.test.ts', 'stories/header/A.stories.tsx'],
     ['NAV-004', 'src/rules/a.test.ts', 'stories/ui/A.stories.tsx', 'mocks/cart.test.ts'],
     ['NAV-005', 'harness/hosts/a.test.ts', 'harness/scripts/a.test.ts'],
-  ])('but not of %s where it can', (id, ...places) => {
+  ])('but not of %s in a place that can show it', (id, ...places) => {
     for (const place of places) expect(problems(place, title(id)), place).toEqual([]);
   });
 
-  test('of a row there is not', () => {
+  test('of an unknown row', () => {
     expect(problems('mocks/cart.test.ts', title('NAV-999'))).toEqual(['NAV-999 is not in the ledger']);
-    // What only looks like one.
+    // Similar to an id, but not one.
     expect(problems('mocks/cart.test.ts', title('UTF-008'))).toEqual([]);
   });
 
@@ -91,7 +92,7 @@ describe('a citation is refused', () => {
     'rules: ["NAV-004"]',
     'parameters: { rules: common }',
     "rules: rows('NAV-004')",
-  ])('that cannot be read: %s', (parameter) => {
+  ])('that cannot be parsed: %s', (parameter) => {
     expect(problems('stories/header/A.stories.tsx', parameter)).not.toEqual([]);
   });
 });

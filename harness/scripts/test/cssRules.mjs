@@ -4,13 +4,13 @@ import postcss from 'postcss';
 
 /** @typedef {{ tokens: ReadonlySet<string>, components: ReadonlySet<string> }} Known */
 
-/** Lengths that come in steps; everything else (a picture, a touch target, a line) may have a size of its own. */
+/** Lengths that use the scale's steps. All others (a picture, a touch target, a line) may have any size. */
 const stepped =
   /^(margin|padding|inset)(-\w+)*$|^((row|column)-)?gap$|^(top|right|bottom|left)$|^font(-size)?$|^border(-\w+)*-radius$/;
-/** Says on the declaration's own line that a length is no step of the scale. */
+/** Marks a declaration, on its own line, whose length is not a step of the scale. */
 const ownSize = 'own size';
 
-/** Components that have a file, whose classes only their own sheet may name. @param {string} root */
+/** Returns the components that have a file, whose classes only their own sheet may name. @param {string} root */
 export const componentsIn = (root) =>
   new Set(
     globSync('src/{ui,blocks,screens}/**/*.{tsx,css}', { cwd: root }).map((file) => basename(file).split('.')[0] ?? ''),
@@ -29,12 +29,12 @@ const lengths = (value) =>
   [...value.matchAll(/(?<![\w.-])-?(\d*\.?\d+)px/g)].map(([, number]) => Number(number)).filter((length) => length > 1);
 
 /**
- * What in a component's sheet is not made of tokens, or reaches into another component.
+ * Returns everything in a component's sheet that does not use tokens, or affects another component.
  *
  * @param {string} code
  * @param {string} file
  * @param {Known} known
- * @returns {string[]} one line for each, empty when all is well
+ * @returns {string[]} one line for each, empty if there is none
  */
 export function breaches(code, file, { tokens, components }) {
   const owner = basename(file, '.css');
@@ -65,12 +65,12 @@ export function breaches(code, file, { tokens, components }) {
   return [...found, ...unknownTokens(code, file, tokens)];
 }
 
-/** @param {string} code each comment becomes as many blanks, so that lines stay where they are */
+/** @param {string} code with each comment replaced by blanks, so that line numbers stay the same */
 const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /**
- * Custom properties of the kit that no brand has: a token is written small, what a component reads from whoever uses it
- * begins with that component's name.
+ * Returns custom properties of the kit that no brand defines. A token's name is in lower case; a property that a
+ * component reads from its user starts with the component's name.
  *
  * @param {string} code
  * @param {string} file
@@ -82,11 +82,11 @@ export const unknownTokens = (code, file, tokens) =>
     .filter(([, name = '']) => !tokens.has(name))
     .map(({ 1: name, index }) => `${file}:${code.slice(0, index).split('\n').length} unknown token --wsk-${name}`);
 
-/** The body of a rule from this many declarations on says what something is, and has a name of its own. */
+/** Number of declarations from which a rule's body is meaningful enough to have a name of its own. */
 const wholeBody = 4;
 
 /**
- * Rules with the same declarations, in any order and whatever their selectors and conditions.
+ * Returns rules with the same declarations, in any order and with any selectors and conditions.
  *
  * @param {readonly { file: string, code: string }[]} sheets
  * @returns {string[]} one line for each body, with all its places

@@ -8,13 +8,13 @@ const tokens: ReadonlySet<string> = new Set([...colourNames, ...tokenNames]);
 const known = { tokens, components: componentsIn('.') };
 
 test.each(sheets('.').map(({ file, code }) => [file, code] as const))(
-  '%s is made of tokens and styles its own component alone',
+  '%s uses tokens and styles only its own component',
   (file, code) => {
     expect(breaches(code, file, known)).toEqual([]);
   },
 );
 
-test('no other sheet or story names a token that is none', () => {
+test('no other sheet or story names an unknown token', () => {
   const files = globSync(['{harness,stories,.storybook}/**/*.{css,ts,tsx}', 'src/**/*.{ts,tsx}'], {
     exclude: ['**/node_modules/**', 'harness/dist/**', 'harness/scripts/*.test.ts'],
   });
@@ -22,10 +22,10 @@ test('no other sheet or story names a token that is none', () => {
   expect(files.flatMap((file) => unknownTokens(readFileSync(file, 'utf8'), file, tokens))).toEqual([]);
 });
 
-/** Whose margins, paddings and marks a browser adds, unless the reset reaches them by their class. */
+/** Elements to which browsers add margins, padding or markers, unless the reset reaches them by their class. */
 const spaced = /<(?:ul|ol|li|dl|dt|dd|p|h[1-6]|figure|fieldset|blockquote)(?=[\s>])(?![^>]*className)[^>]*>/g;
 
-test('no list, fact or paragraph is left to the browser’s own style', () => {
+test('no list, definition or paragraph keeps the browser’s own style', () => {
   const files = globSync('src/{ui,blocks,screens}/**/*.tsx');
   expect(files.length).toBeGreaterThan(100);
   expect(
@@ -46,7 +46,7 @@ test('no rule of four declarations or more is written twice', () => {
   expect(repeatedBodies(sheets('.'))).toEqual([]);
 });
 
-describe('the same declarations', () => {
+describe('repeated declarations', () => {
   const box = 'display: grid; gap: 0; color: red; line-height: 1';
   const inTabs = (code: string) => ({ file: 'src/ui/Tabs.css', code });
 
@@ -90,7 +90,7 @@ describe('a sheet of Tabs', () => {
     ['.wsk-BrandScope[data-family="bold"] .wsk-Tabs { color: red; }', 'names a family'],
     ['.wsk-Tabs > .wsk-Icon { color: red; }', '.wsk-Icon is drawn by Icon.css'],
     ['.wsk-Tabs .wsk-Field-hint { color: red; }', '.wsk-Field-hint is drawn by Field.css'],
-  ])('%s is found', (code, what) => {
+  ])('%s is reported', (code, what) => {
     expect(of(code)).toEqual([expect.stringContaining(what)]);
   });
 
@@ -101,7 +101,7 @@ describe('a sheet of Tabs', () => {
     '/* A gap: 14px; would be too wide for .wsk-Icon. */\n.wsk-Tabs-tab { gap: 0; }',
     '.wsk-Tabs { --wsk-Skeleton-height: 80px; --tab-edge: var(--wsk-edge); rotate: var(--wsk-Tabs-turn, none); }',
     '.wsk-Tabs:has(.wsk-Tabs-tab:hover) { scroll-margin-top: 190px; }',
-  ])('%s is well', (code) => {
+  ])('%s is accepted', (code) => {
     expect(of(code)).toEqual([]);
   });
 });

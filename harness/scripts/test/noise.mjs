@@ -1,12 +1,12 @@
-// On the context itself: the Storybook runner loads its hooks twice, in two realms that share only the context.
+// On the context itself, because the Storybook runner loads its hooks in two realms that share only the context.
 const key = Symbol.for('noise');
 
 /**
- * Writes down what a quiet page does not do: console errors and warnings, uncaught errors, requests that fail or
- * leave the machine. Hears every page and worker of the context.
+ * Records everything a quiet page does not do: console errors and warnings, uncaught errors, requests that fail or
+ * leave the machine. It covers every page and worker of the context.
  *
  * @param {import('playwright-core').BrowserContext} context
- * @returns {string[]} the list, which grows
+ * @returns {string[]} the growing list
  */
 export function listen(context) {
   const listened = /** @type {{ [key]?: string[] }} */ (context);
@@ -15,7 +15,8 @@ export function listen(context) {
   const heard = [];
   listened[key] = heard;
   context.on('console', (message) => {
-    // The browser's own lines on failed requests say less than the two listeners below, and blame mocked failures.
+    // The browser's own messages about failed requests say less than the two listeners below, and include mocked
+    // failures.
     if (message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`console ${message.type()}: ${message.text()}`);
@@ -29,7 +30,7 @@ export function listen(context) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A page that goes away aborts its requests; a mocked network failure reads ERR_FAILED.
+    // An unloaded page aborts its requests; a mocked network failure is ERR_FAILED.
     if (reason !== 'net::ERR_ABORTED' && reason !== 'net::ERR_FAILED') heard.push(`${reason} for ${request.url()}`);
   });
   return heard;

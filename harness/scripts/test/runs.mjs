@@ -14,11 +14,11 @@ const minutes = 60_000;
 /** @param {string} detail @returns {Result} */
 export const failure = (detail) => ({ passed: 0, failed: 1, detail });
 
-/** Nothing was asked of a step. @returns {Result} */
+/** The result of a step with nothing to do. @returns {Result} */
 export const nothing = () => ({ passed: 0, failed: 0 });
 
 /**
- * Runs a tool to its end, or until it has hung for an hour: a slow machine is no failure.
+ * Runs a tool to its end, or until it has hung for an hour, since a slow machine is not a failure.
  *
  * @param {string} tool
  * @param {string[]} args
@@ -47,7 +47,7 @@ export function run(tool, args, env) {
 }
 
 /**
- * A check that says yes or no counts as one test.
+ * Runs a check that only passes or fails, which counts as one test.
  *
  * @param {string} tool
  * @param {string[]} args
@@ -59,7 +59,7 @@ export async function check(tool, args) {
 }
 
 /**
- * Runs a test runner that writes a report in Jest's JSON format, and takes the counts from there.
+ * Runs a test runner that writes a report in Jest's JSON format, and reads the counts from the report.
  *
  * @param {string} name
  * @param {string} tool
@@ -68,7 +68,7 @@ export async function check(tool, args) {
  * @returns {Promise<Result>}
  */
 export async function suite(name, tool, args, env) {
-  // Relative, since the Storybook runner passes it through a shell unquoted.
+  // Relative, because the Storybook runner passes it through a shell without quotes.
   const file = `node_modules/.cache/reports/${name}.json`;
   mkdirSync(join(root, dirname(file)), { recursive: true });
   rmSync(join(root, file), { force: true });
@@ -80,7 +80,7 @@ export async function suite(name, tool, args, env) {
   const files = report.testResults;
   const messages = files.flatMap(({ assertionResults, message, name, status }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be loaded has no tests to fail.
+    // A file that failed to load has no failed tests.
     if (status === 'failed' && failed.length === 0) return [`${name}\n${message}`];
     return failed.map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`);
   });

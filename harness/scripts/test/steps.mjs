@@ -18,12 +18,12 @@ const workers = String(Math.min(4, availableParallelism()));
 /** @param {Selection} selection */
 const isWhole = ({ areas, shard, touched }) => areas.length === 0 && !shard && !touched;
 
-/** @param {Selection} selection @returns {Result} a name that leads to no test is a mistake, a share without one is not */
+/** @param {Selection} selection @returns {Result} a name that matches no test is a mistake, an empty shard is not */
 const noneOf = ({ areas, shard, touched }) =>
   areas.length && !shard && !touched ? failure(`No test file has ${areas.join(' or ')} in its path.`) : nothing();
 
 /**
- * A check of the whole project, which the first of several shards makes.
+ * Creates a step for a check of the whole project, which runs in the first of several shards.
  *
  * @param {string} tool @param {string[]} args
  * @returns {(selection: Selection) => Promise<Result>}
@@ -55,7 +55,7 @@ async function vitest(project, selection, options = [], env = {}) {
 
 /** @param {Selection} selection */
 async function stories(selection) {
-  // Not where `npm run build:storybook` puts its own, which is whole.
+  // Separate from the complete build of `npm run build:storybook`.
   const folder = 'node_modules/.cache/storybook-of-tests';
   const build = await run('storybook', ['build', '-o', folder, '--loglevel', 'warn']);
   if (build.code !== 0) return failure(build.output);
@@ -67,10 +67,10 @@ async function stories(selection) {
   if (chosen.length === 0) return noneOf(selection);
   const isChosen = (/** @type {{ importPath: string }} */ { importPath }) =>
     chosen.includes(importPath.replace(/^\.\//, ''));
-  // The runner opens what the index names.
+  // The runner opens the stories in the index.
   const asked = Object.fromEntries(Object.entries(entries).filter(([, entry]) => isChosen(entry)));
   writeFileSync(index, JSON.stringify({ ...rest, entries: asked }));
-  // From a sub-path, where a build that names anything by an absolute path falls over.
+  // From a sub-path, which breaks a build that contains an absolute path.
   const server = await serve(join(root, folder), '/some/deep/path/');
   try {
     return await suite(
@@ -80,7 +80,7 @@ async function stories(selection) {
         ...['--index-json', '--url', server.url, '--maxWorkers', workers, '--testTimeout', '300000'],
         ...['--disable-telemetry', '--json', '--outputFile', report],
       ],
-      // The runner cuts messages at 1000 characters: two findings of axe.
+      // The runner cuts messages off at 1000 characters, which is enough for two violations of axe.
       { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '5000' },
     );
   } finally {
@@ -101,13 +101,13 @@ const boundaries = [
   ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
 ];
 
-/** What `npm test` can run, in the order in which it begins with them. @type {Record<string, (selection: Selection) => Promise<Result>>} */
+/** The steps of `npm test`, in starting order. @type {Record<string, (selection: Selection) => Promise<Result>>} */
 export const steps = {
   types: whole('typescript:tsc', []),
   lint: whole('@biomejs/biome:biome', ['check']),
   boundaries: whole('dependency-cruiser:depcruise', boundaries),
   unused: whole('knip', []),
-  // The two longest beside each other, so that neither is left over.
+  // The two longest run side by side, so that neither is left for the end.
   journeys: (selection) => journeys(selection),
   stories,
   unit: (selection) => vitest('unit', selection),
@@ -122,5 +122,5 @@ export const steps = {
   },
 };
 
-/** What runs when no step is named: long generated runs are asked for. */
+/** The steps that run by default. Long generated runs must be requested. */
 export const usual = Object.keys(steps).filter((name) => !name.startsWith('deep'));

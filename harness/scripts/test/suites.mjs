@@ -9,13 +9,13 @@ export const suites = {
   package: ['harness/hosts/*.test.ts'],
 };
 
-/** The unit tests that run longer when long runs are asked for: those of random properties. @returns {string[]} */
+/** Returns the unit tests that run longer in long runs: those of random properties. @returns {string[]} */
 export const longRuns = () =>
   globSync(suites.unit, { cwd: root }).filter((file) =>
     /\/properties\.js'/.test(readFileSync(join(root, file), 'utf8')),
   );
 
-/** The journeys that make every case of theirs when long runs are asked for, and a sample of them else. @returns {string[]} */
+/** Returns the journeys that run every case in long runs, and otherwise a sample. @returns {string[]} */
 export const longJourneys = () =>
   globSync(suites.journeys, { cwd: root }).filter((file) =>
     /from '\.\/longRuns\.js'/.test(readFileSync(join(root, file), 'utf8')),

@@ -36,7 +36,7 @@ async function runAsked() {
       if (result) tell(step, result, performance.now() - began);
     }
   }
-  // A step waits as much as it works, for pages and for builds on one core: two at a time leave no core idle.
+  // A step spends half its time waiting for pages or for builds on one core, so two at a time keep all cores busy.
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 }
 

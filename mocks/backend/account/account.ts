@@ -10,31 +10,34 @@ import { passDays, presentOf } from '../clock.js';
 import { openingHoldings } from '../plans/holdings.js';
 import type { Account, Basket, Session, ShopState } from '../state.js';
 
-/** The account of a visit.
- * @throws Error when it has none. */
+/**
+ * Returns the account of a session.
+ * @throws Error when it has none.
+ */
 export function accountOf({ accounts: begun }: ShopState, { accountId }: Session): Account {
   const account = accountId === undefined ? undefined : begun[accountId];
   if (!account) throw new Error('A visitor has no account.');
   return account;
 }
 
-/** Whose basket a visit fills: the account's, or its own. */
+/** Returns the basket a session fills: the account's, or its own. */
 export const basketOf = (state: ShopState, session: Session): Basket =>
   session.accountId === undefined ? session : accountOf(state, session);
 
-/** An account to be changed in place, begun when it is first asked for. */
+/** Returns an account so that it can be changed, and creates it on first use. */
 export function beginAccount(state: ShopState, accountId: string, shop: Shop): Account {
   const known = state.accounts[accountId];
   if (known) return known;
   if (!isPersona(accountId)) throw new Error(`There is no account ${accountId}.`);
-  // A copy: what it starts with belongs to every shop of the same world.
+  // A copy, because the initial account is shared by every shop of the same world.
   const account = structuredClone(newAccount(accountId, shop));
   passDays(account, dayOf(new Date(shop.world.clock)), dayOf(presentOf(state, shop)), shop);
   state.accounts[accountId] = account;
   return state.accounts[accountId] ?? account;
 }
 
-/** The account that an email belongs to, in whatever letters it is written: of those that have begun their present one. */
+/** Returns the id of the account with an email, in any letter case. For accounts that already exist, the current email
+ * counts. */
 export function accountIdOfEmail({ accounts: begun }: ShopState, email: string): string | undefined {
   const wanted = email.trim().toLowerCase();
   const hasChanged = (persona: Persona): boolean => begun[persona] !== undefined;

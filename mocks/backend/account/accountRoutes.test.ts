@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeOf } from '../backend.js';
 
-// Calls whose addresses could be taken for one another.
+// Calls with similar addresses.
 test.each([
   ['GET', '/api/user/favourites/list', 'listFavourites'],
   ['PUT', '/api/user/favourites/list', 'addFavourite'],
@@ -36,6 +36,6 @@ test.each([
   ['GET', '/api/address/postcode/RG1%204AA', 'findAddressesByPostcode'],
   ['PUT', '/api/user/email', 'updateUserEmail'],
   ['POST', '/api/account/email', 'submitAccountEmail'],
-])('%s %s is %s', (method, address, id) => {
+])('%s %s is the call %s', (method, address, id) => {
   expect(routeOf(method, address)?.row.id).toBe(id);
 });

@@ -43,7 +43,7 @@ test('an address is added, changed and deleted, and the user details show it', a
   expect(await ids()).toEqual([second]);
 });
 
-test('what is deleted cannot be changed or deleted again, and its id is not given again', async () => {
+test('a deleted address cannot be changed or deleted again, and its id is not reused', async () => {
   const { client, ids } = await accountShop('new');
   await client.call(addShippingAddress, { body: add });
   const [addressId = ''] = (await ids()) ?? [];
@@ -56,7 +56,7 @@ test('what is deleted cannot be changed or deleted again, and its id is not give
   expect(await ids()).not.toContain(addressId);
 });
 
-test('adding and editing use it for bills as well, when asked to', async () => {
+test('adding and editing also set the billing address if requested', async () => {
   const { client, details } = await accountShop();
   const before = (await details())?.billingAddress;
   await client.call(addShippingAddress, { body: { ...add, createBillingAddrflag: false } });
@@ -68,7 +68,7 @@ test('adding and editing use it for bills as well, when asked to', async () => {
   expect((await details())?.billingAddress?.address.town).toBe('Lewes');
 });
 
-test('the billing address changes on its own', async () => {
+test('the billing address can be changed on its own', async () => {
   const { client, details, ids } = await accountShop();
   const book = await ids();
   await client.call(updateBillingAddress, { body: billingAddressOf(barn) });
@@ -76,7 +76,7 @@ test('the billing address changes on its own', async () => {
   expect(await ids()).toEqual(book);
 });
 
-test.each(['FR', 'US'])('a country the site does not deliver to is refused by its field: %s', async (country) => {
+test.each(['FR', 'US'])('a country the site does not deliver to is refused by field name: %s', async (country) => {
   const { client } = await accountShop();
   const shippingAddress = { ...barn, country };
   const added = await refusal(client.call(addShippingAddress, { body: { shippingNewAddress: { shippingAddress } } }));
@@ -88,7 +88,7 @@ test.each(['FR', 'US'])('a country the site does not deliver to is refused by it
   expect(billed?.serverMessage).toBe(`address.country: we do not deliver to ${country}`);
 });
 
-test('a checkout starts with the first address of the book, and never with a deleted one', async () => {
+test('a checkout starts with the first address in the address book, and never with a deleted one', async () => {
   const { client } = await accountShop();
   await client.call(deleteShippingAddress, { params: { addressId: 'A204417-1' } });
   await client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine, quantity: 1 } });
@@ -97,7 +97,7 @@ test('a checkout starts with the first address of the book, and never with a del
 });
 
 test.each(['law', 'wsj', 'wpe'])(
-  'on %s the shops near a postcode are in its country; near none there are none',
+  'on %s the shops near a postcode are in its country, and an unknown postcode has none',
   async (brand) => {
     const { mock, client } = testShop(brand);
     const { country } = (await mock.shop()).site;

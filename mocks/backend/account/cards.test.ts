@@ -42,7 +42,7 @@ describe('saved cards', () => {
     expect(await refusal(client.call(setPaymentCardOptions, { params }))).toMatchObject({ status: 404 });
   });
 
-  test('one at most is the default [ACCT-036]', async () => {
+  test('have at most one default [ACCT-036]', async () => {
     const { client, cards, save } = await accountShop();
     const byDefault = async () =>
       (await cards()).flatMap(({ cardId, options }) => (options === 'default' ? [cardId] : []));
@@ -71,7 +71,7 @@ describe('saved cards', () => {
     expect(await cards()).toEqual(before);
   });
 
-  test('the last month of a card counts, the next does not', async () => {
+  test('a card is valid in its last month, and not in the next', async () => {
     const { save } = await accountShop();
     expect(await refusal(save('standard', { expirationMonth: '11', expirationYear: '2026' }))).toBeUndefined();
     expect(await refusal(save('standard', { expirationMonth: '10', expirationYear: '2026' }))).toMatchObject({
@@ -82,13 +82,13 @@ describe('saved cards', () => {
 });
 
 describe('the card gate', () => {
-  test('says successful of the first six figures of a known card, in statusMessage [GATE-025]', async () => {
+  test('returns successful in statusMessage for the first six digits of an accepted card [GATE-025]', async () => {
     const { client } = testShop('hsb');
     const answer = await client.call(validateCardBinRange, { body: { cardId: testCards.approved.slice(0, 6) } });
     expect(answer).toEqual({ statusMessage: 'successful' });
   });
 
-  test('says in words what is wrong with others', async () => {
+  test('explains in words why others are refused', async () => {
     const { client, saved } = testShop('hsb');
     const { statusMessage } = await client.call(validateCardBinRange, { body: { cardId: '123456' } });
     expect(statusMessage).toMatch(/check your card/);
@@ -96,14 +96,14 @@ describe('the card gate', () => {
   });
 });
 
-test('neither card number nor CVV is in state, log, answers or recording, which replays to the byte', async () => {
+test('card number and CVV are not in the state, log, responses or recording, which replays exactly', async () => {
   const { mock, client, answers, saved, save } = await accountShop();
   await save('default');
   await refusal(save('standard', { expirationYear: '2020' }));
   await client.call(validateCardBinRange, { body: { cardId: testCards.approved.slice(0, 6) } });
   const recording = await mock.recording();
   const text = recording ? recordingText(recording) : '';
-  // A checksum may have any three figures in it.
+  // A checksum may contain any three digits.
   const recorded = text.replace(/"checksum": \d+/, '');
   for (const place of [JSON.stringify(saved()), JSON.stringify(mock.calls.get()), answers.join(), recorded]) {
     expect(place).not.toContain(visa.cardNumber);

@@ -7,7 +7,7 @@ import { payNothingBy } from '../plans/planPayments.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Account } from '../state.js';
 
-/** First six figures of cards the gate lets in. */
+/** First six digits of the cards that pass the gate. */
 const acceptedRanges: ReadonlySet<string> = new Set(Object.values(testCards).map((number) => number.slice(0, 6)));
 
 function placeOf(cardId: string, tools: Tools): number {
@@ -15,18 +15,18 @@ function placeOf(cardId: string, tools: Tools): number {
   return place < 0 ? tools.refuse.notFound(`There is no card ${cardId}.`) : place;
 }
 
-/** One card at most is taken by default. */
+/** Makes a card the default, and no other. */
 function takeByDefault({ cards }: Account, chosen: string): void {
   for (const card of cards) card.options = card.cardId === chosen ? 'default' : 'standard';
 }
 
-/** Refuses a card whose last month is over; `expirationMonth` and year are figures already. */
+/** Refuses a card whose last month has passed; `expirationMonth` and year are already checked to be digits. */
 function checkExpiry(month: string, year: string, { now, refuse }: Tools): void {
   const left = monthsLeft({ month: Number(month), year: Number(year) }, now.toISOString().slice(0, 10));
   if (left < 0) refuse.invalid('expirationYear: the card has expired');
 }
 
-/** Refuses a number that is no card's, a card of another type than is said, and one that is saved already. */
+/** Refuses an invalid card number, a card whose type does not match its number, and one that is already saved. */
 function checkNumber(
   card: Pick<PaymentCard, 'cardNumber' | 'cardType' | 'expirationMonth' | 'expirationYear'>,
   { cards }: Account,

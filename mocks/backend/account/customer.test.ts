@@ -16,7 +16,7 @@ import { refusal, signedInShop, testShop } from '../../testing/testShop.js';
 import { emailOf } from '../../world/personas.js';
 
 describe('permissions', () => {
-  test('are listed whole, up to a limit, and by category [IDENT-084, ACCT-021]', async () => {
+  test('are listed in full, up to a limit, and by category [IDENT-084, ACCT-021]', async () => {
     const { client } = await signedInShop();
     const all = await client.call(listPermissions, { query: {} });
     expect(new Set(all.permissions.map(({ category }) => category))).toEqual(new Set(['MARKETING', 'PAYMENT']));
@@ -29,7 +29,7 @@ describe('permissions', () => {
   test.each([
     ['with its category in the body', createPermission, {}],
     ['under its category', updatePermissionsByCategory, { params: { category: 'MARKETING' } }],
-  ] as const)('one is set %s, and the contact preferences follow', async (_, row, params) => {
+  ] as const)('one is set to %s, and the contact preferences follow', async (_, row, params) => {
     const { client } = await signedInShop();
     const sms = async () => (await client.call(getProfileDetails)).userDetails?.userPreferences?.sms;
     expect(await sms()).toBe(false);
@@ -74,7 +74,7 @@ describe('permissions', () => {
     });
   });
 
-  test('a category there is not is not found, and a body may not name another one', async () => {
+  test('an unknown category is not found, and the body must name the same one', async () => {
     const { client } = await signedInShop();
     const params = { category: 'GOSSIP' };
     expect(await refusal(client.call(getPermissionsByCategory, { params }))).toMatchObject({ status: 404 });
@@ -84,7 +84,7 @@ describe('permissions', () => {
   });
 });
 
-test('signing up for alerts twice is refused with the words the screen knows [PROD-097]', async () => {
+test('signing up for alerts twice is refused with the message the screen recognises [PROD-097]', async () => {
   const { client } = await signedInShop();
   const params = { itemCode: notable.outOfStockWine };
   await client.call(createUserInterest, { params });
@@ -104,13 +104,13 @@ describe('the details of an account', () => {
     expect(await address()).toBe('new@shopper.example.org');
   });
 
-  test('an address alone is taken from anyone, and changes no account [ACCT-007]', async () => {
+  test('anyone may submit an address only, which changes no account [ACCT-007]', async () => {
     const { client, saved } = testShop();
     await client.call(submitAccountEmail, { body: { email: 'someone@shopper.example' } });
     expect(saved()?.state.accounts).toEqual({});
   });
 
-  test('a wine-reward member may pay for plans with it, anyone else may not', async () => {
+  test('a wine-reward member may pay for plans with it, and other customers may not', async () => {
     const body = { payForWineplansWithWinereward: true };
     const { client } = await signedInShop('wine-reward');
     await client.call(updateProfileOptions, { body });
@@ -119,7 +119,7 @@ describe('the details of an account', () => {
     expect(await refusal(other.client.call(updateProfileOptions, { body }))).toMatchObject({ status: 409 });
   });
 
-  test('a customer who is only recognised sees neither addresses nor cards', async () => {
+  test('a customer who is only recognised sees no addresses or cards', async () => {
     const { mock, client } = await signedInShop();
     expect((await client.call(getProfileDetails)).userDetails).toMatchObject({ paymentCards: [{}, {}, {}, {}] });
     await mock.configure({ login: 'soft' }, 'one');

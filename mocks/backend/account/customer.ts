@@ -12,9 +12,9 @@ import { accountIdOfEmail } from './account.js';
 import { pastRatings, purchasesOf } from './purchases.js';
 
 const listedAtMost = 100;
-/** So many the storefront asks for (HOME-028). */
+/** Number that the storefront requests (HOME-028). */
 const recommendedAtFirst = 10;
-/** So many are kept (HOME-048). */
+/** Number of items kept (HOME-048). */
 const browsedAtMost = 12;
 
 const productOf = (itemCode: string, { shop, refuse }: Tools): Product =>
@@ -29,11 +29,11 @@ const itemsOf = (state: ShopState, itemCodes: readonly string[], { shop }: Tools
 const without = (itemCodes: readonly string[], itemCode: string): string[] =>
   itemCodes.filter((other) => other !== itemCode);
 
-/** Of the account when one is known, else of the visit. */
+/** Returns the list of the account if it is known, otherwise of the session. */
 const browsedIn = (session: Session, tools: Tools): readonly string[] =>
   session.login === 'visitor' ? (session.recentlyBrowsed ?? []) : tools.account().recentlyBrowsed;
 
-/** Sets what is asked for; the shop asks for no other permissions. */
+/** Sets a requested permission. The shop has no others. */
 function setPermission({ category, code, state: wanted }: Permission, tools: Tools): void {
   const { permissions } = tools.account();
   if (!permissions.some((one) => one.category === category))

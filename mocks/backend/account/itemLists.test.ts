@@ -15,7 +15,7 @@ import { clientOf, refusal, signedInShop, testShop } from '../../testing/testSho
 const codes = ({ userItems }: { userItems: readonly UserItem[] }) => userItems.map(({ product }) => product.itemCode);
 
 describe('favourites', () => {
-  test('come the latest first, once each, and marked as such [PROD-101]', async () => {
+  test('are listed latest first, without duplicates, and marked as favourites [PROD-101]', async () => {
     const { client } = await signedInShop('new');
     for (const itemCode of [notable.wine, notable.mixedCase, notable.wine])
       await client.call(addFavourite, { params: { itemCode }, body: {} });
@@ -24,7 +24,7 @@ describe('favourites', () => {
     expect(list.userItems.every(({ whereUsed }) => whereUsed?.inFavourites)).toBe(true);
   });
 
-  test('are taken away by item code; what is none of them cannot be [PROD-103]', async () => {
+  test('are removed by item code, and an item that is not a favourite cannot be [PROD-103]', async () => {
     const { client } = await signedInShop('new');
     const params = { itemCode: notable.wine };
     await client.call(addFavourite, { params, body: {} });
@@ -33,7 +33,7 @@ describe('favourites', () => {
     expect(await refusal(client.call(deleteFavourite, { params }))).toMatchObject({ status: 404 });
   });
 
-  test('what is marked as not liked is in no favourites and is not recommended [PROD-102]', async () => {
+  test('a disliked item is not among the favourites or the recommendations [PROD-102]', async () => {
     const { client } = await signedInShop();
     const [itemCode = ''] = codes(await client.call(listRecommendedWines, { query: {} }));
     await client.call(addFavourite, { params: { itemCode }, body: {} });
@@ -45,7 +45,7 @@ describe('favourites', () => {
     expect(codes(await client.call(listRecommendedWines, { query: {} }))).toContain(itemCode);
   });
 
-  test('show on the product itself, to whoever is known [PROD-038]', async () => {
+  test('show on the product itself for a known customer [PROD-038]', async () => {
     const { mock, client } = await signedInShop('new');
     const ask = async () => (await client.call(getProduct, { params: { itemcode: notable.wine } })).favourited;
     expect(await ask()).toBe(false);
@@ -55,7 +55,7 @@ describe('favourites', () => {
     expect(await ask()).toBeUndefined();
   });
 
-  test('are the account’s: another visit of it sees them, a visitor none', async () => {
+  test('belong to the account: its other sessions see them, a visitor sees none', async () => {
     const { mock, client } = await signedInShop('new');
     await client.call(addFavourite, { params: { itemCode: notable.wine }, body: {} });
     await mock.configure({ login: 'soft' }, 'two');
@@ -69,7 +69,7 @@ describe('recently browsed', () => {
   const look = (client: ReturnType<typeof clientOf>['client'], itemCode: string) =>
     client.call(addRecentlyBrowsed, { params: { itemCode } });
 
-  test('keeps the latest 12, the newest first, each once', async () => {
+  test('keeps the latest 12, newest first, without duplicates', async () => {
     const { mock, client } = testShop();
     const all = [...(await mock.shop()).items.keys()].slice(0, 15);
     for (const itemCode of all) await look(client, itemCode);
@@ -80,7 +80,7 @@ describe('recently browsed', () => {
     expect(new Set(browsed).size).toBe(12);
   });
 
-  test('is each visitor’s own, and the account’s for whoever is known [IDENT-026]', async () => {
+  test('belongs to the visitor, or to the account of a known customer [IDENT-026]', async () => {
     const { mock, client } = testShop();
     await look(client, notable.wine);
     expect(codes(await clientOf(mock, 'two').client.call(listRecentlyBrowsed))).toEqual([]);
@@ -93,7 +93,7 @@ describe('recently browsed', () => {
 });
 
 describe('recommended wines', () => {
-  test('are ten unless another limit is sent, and the same again [ACCT-051]', async () => {
+  test('are ten by default, the same ones each time [ACCT-051]', async () => {
     const { client } = await signedInShop();
     const ten = codes(await client.call(listRecommendedWines, { query: {} }));
     expect(new Set(ten).size).toBe(10);

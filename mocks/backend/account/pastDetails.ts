@@ -13,10 +13,10 @@ import type { PricedLine } from '../basket/pricing.js';
 type Payment = Omit<OrderPayment, 'amount'>;
 type Figures = Pick<Cart, 'orderPriceInfo' | 'orderPointsInfo'>;
 
-/** One of a list, in turn. */
+/** Returns one item of a list, in turn. */
 const inTurn = <One>(list: readonly [One, ...One[]], index: number): One => list[index % list.length] ?? list[0];
 
-/** How past orders came: each way in turn, the latest by the standard one. */
+/** Returns the delivery method of a past order: each in turn, with the standard one for the latest. */
 export function pastMethodAt(index: number, site: Site, isFree: boolean): ShippingMethod {
   const [standard, express] = shippingMethodsOf(site, isFree);
   if (!standard || !express) throw new Error('A site has two ways to a door');
@@ -24,11 +24,11 @@ export function pastMethodAt(index: number, site: Site, isFree: boolean): Shippi
   return inTurn([standard, express, namedDay, collectionMethodOf(site)], index);
 }
 
-/** The voucher that some past orders were paid less for. */
+/** Returns the voucher used on some past orders. */
 export const pastVoucherAt = (index: number): VoucherFact | undefined =>
   index % 5 === 2 ? { voucherCode: 'CELEBRATE5', amount: 500, minimumSpend: 0, daysLeft: -1 } : undefined;
 
-/** What some past orders held beside wine: an e-voucher, a gift card, a welcome gift. */
+/** Returns the gifts in some past orders besides wine: an e-voucher, a gift card, a welcome gift. */
 export function pastGiftLinesAt(index: number, { eVoucherItemCode }: Site): PricedLine[] {
   const line = { commerceItemId: `past${index}-gift`, quantity: 1 };
   const lines: readonly [PricedLine[], ...PricedLine[][]] = [
@@ -40,7 +40,7 @@ export function pastGiftLinesAt(index: number, { eVoucherItemCode }: Site): Pric
   return inTurn(lines, index);
 }
 
-/** What was written on some past orders. */
+/** Returns the messages on some past orders. */
 export const pastMessagesAt = (index: number): Pick<Order, 'labelMessages' | 'giftDetails'> =>
   inTurn<Pick<Order, 'labelMessages' | 'giftDetails'>>(
     [
@@ -57,7 +57,7 @@ export const pastMessagesAt = (index: number): Pick<Order, 'labelMessages' | 'gi
     index,
   );
 
-/** The same figures with one more saving, in pence, cents or points, and the delivery charge it gives back. */
+/** Returns the figures with another saving, in pence, cents or points, and the delivery charge that it offsets. */
 function withSaving<Priced extends Figures>(priced: Priced, description: string, units: number, charge = 0): Priced {
   if (units === 0) return priced;
   const { orderPriceInfo: price, orderPointsInfo: points } = priced;
@@ -82,8 +82,8 @@ function withSaving<Priced extends Figures>(priced: Priced, description: string,
 
 const memberShare = 0.05;
 
-/** What some past orders cost less by, beside multi-buys and vouchers: a member's discount, and a delivery charge that a
- * member does not pay, or that was waived. */
+/** Returns the figures with the savings some past orders had besides multi-buys and vouchers: a member's discount, and
+ * a delivery charge that is free for members or was waived. */
 export function withPastSavings<Priced extends Figures>(priced: Priced, index: number, site: Site, isMember: boolean) {
   const { rawSubtotal, savings, shipping } = priced.orderPriceInfo;
   const charge = unitsOf(site.deliveryCharge, site);
@@ -96,7 +96,7 @@ export function withPastSavings<Priced extends Figures>(priced: Priced, index: n
 
 type Parts = readonly [Payment, Payment?];
 
-/** What an account may pay with at a site, some in two parts; the first card first. */
+/** Returns the payments an account can make at a site, some in two parts; the first card comes first. */
 function waysToPay(persona: Persona, { money }: Site): readonly [Parts, ...Parts[]] {
   const number = accountNumberOf(persona);
   const card = (place: number, cardType: string, lastFour: string): Payment => ({
@@ -125,7 +125,7 @@ function waysToPay(persona: Persona, { money }: Site): readonly [Parts, ...Parts
   ];
 }
 
-/** How past orders were paid for: each way in turn. */
+/** Returns the payments of a past order, in turn. */
 export function pastPaymentsAt(index: number, persona: Persona, total: number, site: Site): OrderPayment[] {
   const [first, second] = inTurn(waysToPay(persona, site), index);
   const whole = unitsOf(total, site);

@@ -13,7 +13,7 @@ import { testVisit } from '../../testing/testVisit.js';
 import { pastOrder } from './purchases.js';
 
 describe('purchases', () => {
-  test('of an account that has none are an empty list, and nothing is rated', async () => {
+  test('of an account without any are an empty list, and it has no ratings', async () => {
     for (const persona of ['new', 'empty'] as const) {
       const { client } = await signedInShop(persona);
       expect(await client.call(listPurchases)).toEqual({ purchases: [] });
@@ -21,7 +21,7 @@ describe('purchases', () => {
     }
   });
 
-  test.each(['law', 'hsb'])('on %s cost what their orders cost, which open in full', async (brand) => {
+  test.each(['law', 'hsb'])('on %s have the totals of their orders, which open in full', async (brand) => {
     const { client } = await signedInShop('standard', brand);
     const { purchases } = await client.call(listPurchases);
     expect(purchases).toHaveLength(6);
@@ -37,7 +37,7 @@ describe('purchases', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  test('are the account’s alone [IDENT-026]', async () => {
+  test('belong to the account only [IDENT-026]', async () => {
     const { mock, client } = await signedInShop();
     const orderId = (await client.call(listPurchases)).purchases[0]?.orderId ?? '';
     await mock.configure({ login: 'soft' }, 'one');
@@ -45,10 +45,10 @@ describe('purchases', () => {
     expect(await refusal(client.call(getOrder, { query: { orderId } }))).toMatchObject({ status: 404 });
   });
 
-  test('a thousand of them stand in no state, so that no other call carries them', async () => {
+  test('a thousand of them are not in the state, so that other calls do not carry them', async () => {
     const { client, saved } = await signedInShop('heavy');
     const all = (await client.call(listPurchases)).purchases;
-    // A plan keeps the names of its cases; what they were is in no state either.
+    // A plan stores the names of its cases, but their contents are not in the state either.
     const purchases = all.filter(({ orderId }) => !orderId.startsWith('WP'));
     expect(purchases).toHaveLength(1000);
     expect(all.length).toBeGreaterThan(1080);
@@ -59,7 +59,7 @@ describe('purchases', () => {
     expect(saved()?.state.orders).toEqual({});
   });
 
-  test.each(['law', 'hsb'])('on %s hold the cases plans have sent, and no others', async (brand) => {
+  test.each(['law', 'hsb'])('on %s include the cases sent by plans, and no others', async (brand) => {
     const { client } = await signedInShop('plan-active', brand);
     const [plan] = await client.call(listWinePlans);
     const wpSubscriptionId = plan?.subscriptionId ?? '';
@@ -94,7 +94,7 @@ describe('purchases', () => {
       expect(await refusal(client.call(getOrder, { query: { orderId } }))).toMatchObject({ status: 404 });
   });
 
-  test('ratings are of what was bought, one to five', async () => {
+  test('ratings are for bought items, from one to five', async () => {
     const { client } = await signedInShop();
     const bought = new Set(
       (await client.call(listPurchases)).purchases.flatMap(({ items }) => items.map((one) => one.itemCode)),
@@ -112,7 +112,7 @@ test.each([
   ['law', 'paypal'],
   ['hsb', 'points'],
 ])(
-  'on %s a thousand past orders hold every way to pay, deliver, save and give, and add up',
+  'on %s a thousand past orders cover every way to pay, deliver, save and give, and add up',
   async (brand, elsewhere) => {
     const visit = testVisit('heavy', { brand });
     const past = visit
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('past orders of who has no savings were paid from none', () => {
+test('past orders of a customer without savings were not paid from any', () => {
   const visit = testVisit('standard');
   const types = visit
     .answer('listPurchases')

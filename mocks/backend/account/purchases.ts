@@ -26,7 +26,7 @@ import {
   withPastSavings,
 } from './pastDetails.js';
 
-/** An order, and the day it was placed or sent: yyyy-mm-dd. */
+/** An order, and the day it was placed or sent, as yyyy-mm-dd. */
 interface DatedOrder {
   readonly order: Order;
   readonly day: string;
@@ -41,8 +41,8 @@ interface History {
 const histories = new WeakMap<Shop, Map<string, History>>();
 const nothing: History = { orders: new Map(), purchases: [], ratings: [] };
 
-/** What the account bought before anyone came to this shop. It follows from the world, so it is worked out once and
- * stands in no state: no other call has to carry it. */
+/** Returns the account's purchases from before the shop started. They follow from the world, so they are computed once
+ * and kept out of the state, which other calls would have to carry. */
 function historyOf({ accountId }: Account, shop: Shop): History {
   const known = histories.get(shop) ?? new Map<string, History>();
   histories.set(shop, known);
@@ -54,7 +54,7 @@ function historyOf({ accountId }: Account, shop: Shop): History {
 
 export const pastRatings = (account: Account, shop: Shop): readonly RatedItem[] => historyOf(account, shop).ratings;
 
-/** An order of that time, or a case a plan has sent or a membership paid for since, by its id or its transaction's. */
+/** Returns an order from before the shop started, or a sent case or a renewal since then, by its id or transaction id. */
 export function pastOrder(account: Account, shop: Shop, id: string): Order | undefined {
   const sent = sentCases(account).find(({ orderId }) => [orderId, transactionIdOf(orderId)].includes(id));
   if (sent) return caseOrderOf(sent, shop);
@@ -64,7 +64,7 @@ export function pastOrder(account: Account, shop: Shop, id: string): Order | und
 
 const byDay = (a: DatedOrder, b: DatedOrder): number => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
 
-/** Everything the account has bought, the latest first. */
+/** Returns all purchases of an account, latest first. */
 export function purchasesOf(state: ShopState, account: Account, shop: Shop, today: string): Purchase[] {
   const here = [
     ...account.orders
@@ -82,7 +82,7 @@ export function purchasesOf(state: ShopState, account: Account, shop: Shop, toda
   ];
 }
 
-/** An order in short. */
+/** Returns the summary of an order. */
 const purchaseOf = (order: Order, day: string, { site }: Shop): Purchase => ({
   orderId: order.id,
   orderDateAsString: dateAsString(new Date(day)),
@@ -119,7 +119,8 @@ function newHistory(persona: Persona, shop: Shop): History {
   };
 }
 
-/** The cases that plans sent before the shop began: home, the ordinary way, on the first card. */
+/** Returns the cases sent by plans before the shop started: to the home address, by standard delivery, paid by the
+ * first card. */
 function pastCases(persona: Persona, shop: Shop): DatedOrder[] {
   const address = homeOf(persona, shop);
   return Object.values(openingHoldings(persona, shop).plans).flatMap(({ delivered, deliveryMethod }) =>
@@ -137,10 +138,11 @@ const homeOf = (persona: Persona, { site }: Shop): Address => ({
   shippingAddress: homeAddressOf(accounts[persona], site.country),
 });
 
-/** The latest past order of an account has the highest number; no two accounts have one. */
+/** Returns the number of a past order. The latest has the highest number, and no two accounts share one. */
 const numberOf = (index: number, persona: Persona): number => 90_000 - 2_000 * personas.indexOf(persona) - index;
 
-/** The so-manieth order back from the shop's present moment: one to three things out of what the account likes to buy. */
+/** Returns a past order by its position before the shop's current time: one to three of the items the account likes to
+ * buy. */
 function pastOrderAt(index: number, persona: Persona, shop: Shop): Order {
   const { site, world } = shop;
   const { subscriptions } = accounts[persona];

@@ -28,7 +28,7 @@ test.each(['law', 'hsb'])('on %s list, details and statement agree on the balanc
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test('a refund pays the whole balance back, once', async () => {
+test('a refund returns the whole balance, once', async () => {
   const { client, params } = await memberShop();
   await client.call(refundSavingsAccount, { params });
   expect(await client.call(getSavingsAccount, { params })).toMatchObject({ balance: 0 });
@@ -43,7 +43,7 @@ test('a refund pays the whole balance back, once', async () => {
   });
 });
 
-test('an automatic refund stays on, however often it is asked for', async () => {
+test('an automatic refund stays on, even if requested again', async () => {
   const { client, params } = await memberShop();
   const isOn = async () => (await client.call(getSavingsAccount, { params })).autoRefund;
   expect(await isOn()).toBe(false);
@@ -52,7 +52,7 @@ test('an automatic refund stays on, however often it is asked for', async () => 
   expect(await isOn()).toBe(true);
 });
 
-test('only wine-reward members have one, and nobody has another’s', async () => {
+test('only wine-reward members have savings, and cannot read another’s', async () => {
   expect((await memberShop('heavy')).accounts).toHaveLength(1);
   const { params } = await memberShop('wine-reward');
   for (const persona of ['standard', 'new', 'empty', 'unlimited', 'heavy'] as const) {
@@ -63,7 +63,7 @@ test('only wine-reward members have one, and nobody has another’s', async () =
   }
 });
 
-test('a customer who is only recognised may not see it', async () => {
+test('a customer who is only recognised may not see them', async () => {
   const { mock, client, params } = await memberShop();
   await mock.configure({ login: 'soft' }, 'one');
   expect(await refusal(client.call(listSavingsAccounts))).toMatchObject({ status: 401 });

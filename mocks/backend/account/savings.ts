@@ -27,7 +27,7 @@ const refundedOn = (day: string, amount: number) => ({
   amount: -amount,
 });
 
-/** Gives back what was put aside, where that is to happen by itself: on the first of each month. */
+/** Refunds the savings on the first of each month, if automatic refunds are on. */
 export function refundMonthly({ savings }: Account, day: string): void {
   const balance = savings?.autoRefund && day.endsWith('-01') ? balanceOf(savings) : 0;
   if (balance > 0) savings?.entries.push(refundedOn(day, balance));

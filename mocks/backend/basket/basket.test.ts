@@ -8,7 +8,7 @@ import { clientOf, refusal, testShop } from '../../testing/testShop.js';
 const itemtype = 'itemcode';
 
 describe('the basket', () => {
-  test('keeps what is added, set and removed for the same visit [BSKT-019, BSKT-020]', async () => {
+  test('keeps items that are added, set and removed in the same session [BSKT-019, BSKT-020]', async () => {
     const { client, add } = testShop();
     await add(notable.wine, 2);
     await add(notable.wine, 1);
@@ -19,13 +19,13 @@ describe('the basket', () => {
     expect(await client.call(getCart)).toMatchObject({ lineItems: [], orderPriceInfo: { total: 0 } });
   });
 
-  test('belongs to its visit', async () => {
+  test('belongs to its session', async () => {
     const { mock, add } = testShop();
     await add(notable.wine, 1);
     expect((await clientOf(mock, 'two').client.call(getCart)).lineItems).toEqual([]);
   });
 
-  test('is cheaper by the volume price from 12 bottles on', async () => {
+  test('has the volume price from 12 bottles on', async () => {
     const { client, add } = testShop();
     await add(notable.wine, 11);
     expect((await client.call(getCart)).orderPriceInfo.savings).toBe(0);
@@ -38,7 +38,7 @@ describe('the basket', () => {
     });
   });
 
-  test('has whole points beside pounds on a points site [BSKT-039]', async () => {
+  test('has whole points in addition to pounds on a points site [BSKT-039]', async () => {
     const { client, add } = testShop('hsb');
     await add(notable.wine, 2);
     const { lineItems, orderPriceInfo, orderPointsInfo } = await client.call(getCart);
@@ -47,7 +47,7 @@ describe('the basket', () => {
     expect(orderPriceInfo.total).toBe(39.97);
   });
 
-  test('delivers to unlimited members for nothing', async () => {
+  test('has free delivery for unlimited members', async () => {
     const { mock, client, add } = testShop();
     await mock.configure({ persona: 'unlimited', login: 'hard' }, 'one');
     await add(notable.wine, 1);
@@ -67,7 +67,7 @@ describe('the basket', () => {
     ['a code of 1,000 letters', 'a'.repeat(1000), 1, 422],
     ['a code that is markup', '<script>', 1, 422],
     ['__proto__', '__proto__', 1, 404],
-  ])('refuses %s and stays as it was', async (_, itemcode, quantity, status) => {
+  ])('refuses %s and stays the same', async (_, itemcode, quantity, status) => {
     const { client, add, saved } = testShop();
     await add(notable.wine, 2);
     const before = JSON.stringify(saved()?.state);
@@ -78,21 +78,21 @@ describe('the basket', () => {
     expect((await client.call(getCart)).numBottles).toBe(2);
   });
 
-  test('refuses more than the stock with what it holds already', async () => {
+  test('counts the items it already holds against the stock', async () => {
     const { add } = testShop();
     await add(notable.lowStockWine, 3);
     expect(await refusal(add(notable.lowStockWine, 2))).toMatchObject({ status: 409 });
     expect(await refusal(add(notable.lowStockWine, 1))).toBeUndefined();
   });
 
-  test('refuses an unlimited membership to who has one', async () => {
+  test('refuses an unlimited membership for someone who has one', async () => {
     const { mock, add } = testShop();
     await mock.configure({ persona: 'unlimited', login: 'hard' }, 'one');
     expect((await refusal(add('00067SV', 1)))?.serverMessage).toBe('You are already an unlimited member.');
     expect(await refusal(add('MEM01UTD', 1))).toBeUndefined();
   });
 
-  test('adds up to the penny and the point whatever is done to it', async () => {
+  test('adds up to the penny and the point after any changes', async () => {
     const { items } = await testShop().mock.shop();
     const codes = [...items.keys()];
     const step = fc.record({
@@ -125,7 +125,7 @@ describe('the basket', () => {
   });
 });
 
-test('an item is added and removed under its code, or under its kind [BSKT-022]', async () => {
+test('an item is added and removed by its code or by its kind [BSKT-022]', async () => {
   const { client } = testShop();
   const codes = async () => (await client.call(getCart)).lineItems.map(({ product }) => product.itemCode);
   const add = (type: string, itemcode: string) =>

@@ -15,7 +15,7 @@ import { pricedCart } from './pricing.js';
 
 type Rows = typeof basket;
 
-/** Refuses what the shop would not sell: nothing on sale under the code, too little stock, too many of one. */
+/** Refuses items that cannot be sold: no item on sale with the code, too little stock, too high a quantity. */
 export function checkQuantity(state: ShopState, itemCode: string, quantity: number, tools: Tools): void {
   const { shop, refuse } = tools;
   const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
@@ -24,7 +24,7 @@ export function checkQuantity(state: ShopState, itemCode: string, quantity: numb
   checkStock(state, [{ itemCode, quantity }], tools);
 }
 
-/** Refuses an item under another kind than its own. */
+/** Refuses an item under the wrong kind. */
 function checkItemType(itemtype: string, itemCode: string, { shop, refuse }: Tools): void {
   const kind = shop.items.get(itemCode)?.product.productType;
   if (itemtype !== 'itemcode' && itemtype !== kind) refuse.notFound(`There is no ${itemtype} ${itemCode}.`);
@@ -33,7 +33,7 @@ function checkItemType(itemtype: string, itemCode: string, { shop, refuse }: Too
 const ordinaryLine = ({ basket }: Pick<Basket, 'basket'>, itemCode: string): BasketLine | undefined =>
   basket.find((line) => line.itemCode === itemCode && !line.classification);
 
-/** The caller's basket, delivered as the checkout of the visit has it. */
+/** Returns the caller's basket with the delivery chosen in the session's checkout. */
 export function cartOf(session: Session, tools: Tools): Cart {
   const { checkout } = session;
   const { basket, voucher } = plain(tools.basket());
@@ -43,7 +43,7 @@ export function cartOf(session: Session, tools: Tools): Cart {
   return pricedCart(basket, profileOf(session, tools), tools.shop, method, usable);
 }
 
-/** Refuses a second membership of a kind: to a member (BSKT-067 to BSKT-070), and in one basket. */
+/** Refuses a second membership of a kind: for a member (BSKT-067 to BSKT-070), and in the same basket. */
 function checkMembership(
   itemCode: string,
   quantity: number,
@@ -66,7 +66,8 @@ interface AddedItem {
   readonly upsellOfferDetails?: { readonly type: string } | undefined;
 }
 
-/** Whether an item is taken from the offer of a plan: to whom has one already, or in the basket, none is made. */
+/** Checks whether an item is taken from a plan offer. No offer is made to a customer with a plan, or with one in the
+ * basket. */
 function isOfferedPlan(
   { itemCode, upsellOfferDetails }: AddedItem,
   basket: readonly BasketLine[],
@@ -81,7 +82,7 @@ function isOfferedPlan(
   );
 }
 
-/** Adds to the ordinary line of an item, or begins one. */
+/** Adds to the ordinary line of an item, or creates one. */
 function addToBasket(state: ShopState, session: Session, added: AddedItem, tools: Tools): void {
   const { itemCode, quantity } = added;
   const { basket } = tools.basket();

@@ -8,13 +8,13 @@ import { formatPrice } from '../../../src/rules/common/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { testVisit } from '../../testing/testVisit.js';
 
-/** Digits of a decimal, without arithmetic on it: 7.9 is 790. */
+/** Returns the digits of a decimal without arithmetic: 7.9 is 790. */
 function pence(decimal: number): number {
   const [whole = '0', part = ''] = decimal.toFixed(2).split('.');
   return Number(whole) * 100 + Math.sign(decimal) * Number(part);
 }
 
-/** What a price says, read back as a shopper reads it. */
+/** Reads a displayed price as a shopper would. */
 const readBack = (written: string): number => Number(written.replace(/[^\d.-]/g, ''));
 
 type Visit = ReturnType<typeof testVisit>;
@@ -86,7 +86,7 @@ function take(visit: Visit, step: Step): void {
 }
 
 describe.each(brands.map(({ id }) => id))('a basket of %s', (brand) => {
-  test('adds up after any changes, refusals, codes, gifts and deals, and says what it charges', () => {
+  test('adds up after any changes, refusals, codes, gifts and deals, and displays the amounts it charges', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const visit = testVisit('standard', { brand, login: 'soft' });
@@ -102,7 +102,7 @@ describe.each(brands.map(({ id }) => id))('a basket of %s', (brand) => {
           expect(pricingBreakdown.reduce((sum, { amount }) => sum + pence(amount), 0)).toBe(pence(savings));
           expect(total).toBeGreaterThanOrEqual(0);
           expect(basketCount(lineItems).bottles).toBe(numBottles);
-          // What a shopper reads is what is charged, line by line.
+          // The displayed price is the charged one, line by line.
           for (const { itemPriceInfo, itemPointsInfo } of lineItems) {
             const charged = isPoints ? (itemPointsInfo?.amount ?? Number.NaN) : itemPriceInfo.amount;
             expect(readBack(formatPrice(charged, unit))).toBe(charged);
@@ -116,8 +116,8 @@ describe.each(brands.map(({ id }) => id))('a basket of %s', (brand) => {
   });
 });
 
-describe.each(['law', 'hsb', 'wsj', 'wpe'])('what twelve bottles of %s save', (brand) => {
-  test('is said before as it is charged then', () => {
+describe.each(['law', 'hsb', 'wsj', 'wpe'])('the saving for twelve bottles of %s', (brand) => {
+  test('is announced as it is then charged', () => {
     const wines = [notable.wine, notable.reducedWine, notable.wineWithoutVolumePrice];
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 11 }), { minLength: 3, maxLength: 3 }), (quantities) => {
@@ -130,7 +130,7 @@ describe.each(['law', 'hsb', 'wsj', 'wpe'])('what twelve bottles of %s save', (b
         const said = volumeSavingOf(lineItems, products);
         if (numBottles < 12) {
           expect(cartOf(visit).orderPriceInfo.savings).toBe(0);
-          // A wine without a volume price makes up the twelve, and saves nothing itself.
+          // A wine without a volume price fills up the twelve, and saves nothing itself.
           visit.call('PUT', `/api/cart/itemcode/${notable.wineWithoutVolumePrice}/${12 - numBottles}`);
         }
         const { orderPriceInfo, orderPointsInfo } = cartOf(visit);

@@ -4,13 +4,13 @@ import { memberships } from '../../fixtures/catalogue/memberships.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { planSchemes } from '../../fixtures/plans.js';
 
-/** The scheme whose first case an item is. */
+/** Returns the scheme whose first case is this item. */
 export const schemeStartedBy = (itemCode: string) => planSchemes.find((scheme) => scheme.itemCode === itemCode);
 
-/** The membership an item makes someone a member by. */
+/** Returns the membership that an item starts. */
 export const membershipStartedBy = (itemCode: string) => memberships.find((fact) => fact.itemCode === itemCode);
 
-/** Whether an item is sold before it is there: wine in barrel, or wine on its way. */
+/** Checks whether an item is sold before it is available: wine in barrel, or wine on its way. */
 export const isPreSold = ({ enPrimeurFlag, salesActivity }: Product): boolean =>
   enPrimeurFlag === true || salesActivity === 'pre-sell';
 
@@ -19,7 +19,7 @@ const recruitments = {
   WINEREWARD: 'WINEREWARD_RECRUITMENT_ITEM',
 } as const;
 
-/** What buying an item starts, or that it is bought before it is there; of an ordinary purchase nothing. */
+/** Returns what buying an item starts, or that it is a pre-order; undefined for an ordinary purchase. */
 export function classificationOf({ product }: CatalogueItem): ItemClassification | undefined {
   const membership = membershipStartedBy(product.itemCode);
   if (membership) return recruitments[membership.starts];

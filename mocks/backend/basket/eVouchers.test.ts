@@ -20,7 +20,7 @@ describe('an e-voucher', () => {
   test.each([
     ['law', 25, undefined],
     ['hsb', 25, 2500],
-  ])('on %s costs what it is worth, and is not delivered', async (brand, total, points) => {
+  ])('on %s costs its value, and is not delivered', async (brand, total, points) => {
     const { client } = testShop(brand);
     await client.call(addEVoucherToCart, { body });
     const { lineItems, numBottles, orderPriceInfo, orderPointsInfo } = await client.call(getCart);
@@ -30,7 +30,7 @@ describe('an e-voucher', () => {
     expect(orderPointsInfo?.total).toBe(points);
   });
 
-  test('for each person is a line of its own, with or without the giver’s name [GIFT-039]', async () => {
+  test('for each person has a line of its own, with or without the giver’s name [GIFT-039]', async () => {
     const { client, saved } = testShop();
     await client.call(addEVoucherToCart, { body });
     await client.call(addEVoucherToCart, { body: { ...body, amount: '500', name: 'Tom', salesCode: undefined } });
@@ -41,13 +41,13 @@ describe('an e-voucher', () => {
     ]);
   });
 
-  test('is paid for at once: nothing is to be paid later', async () => {
+  test('is paid for immediately, without later payments', async () => {
     const { client } = testShop();
     await client.call(addEVoucherToCart, { body });
     expect(await client.call(getFuturePaymentsByCart)).toEqual([]);
   });
 
-  test('is delivered with nothing, and bought with no voucher', async () => {
+  test('has no delivery charge, and cannot be bought with a voucher', async () => {
     const { client, add } = testShop();
     const apply = (voucher: string) => client.call(applyCheckoutCoupon, { params: { voucher } });
     await client.call(addEVoucherToCart, { body: { ...body, amount: '100' } });
@@ -76,7 +76,7 @@ describe('an e-voucher', () => {
     expect((await refusal(client.call(addEVoucherToCart, { body: { ...body, amount } })))?.serverMessage).toBe(message);
   });
 
-  test('whose address was typed twice differently is refused [GIFT-035]', async () => {
+  test('with two different addresses is refused [GIFT-035]', async () => {
     const { client } = testShop();
     const other = { ...body, verifyEmail: 'ada@shopper.example' };
     expect((await refusal(client.call(addEVoucherToCart, { body: other })))?.serverMessage).toMatch(/^verifyEmail: /);

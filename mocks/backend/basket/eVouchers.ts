@@ -5,17 +5,17 @@ import { accountIdOfEmail, beginAccount } from '../account/account.js';
 import type { Tools } from '../resolver.js';
 import type { BasketLine, ShopState } from '../state.js';
 
-/** A voucher of the shop, or one that was bought here, by its code. */
+/** Returns a voucher by its code, whether issued by the shop or bought here. */
 export const voucherAt = ({ eVouchers = {} }: ShopState, code: string): VoucherFact | undefined =>
   voucherFacts.get(code) ?? (Object.hasOwn(eVouchers, code) ? eVouchers[code] : undefined);
 
-/** The last day of an e-voucher, one year from now (GIFT-030), counted from the day the world begins on: vouchers say so
- * when they end. */
+/** Returns the last day of an e-voucher, one year from now (GIFT-030), counted from the world's start day as in all
+ * vouchers. */
 const lastDayOfWorld = ({ shop, now }: Tools): number =>
   (Date.parse(oneYearAfter(dayOf(now))) - Date.parse(dayOf(new Date(shop.world.clock)))) / dayMs;
 
-/** Gives every e-voucher that was paid for its code. It is sent by email; where that is an account's, it is on the account
- * too. */
+/** Issues a code for every paid e-voucher. It is sent by email, and added to the account with that email if there is
+ * one. */
 export function issueEVouchers(state: ShopState, bought: readonly BasketLine[], tools: Tools): void {
   for (const { eVoucher, quantity } of bought)
     for (let copy = 0; eVoucher && copy < quantity; copy += 1) {

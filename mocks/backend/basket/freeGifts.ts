@@ -11,13 +11,13 @@ import type { Basket, BasketLine, ShopState } from '../state.js';
 import { membershipStartedBy, schemeStartedBy } from './classification.js';
 import { goodsOf } from './pricing.js';
 
-/** What the shop gives away. */
+/** Item codes of the free gifts. */
 const giftCodes = ['corkscrew', 'flutes', 'tumblers', 'decanter-classic'].map(giftCode);
 
-/** Goods worth so much bring a gift: pence, cents or points. */
+/** Value of goods from which a basket gets a gift, in pence, cents or points. */
 const giftFrom = 20_000;
 
-/** What brings a gift of each kind. */
+/** The condition for a gift of each kind. */
 const isEarned = {
   FREEGIFT_PROMOTION_ITEM: (bought: readonly BasketLine[], shop: Shop) => goodsOf(bought, shop) >= giftFrom,
   SUBSCRIPTION_FREE_ITEM: (bought: readonly BasketLine[]) =>
@@ -30,7 +30,7 @@ const kinds = Object.keys(isEarned) as readonly (keyof typeof isEarned)[];
 const linesOf = ({ basket }: Basket, itemClassification: string): BasketLine[] =>
   basket.filter(({ classification }) => classification === itemClassification);
 
-/** The gifts of which there is one for this basket, beside what it buys of them and the gifts it has. */
+/** Returns the gifts still in stock for this basket, besides the ones it already buys or holds. */
 function giftsLeft(state: ShopState, { basket }: Basket, shop: Shop): CatalogueItem[] {
   const taken = (code: string) =>
     basket.filter(({ itemCode }) => itemCode === code).reduce((sum, { quantity }) => sum + quantity, 0);
@@ -40,7 +40,7 @@ function giftsLeft(state: ShopState, { basket }: Basket, shop: Shop): CatalogueI
     .filter(({ product }) => !basket.some((line) => isFree(line.classification) && line.itemCode === product.itemCode));
 }
 
-/** Puts in the gifts a basket has earned, and takes out the others. */
+/** Adds the gifts a basket has earned, and removes the others. */
 export function settleGifts(state: ShopState, held: Basket, shop: Shop): void {
   const basket = plain(held.basket);
   const { giftChoices } = held;
@@ -58,7 +58,7 @@ export function settleGifts(state: ShopState, held: Basket, shop: Shop): void {
   }
 }
 
-/** From now on a basket has this gift of a kind, or none. */
+/** Chooses a basket's gift of a kind, or none. */
 export function chooseGift(held: Basket, kind: string, itemCode: string | null): void {
   held.giftChoices = { ...held.giftChoices, [kind]: itemCode };
 }

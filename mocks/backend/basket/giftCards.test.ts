@@ -7,7 +7,7 @@ import { refusal, testShop } from '../../testing/testShop.js';
 describe('a gift card', () => {
   const [[cardNumber, { pin }] = ['', { pin: '' }]] = [...giftCards];
 
-  test('tells its balance to whoever has number and PIN', async () => {
+  test('shows its balance for the right number and PIN', async () => {
     const ask = (brand: string, number: string, query: { pin: string }) =>
       testShop(brand).client.call(getGiftCardBalance, { params: { cardNumber: number }, query });
     expect(await ask('law', cardNumber, { pin })).toEqual({ balance: 50 });
@@ -22,13 +22,13 @@ describe('a gift card', () => {
     ['6335861000000018', 'four', 'pin: must be figures only'],
     ['6335861000000018', '', 'pin: must be figures only'],
     ['6335861000000018', '9'.repeat(1000), 'pin: must be at most 8 figures'],
-  ])('of number %s and PIN %s is refused by its field', async (number, wrong, message) => {
+  ])('with number %s and PIN %s is refused by field name', async (number, wrong, message) => {
     const { client } = testShop();
     const asked = client.call(getGiftCardBalance, { params: { cardNumber: number }, query: { pin: wrong } });
     expect((await refusal(asked))?.serverMessage).toBe(message);
   });
 
-  test('leaves neither number nor PIN in state, log, answers, errors or recording', async () => {
+  test('leaves no number or PIN in state, log, responses, errors or recording', async () => {
     const { mock, client, answers, saved } = testShop();
     const params = { cardNumber };
     await client.call(getGiftCardBalance, { params, query: { pin } });

@@ -27,7 +27,7 @@ describe.each(['law', 'hsb', 'wsj'])('a basket of %s', (brand) => {
     return visit;
   };
 
-  test('has a gift once it is worth enough, at no price, and none when it is not [BSKT-058]', () => {
+  test('has a free gift once its value is high enough, and none below that [BSKT-058]', () => {
     const visit = visitWith(1);
     const before = cartOf(visit);
     expect(before.lineItems).toHaveLength(1);
@@ -46,7 +46,7 @@ describe.each(['law', 'hsb', 'wsj'])('a basket of %s', (brand) => {
     expect(orderPriceInfo.rawSubtotal).toBe(wine?.itemPriceInfo.amount);
   });
 
-  test('keeps the gift that was chosen, also when it comes back', () => {
+  test('keeps the chosen gift, even when it is earned again', () => {
     const visit = visitWith(4);
     const [gift] = linesOf(visit, kind);
     expect(
@@ -62,7 +62,7 @@ describe.each(['law', 'hsb', 'wsj'])('a basket of %s', (brand) => {
     expect(linesOf(visit, kind)).toMatchObject([{ product: { itemCode: flutes } }]);
   });
 
-  test('has no gift any more for who took it out', () => {
+  test('stays without a gift after the customer removes it', () => {
     const visit = visitWith(4);
     const [gift] = linesOf(visit, kind);
     visit.call('DELETE', `/api/cart/commerceitemidentifier/${gift?.commerceItemId}`);
@@ -71,7 +71,7 @@ describe.each(['law', 'hsb', 'wsj'])('a basket of %s', (brand) => {
   });
 });
 
-test('a gift taken with an order is one fewer, and the last one goes to who buys it', () => {
+test('a gift in an order reduces the stock, and the last one goes to its buyer', () => {
   const visit = testVisit('standard');
   const left = (itemCode: string) => visit.get<Product>(`/api/product/item/${itemCode}`).inventoryInfo?.stockQty ?? 0;
   const atFirst = left(corkscrew);
@@ -88,7 +88,7 @@ test('a gift taken with an order is one fewer, and the last one goes to who buys
   expect(visit.call('PUT', `${path}/swap?activeItemCode=${flutes}&swapItemCode=${corkscrew}`).status).toBe(409);
 });
 
-test('a gift that ran out since is another in the order, and what is paid stays', () => {
+test('a gift that has run out is replaced in the order, and the total stays the same', () => {
   const visit = testVisit('standard');
   add(visit, notable.mixedCase, 4);
   readyToPay(visit);
@@ -96,7 +96,7 @@ test('a gift that ran out since is another in the order, and what is paid stays'
   expect(order(visit).lineItems.map(({ product }) => product.itemCode)).toEqual([notable.mixedCase, flutes]);
 });
 
-test('what an item is bought for stands on its line, and what starts something is listed apart [BSKT-053, BSKT-054, BSKT-059]', () => {
+test('an item’s classification is on its line, and items that start something are listed separately [BSKT-053, BSKT-054, BSKT-059]', () => {
   const visit = testVisit('standard');
   for (const itemCode of [notable.wine, notable.planCase, notable.membership, notable.enPrimeurWine])
     expect(add(visit, itemCode, 1).status).toBe(200);
@@ -111,7 +111,7 @@ test('what an item is bought for stands on its line, and what starts something i
   expect(linesOf(visit, 'SUBSCRIPTION_FREE_ITEM')).toEqual([]);
 });
 
-test('who starts a wine reward has a gift with it, to be swapped for another, as long as it is in the basket [BSKT-055, BSKT-057]', () => {
+test('a wine reward in the basket brings a gift, which can be swapped [BSKT-055, BSKT-057]', () => {
   const visit = testVisit('standard', { login: 'soft' });
   const gifts = '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM';
   expect(add(visit, notable.wineReward, 1).status).toBe(200);

@@ -40,19 +40,19 @@ beforeEach(() => {
   state = newState();
 });
 
-test('the cart’s offers are not the offer with the code cart', () => {
+test('the cart’s offers are a different call than the offer with the code cart', () => {
   expect(routeOf('GET', '/api/offer/cart')?.row.id).toBe('getCartUpsellOffers');
   expect(routeOf('GET', '/api/offer/WP-RED')?.row.id).toBe('getOffer');
   expect(routeOf('POST', '/api/cart')?.row.id).toBe('addCartItemsBatch');
   expect(routeOf('POST', '/api/cart/itemcode')?.row.id).toBe('addMultipleCartItems');
 });
 
-describe('offers beside a basket', () => {
-  test('an empty one has none', () => {
+describe('offers for a basket', () => {
+  test('an empty basket has none', () => {
     expect(offered('/api/offer/cart')).toEqual({ offerItems: [], availableSpaces: 0 });
   });
 
-  test('the last case’s room is told, and wines of its kind to fill it with', () => {
+  test('the space left in the last case is returned, with wines of the same kind to fill it', () => {
     add(notable.wine, 10);
     const { availableSpaces, offerItems } = offered('/api/offer/cart');
     expect(availableSpaces).toBe(2);
@@ -64,7 +64,7 @@ describe('offers beside a basket', () => {
     }
   });
 
-  test('a full case has no room', () => {
+  test('a full case has no space', () => {
     add(notable.wine, 12);
     const { availableSpaces, offerItems } = offered('/api/offer/cart');
     expect(availableSpaces).toBe(0);
@@ -90,7 +90,7 @@ describe('offers beside a basket', () => {
     expect(plans()).toEqual([]);
   });
 
-  test('an offer says its type, its rule and its item [UPSL-001, UPSL-002, UPSL-003, UPSL-005, UPSL-006, UPSL-008, UPSL-009]', () => {
+  test('an offer has a type, a rule and an item [UPSL-001, UPSL-002, UPSL-003, UPSL-005, UPSL-006, UPSL-008, UPSL-009]', () => {
     expect(serve('GET', `/api/offer/product/${notable.wine}`).entity).toEqual({
       UpsellOffers: {
         offerItems: [
@@ -102,7 +102,7 @@ describe('offers beside a basket', () => {
     });
   });
 
-  test('the basket’s are asked for without parameters, and say how much room there is [UPSL-004, UPSL-007, UPSL-010, UPSL-027]', () => {
+  test('the basket’s offers need no parameters, and include the space left [UPSL-004, UPSL-007, UPSL-010, UPSL-027]', () => {
     add(notable.wine, 10);
     const { UpsellOffers } = serve<UpsellOffers>('GET', '/api/offer/cart').entity;
     expect(UpsellOffers.availableSpaces).toBe(2);
@@ -113,7 +113,7 @@ describe('offers beside a basket', () => {
     ]);
   });
 
-  test('offers are looked up by code, for a basket, a product and an order [UPSL-015]', () => {
+  test('offers are found by code, for a basket, a product and an order [UPSL-015]', () => {
     const visit = testVisit('standard', { basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 10 }] });
     expect(visit.get<CodedOffer>('/api/offer/WP-RED').offerCode).toBe('WP-RED');
     const offers = { UpsellOffers: { offerItems: expect.any(Array), availableSpaces: expect.any(Number) } };
@@ -128,13 +128,13 @@ describe('offers beside a basket', () => {
     expect(visit.get(`/api/offer/order/${order.transactionId}`)).toEqual(offers);
   });
 
-  test('a wine has a plan beside it, a gift has nothing', () => {
+  test('a wine has a plan offer, a gift has none', () => {
     expect(offered(`/api/offer/product/${notable.wine}`).offerItems.map(({ type }) => type)).toContain('WINEPLAN');
     expect(offered(`/api/offer/product/${notable.gift}`).offerItems).toEqual([]);
     expect(serve('GET', '/api/offer/product/NOSUCH').status).toBe(404);
   });
 
-  test('an order nobody here placed has none to show', () => {
+  test('an order placed elsewhere is not found', () => {
     expect(serve('GET', '/api/offer/order/W1').status).toBe(404);
   });
 });
@@ -151,7 +151,7 @@ describe('several of one case', () => {
     );
   });
 
-  test.each([law, hsb])('the basket costs what the deal says: %#', (site) => {
+  test.each([law, hsb])('the basket has the price of the deal: %#', (site) => {
     shop = site;
     const points = site === hsb;
     for (const { bulkUIRules, description } of serve<BulkPromotion[]>(
@@ -170,7 +170,7 @@ describe('several of one case', () => {
     }
   });
 
-  test('any number of cases costs no more a case than fewer, and adds up', () => {
+  test('more cases never cost more per case than fewer, and the basket adds up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), (quantity) => {
         state = newState();
@@ -184,7 +184,7 @@ describe('several of one case', () => {
   });
 });
 
-test('a case says what is in it; a bottle is none', () => {
+test('a case lists its contents, and a bottle is not a case', () => {
   const { parentProduct, contentProducts } = serve<CaseDetails>('GET', `/api/product/case/${notable.mixedCase}`).entity;
   expect(parentProduct.itemCode).toBe(notable.mixedCase);
   const bottles = contentProducts.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -193,7 +193,7 @@ test('a case says what is in it; a bottle is none', () => {
   expect(serve('GET', `/api/product/case/${notable.wine}`).status).toBe(404);
 });
 
-test('a scheme is looked up by its id, with its name and its headline [UPSL-011, UPSL-012, UPSL-013]', () => {
+test('a scheme is found by its id, with its name and its headline [UPSL-011, UPSL-012, UPSL-013]', () => {
   expect(serve<WinePlanScheme>('GET', '/api/wineplan/WP-MIXED').entity).toEqual({
     schemeId: 'WP-MIXED',
     displayName: 'The Seasonal Plan',
@@ -211,7 +211,7 @@ test('a wine plan on sale has a name, a headline and a case that is on sale', ()
   expect(serve('GET', '/api/wineplan/WP-NONE').status).toBe(404);
 });
 
-test('what goes on costs again, on a day to come; what does not, does not', () => {
+test('plans and memberships have later payments with a future date, other items do not', () => {
   const later = (items: string) => serve<FuturePayment[]>('GET', `/api/futurepayments/byproduct?items=${items}`).entity;
   expect(later(notable.wine)).toEqual([]);
   const [plan, membership] = later(`${notable.planCase},${notable.membership}`);

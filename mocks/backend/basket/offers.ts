@@ -28,7 +28,7 @@ const offersToFill = 5;
 const firstOf = ({ shop }: Tools, fits: (item: CatalogueItem) => boolean): CatalogueItem | undefined =>
   [...shop.items.values()].find(fits);
 
-/** What goes with so many bottles of these items: a membership, a wine plan, and wines that fill the case. */
+/** Returns the offers for items with a number of bottles: a membership, a wine plan, and wines that fill the case. */
 function offersBeside(
   state: ShopState,
   itemCodes: readonly string[],
@@ -58,11 +58,11 @@ function offersBeside(
   return { UpsellOffers: { offerItems, availableSpaces: spaces } };
 }
 
-/** Whether the offer after an order is over: it stands for the day of the order and the next. */
+/** Checks whether the offer after an order has ended: it is valid on the day of the order and the next. */
 export const isOfferOver = ({ orderedOn = {} }: ShopState, { id }: Order, { now }: Tools): boolean =>
   daysAfter(orderedOn[id] ?? '1970-01-01', 1) < dayOf(now);
 
-/** What is offered after an order until it is answered, for as long as it stands. */
+/** Returns the offers after an order, until they are answered or end. */
 export function offersAfter(state: ShopState, order: Order, session: Session, tools: Tools): UpsellOffers {
   if (state.answeredOffers?.includes(order.id) || isOfferOver(state, order, tools)) return nothing;
   const codes = order.lineItems.map(({ product }) => product.itemCode);
@@ -71,7 +71,7 @@ export function offersAfter(state: ShopState, order: Order, session: Session, to
 
 const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces: 0 } };
 
-/** What an item goes on to cost: the next case of a plan, the next time of a membership. */
+/** Returns the later payments for an item: the next case of a plan, or the renewal of a membership. */
 function futurePaymentOf({ product }: CatalogueItem, { shop, now }: Tools): FuturePayment[] {
   const { itemCode } = product;
   const [sku] = product.skus;
@@ -88,7 +88,7 @@ function futurePaymentOf({ product }: CatalogueItem, { shop, now }: Tools): Futu
 
 const offersThisWeek = 12;
 
-/** What costs less than it did: wines first, then cases. */
+/** Returns the reduced items, wines before cases. */
 function reducedThisWeek({ shop }: Tools): NamedOffer {
   const reduced = [...shop.items.values()].filter(
     ({ kind, product: { skus } }) => (kind === 'wine' || kind === 'mixed-case') && skus[0] && listSaving(skus[0]) > 0,
@@ -160,7 +160,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
 
   getFuturePaymentsByCart: (_, { session }, tools) =>
     cartOf(session, tools).lineItems.flatMap(({ product }) => {
-      // An e-voucher is in no catalogue, and paid for at once.
+      // An e-voucher is in no catalogue, and is paid for immediately.
       const item = tools.shop.items.get(product.itemCode);
       return item ? futurePaymentOf(item, tools) : [];
     }),

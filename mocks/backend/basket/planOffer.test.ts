@@ -12,7 +12,7 @@ const fizzPlan = '0194952';
 const premierPlan = '0844157';
 const upsellOfferDetails = { type: 'WINEPLAN', rule: 'hero' };
 
-/** Takes an offered plan into the basket. */
+/** Adds an offered plan to the basket. */
 const claim = (visit: TestVisit, itemCode: string) =>
   visit.call('POST', '/api/cart', { cartItems: [{ itemCode, quantity: 1, upsellOfferDetails }] });
 const cart = (visit: TestVisit) => visit.get<Cart>('/api/cart/list?validate=true');
@@ -22,13 +22,13 @@ const figuresOf = (visit: TestVisit, of: Pick<Cart, 'orderPriceInfo' | 'orderPoi
 };
 const extra = 'Extra 20% off your first case';
 
-describe('the first case of a plan that is taken from an offer', () => {
+describe('the first case of an offered plan', () => {
   test.each([
     ['law', fizzPlan, { rawSubtotal: 71.94, savings: 14.39, shipping: 7.99, total: 65.54 }],
     ['law', premierPlan, { rawSubtotal: 209.88, savings: 41.98, shipping: 7.99, total: 175.89 }],
     ['wsj', premierPlan, { rawSubtotal: 275.88, savings: 55.18, shipping: 7.99, total: 228.69 }],
     ['hsb', fizzPlan, { rawSubtotal: 7074, savings: 1415, shipping: 799, total: 6458 }],
-  ])('is cheaper by a fifth in the basket, to the penny or point: %s %s', (brand, itemCode, figures) => {
+  ])('is a fifth cheaper in the basket, to the penny or point: %s %s', (brand, itemCode, figures) => {
     const visit = testVisit('standard', { brand, login: 'visitor' });
     expect(claim(visit, itemCode).status).toBe(200);
     expect(figuresOf(visit)).toEqual(figures);
@@ -37,27 +37,30 @@ describe('the first case of a plan that is taken from an offer', () => {
     expect(pricingBreakdown).toEqual([{ description: extra, amount: saved }]);
   });
 
-  test.each(['law', 'hsb'])('is as much cheaper in the order, in every list of it, and in the plan: %s', (brand) => {
-    const visit = testVisit('standard', { brand });
-    claim(visit, fizzPlan);
-    const before = figuresOf(visit);
-    const { id } = order(visit);
-    const placed = visit.get<Order>(`/api/user/order?orderId=${id}`);
-    expect(figuresOf(visit, placed)).toEqual(before);
-    expect(placed.adjustments).toEqual([
-      { adjustmentType: 'PROMOTION', adjustmentAmount: before.savings, promotionName: extra },
-    ]);
-    expect(placed.paymentDetails.map(({ amount }) => amount)).toEqual([before.total]);
-    const { purchases } = visit.get<{ purchases: Purchase[] }>('/api/user/purchases/list');
-    expect(purchases.find(({ orderId }) => orderId === id)?.total).toBe(before.total);
-    const [plan] = visit.answer('listWinePlans');
-    const [first] = visit.get<PastCase[]>(
-      `/api/user/subscriptions/wineplan/history/casehistory/${plan!.subscriptionId}`,
-    );
-    expect(first).toMatchObject({ status: 'ORDERED', deliveryPrice: 0, total: brand === 'hsb' ? 5659 : 57.55 });
-  });
+  test.each(['law', 'hsb'])(
+    'has the same discount in the order, in every list of orders, and in the plan: %s',
+    (brand) => {
+      const visit = testVisit('standard', { brand });
+      claim(visit, fizzPlan);
+      const before = figuresOf(visit);
+      const { id } = order(visit);
+      const placed = visit.get<Order>(`/api/user/order?orderId=${id}`);
+      expect(figuresOf(visit, placed)).toEqual(before);
+      expect(placed.adjustments).toEqual([
+        { adjustmentType: 'PROMOTION', adjustmentAmount: before.savings, promotionName: extra },
+      ]);
+      expect(placed.paymentDetails.map(({ amount }) => amount)).toEqual([before.total]);
+      const { purchases } = visit.get<{ purchases: Purchase[] }>('/api/user/purchases/list');
+      expect(purchases.find(({ orderId }) => orderId === id)?.total).toBe(before.total);
+      const [plan] = visit.answer('listWinePlans');
+      const [first] = visit.get<PastCase[]>(
+        `/api/user/subscriptions/wineplan/history/casehistory/${plan!.subscriptionId}`,
+      );
+      expect(first).toMatchObject({ status: 'ORDERED', deliveryPrice: 0, total: brand === 'hsb' ? 5659 : 57.55 });
+    },
+  );
 
-  test('is it once, however many are in the basket', () => {
+  test('has one discount, whatever the quantity in the basket', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     claim(visit, fizzPlan);
     visit.call('PUT', `/api/cart/itemcode/${fizzPlan}/2?method=set`);
@@ -66,7 +69,7 @@ describe('the first case of a plan that is taken from an offer', () => {
     expect(figuresOf(visit)).toMatchObject({ rawSubtotal: 215.82, savings: 14.39 });
   });
 
-  test('is no longer when it is taken out', () => {
+  test('loses its discount when it is removed', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     claim(visit, fizzPlan);
     visit.call('DELETE', `/api/cart/itemcode/${fizzPlan}`);
@@ -74,14 +77,14 @@ describe('the first case of a plan that is taken from an offer', () => {
     expect(figuresOf(visit)).toMatchObject({ rawSubtotal: 71.94, savings: 0 });
   });
 
-  test('stays so for a visitor who signs in', () => {
+  test('keeps its discount for a visitor who signs in', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     claim(visit, fizzPlan);
     visit.call('POST', '/api/authentication/login', { email: 'standard@shopper.example', password: 'correct-horse' });
     expect(figuresOf(visit)).toMatchObject({ rawSubtotal: 71.94, savings: 14.39 });
   });
 
-  test('is cheaper by a voucher as well', () => {
+  test('can have a voucher as well', () => {
     const visit = testVisit('standard');
     claim(visit, premierPlan);
     visit.call('PUT', '/api/cart/itemcode/0651883/1');
@@ -91,28 +94,28 @@ describe('the first case of a plan that is taken from an offer', () => {
   });
 });
 
-describe('a case costs what it costs', () => {
-  test('where no offer was taken', () => {
+describe('a case has its full price', () => {
+  test('without an offer', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     visit.call('PUT', `/api/cart/itemcode/${fizzPlan}/1`);
     expect(figuresOf(visit)).toMatchObject({ rawSubtotal: 71.94, savings: 0 });
     expect(cart(visit).orderPriceInfo.pricingBreakdown).toEqual([]);
   });
 
-  test('for who has a plan, to whom none is offered', () => {
+  test('for a customer with a plan, who gets no offer', () => {
     const visit = testVisit('plan-active');
     claim(visit, fizzPlan);
     expect(figuresOf(visit).savings).toBe(0);
   });
 
-  test('where something else is taken from an offer of a plan', () => {
+  test('if another item is claimed as a plan offer', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     claim(visit, notable.wine);
     expect(figuresOf(visit).savings).toBe(0);
   });
 });
 
-test.each(['law', 'hsb'])('a plan that is added after an order is as much cheaper: %s', (brand) => {
+test.each(['law', 'hsb'])('a plan added after an order has the same discount: %s', (brand) => {
   const visit = testVisit('standard', { brand });
   visit.call('PUT', `/api/cart/itemcode/${notable.wine}/1`);
   const placed = order(visit);

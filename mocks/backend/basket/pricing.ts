@@ -16,14 +16,15 @@ import type { Shop } from '../../world/world.js';
 import type { BasketLine } from '../state.js';
 import { classificationOf } from './classification.js';
 
-/** What of a basket's line its price follows from. */
+/** The parts of a basket line that determine its price. */
 export type PricedLine = Omit<BasketLine, 'eVoucher'> & { readonly eVoucher?: { readonly amount: number } };
 
-/** One point is a penny, in every order. */
+/** One point is a penny in every order. */
 export const pointsPerPound = 100;
 const bottlesForVolumePrice = 12;
 
-/** Of so many of one case: as many of the largest deal as there are, then of the next; what is left costs its full price. */
+/** Returns the price of a number of cases: as many of the largest deal as fit, then of the next one, and the rest at
+ * full price. */
 function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
   let left = quantity;
   let due = 0;
@@ -35,10 +36,10 @@ function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
   return { full: each * quantity, due: due + left * each };
 }
 
-/** The saving of a plan that was taken from an offer, as orders name it. */
+/** Name in orders for the saving of an offered plan. */
 export const planOfferLine = 'Extra 20% off your first case';
 
-/** Of a whole line, in minor units or whole points: before and after the volume price. */
+/** Returns the price of a whole line before and after the volume price, in minor units or whole points. */
 function priceOfLine(
   sku: Sku,
   line: PricedLine,
@@ -53,7 +54,7 @@ function priceOfLine(
   return { full: unit(sku.salePrice) * line.quantity, due: unit(each) * line.quantity };
 }
 
-/** Each line with what it is and what it costs, and what follows from them all. */
+/** Returns each line with its product and price, and their totals. */
 function pricesOf(lines: readonly PricedLine[], shop: Shop) {
   const unit = shop.site.money === 'points' ? Math.round : minorUnits;
   const sold = lines.flatMap((line) => {
@@ -72,18 +73,18 @@ function pricesOf(lines: readonly PricedLine[], shop: Shop) {
       : 0;
     return { line, item, product, sku, bottles, price, offerSaving };
   });
-  // What is sent by email, and a membership, are neither delivered nor bought with a voucher.
+  // E-vouchers, which are sent by email, and memberships have no delivery and do not count towards a voucher.
   const isDelivered = ({ line, item }: (typeof priced)[number]): boolean =>
     !line.eVoucher && item?.kind !== 'membership';
   const goods = priced.filter(isDelivered).reduce((sum, { price, offerSaving }) => sum + price.due - offerSaving, 0);
   return { priced, numBottles, goods, unit };
 }
 
-/** What is delivered of it, in minor units or whole points: what is sent by email is no goods, nor is a membership. */
+/** Returns the value of the delivered goods in minor units or whole points, which excludes e-vouchers and memberships. */
 export const goodsOf = (lines: readonly PricedLine[], shop: Shop): number => pricesOf(lines, shop).goods;
 
-/** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point.
- * Delivery is the standard one until another is chosen, and costs what it does now unless its price is given. */
+/** Returns the basket as in the cart call. The total is the lines minus the savings plus the delivery, to the penny or
+ * point. Delivery is the standard method by default, at its current price unless one is given. */
 export function pricedCart(
   lines: readonly PricedLine[],
   profile: CustomerProfile,
@@ -106,7 +107,7 @@ export function pricedCart(
       : [...shippingMethodsOf(site, isUnlimitedMember(profile)), collectionMethodOf(site)].find(
           ({ type }) => type === chosenMethod,
         );
-  // Nothing to pay for is nothing to send, or gifts alone.
+  // Without anything to pay for, there is nothing to send except gifts.
   const shipping = goods === 0 ? 0 : unit(method?.price ?? site.deliveryCharge);
   const total = rawSubtotal - savings + shipping;
   return {
@@ -153,7 +154,7 @@ const identificationOf = (classification: ItemClassification | undefined): Pick<
     ? {}
     : { lineItemIdentification: { itemClassifications: { contextClassificationDetails: [classification] } } };
 
-/** What made an order cheaper: in the site's currency, or whole points. */
+/** Returns the discounts of an order, in the site's currency or whole points. */
 export const adjustmentsOf = ({ orderPriceInfo }: Pick<Cart, 'orderPriceInfo'>, { site }: Shop): OrderAdjustment[] =>
   (orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
     adjustmentType: 'PROMOTION',
@@ -161,6 +162,6 @@ export const adjustmentsOf = ({ orderPriceInfo }: Pick<Cart, 'orderPriceInfo'>, 
     promotionName: description,
   }));
 
-/** Spirits, gifts and memberships are items, not bottles of wine. */
+/** Returns the number of bottles of wine. Spirits, gifts and memberships are items, not bottles. */
 const bottlesOf = (productType: string, sku: Sku, quantity: number): number =>
   productType === 'wine' || sku.numberOfBottles > 1 ? sku.numberOfBottles * quantity : 0;

@@ -66,7 +66,7 @@ describe('vouchers of an account', () => {
       expect(await refusal(client.call(row, { params }))).toMatchObject({ status: 409 });
   });
 
-  test('a code in small letters is the same code', async () => {
+  test('a code in lower case is the same code', async () => {
     const { client } = await accountShop('new');
     await client.call(redeemVoucher, { params: { voucherCode: 'welcome10' } });
     expect((await client.call(listVouchers)).vouchers[0]?.voucherCode).toBe('WELCOME10');
@@ -97,7 +97,7 @@ describe('a voucher on an order', () => {
   test.each([
     ['law', 10],
     ['hsb', 1000],
-  ])('on %s takes its amount off, to the penny or point', async (brand, amount) => {
+  ])('on %s deducts its amount, to the penny or point', async (brand, amount) => {
     const { client, add, apply } = await accountShop('standard', brand);
     await add(notable.wine, 3);
     const figures = async () => {
@@ -115,7 +115,7 @@ describe('a voucher on an order', () => {
     ]);
   });
 
-  test('another one takes its place', async () => {
+  test('another voucher replaces it', async () => {
     const { add, apply, prices } = await accountShop();
     await add(notable.wine, 8);
     await apply('WELCOME10');
@@ -123,7 +123,7 @@ describe('a voucher on an order', () => {
     expect((await prices()).savings).toBe(25);
   });
 
-  test('wants the order to be large enough, now and later', async () => {
+  test('requires its minimum order value, now and later', async () => {
     const { client, add, apply, prices } = await accountShop();
     await add(notable.wine, 1);
     expect(await refusal(apply('WELCOME10'))).toMatchObject({
@@ -139,7 +139,7 @@ describe('a voucher on an order', () => {
     expect((await prices()).savings).toBe(0);
   });
 
-  test('is paid less for, once, and is then gone from every basket', async () => {
+  test('gives its discount once, and is then removed from every basket', async () => {
     const { mock, client, add, apply, prices, place } = await accountShop();
     const two = visitOf(mock, 'two');
     for (const visit of [{ add, apply }, two]) {
@@ -159,7 +159,7 @@ describe('a voucher on an order', () => {
     });
   });
 
-  test('that took nothing off, because the order had become too small, is not spent', async () => {
+  test('that gave no discount, because the order had become too small, is not spent', async () => {
     const { client, add, apply, place } = await accountShop();
     await add(notable.wine, 2);
     await apply('WELCOME10');
@@ -181,7 +181,7 @@ describe('a voucher on an order', () => {
     ]);
   });
 
-  test('of an account is for whoever is signed in, and goes when they sign out', async () => {
+  test('of an account works for the signed-in customer, and is removed when they sign out', async () => {
     const { mock, client, add, apply, prices } = await accountShop();
     await add(notable.wine, 5);
     await apply('BIRTHDAY15');

@@ -8,11 +8,11 @@ import type { Basket, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
 import { forgetVoucher, giftBalance } from './giftBalances.js';
 
-/** Whether an order was paid less for by it, or paid with it. */
+/** Checks whether a voucher was used for a discount or a payment. */
 const isSpent = ({ spentVouchers = [], giftUnitsUsed = {} }: ShopState, code: string): boolean =>
   spentVouchers.includes(code) || (giftUnitsUsed[code] ?? 0) > 0;
 
-/** The voucher of a code that can still be used, in whatever letters the code is written. */
+/** Returns the usable voucher with a code, in any letter case. */
 function usableVoucher(state: ShopState, written: string, { shop, now, voucher, refuse }: Tools): VoucherFact {
   const fact = voucher(written.toUpperCase()) ?? refuse.notFound(`There is no voucher ${written}.`);
   if (isSpent(state, fact.voucherCode)) refuse.conflict('This voucher has been used already.');
@@ -21,7 +21,7 @@ function usableVoucher(state: ShopState, written: string, { shop, now, voucher, 
   return fact;
 }
 
-/** Whose account a voucher is on, if on any: one that has not begun has the vouchers it starts with. */
+/** Returns the id of the account a voucher is on, if any. An account that does not exist yet has its initial vouchers. */
 const holderOf = ({ accounts }: ShopState, { voucherCode, owner }: VoucherFact): string | undefined =>
   Object.values(accounts).find(({ vouchers }) => vouchers.includes(voucherCode))?.accountId ?? owner;
 
@@ -32,7 +32,7 @@ function unredeemedVoucher(state: ShopState, written: string, tools: Tools): Vou
   return holder === undefined ? fact : tools.refuse.notFound(`There is no voucher ${written}.`);
 }
 
-/** Once an order is placed that was cheaper by it, a voucher is gone from every basket. */
+/** Marks the voucher that discounted a placed order as spent, and removes it from every basket. */
 export function spendVoucher(state: ShopState, held: Basket, { adjustments }: Order, { voucher }: Tools): void {
   const fact = voucher(held.voucher ?? '');
   if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;

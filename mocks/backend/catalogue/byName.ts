@@ -1,7 +1,7 @@
 let collator: Intl.Collator | undefined;
 
-/** Orders names as an English list has them. The collator takes a moment to make: the first list waits for it, not the
- * start of the shop. */
+/** Compares names in English list order. Creating the collator takes a moment, so it waits until the first list is
+ * sorted. */
 export function byName(a: string, b: string): number {
   collator ??= new Intl.Collator('en');
   return collator.compare(a, b);

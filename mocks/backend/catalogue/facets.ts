@@ -5,12 +5,12 @@ import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import type { Shop } from '../../world/world.js';
 import { byName } from './byName.js';
 
-/** Chosen values by facet: one of each at most. */
+/** Chosen values by facet, at most one for each. */
 export type Choice = Partial<Record<FacetName, string>>;
 
 export type Value = Pick<FacetValue, 'value' | 'name'>;
 
-/** A name as an address writes it. */
+/** Returns a name as written in an address. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -24,7 +24,7 @@ const named = (name: string | undefined): Value[] => (name ? [{ value: slugOf(na
 const bandEdges = [8, 12, 18, 25, 40];
 const pointsPerUnit = 100;
 
-/** The price a bottle is at, as a band of the page's price facet (SRCH-021). */
+/** Returns the price band of an item in the page's price facet (SRCH-021). */
 function bandOf({ product }: CatalogueItem, { site }: Shop): Value[] {
   const [sku] = product.skus;
   if (!sku) return [];
@@ -52,7 +52,7 @@ const readers: Record<FacetName, (item: CatalogueItem, shop: Shop) => Value[]> =
 type Values = Record<FacetName, readonly Value[]>;
 const known = new WeakMap<Shop, Map<CatalogueItem, Values>>();
 
-/** What an item is found under, worked out once in a shop. */
+/** Returns the facet values of an item, computed once per shop. */
 export function valuesOf(item: CatalogueItem, shop: Shop): Values {
   const ofShop = known.get(shop) ?? new Map<CatalogueItem, Values>();
   known.set(shop, ofShop);
@@ -63,24 +63,24 @@ export function valuesOf(item: CatalogueItem, shop: Shop): Values {
   return values;
 }
 
-/** Whether an item goes with all that is chosen. */
+/** Checks whether an item matches all chosen values. */
 export const isChosen = (item: CatalogueItem, choice: Choice, shop: Shop): boolean =>
   facetNames.every(
     (facet) => choice[facet] === undefined || valuesOf(item, shop)[facet].some(({ value }) => value === choice[facet]),
   );
 
-/** Whether an item has a value in any of its facets. */
+/** Checks whether an item has a value in any of its facets. */
 export const isFoundUnder = (item: CatalogueItem, value: string, shop: Shop): boolean =>
   Object.values(valuesOf(item, shop)).some((values) => values.some((own) => own.value === value));
 
-/** Bands stand in order of their prices, everything else with the most first. */
+/** Price bands are in order of price, all other values with the most frequent first. */
 const order: Record<'price' | 'other', (a: FacetValue, b: FacetValue) => number> = {
   price: (a, b) => edgeOf(a) - edgeOf(b),
   other: (a, b) => b.count - a.count || byName(a.name, b.name),
 };
 const edgeOf = ({ value }: FacetValue): number => (value.startsWith('under') ? 0 : Number(/\d+/.exec(value)?.[0]));
 
-/** The facets of what was found: each value with how many there are when it is chosen in place of its facet's other. */
+/** Returns the facets of the results: each value with the number of results when it replaces its facet's chosen value. */
 export function facetsOf(found: readonly CatalogueItem[], choice: Choice, shop: Shop): Facet[] {
   return facetNames.map((facet) => {
     const counted = new Map<string, FacetValue>();

@@ -18,13 +18,13 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the navigation
     ...groups.flatMap((group) => group.links),
   ]);
 
-  test('is its own: no two sections say the same, none leads where another does', () => {
+  test('is unambiguous: no two sections share a name or a target', () => {
     expect(items.length).toBeGreaterThanOrEqual(6);
     for (const part of ['id', 'name', 'href'] as const)
       expect(new Set(items.map((item) => item[part])).size).toBe(items.length);
   });
 
-  test('leads to wines there are, and to no address the shop has no route for', async () => {
+  test('leads to available wines, and only to addresses with a route', async () => {
     const { client } = testShop(id);
     const empty: string[] = [];
     for (const address of new Set(links.map((link) => link.href))) {
@@ -41,12 +41,12 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the navigation
   });
 });
 
-test('no two brands have one navigation', () => {
+test('no two brands have the same navigation', () => {
   const named = brands.map((brand) => brand.menu.map((id) => brand.words[`nav.${id}`] ?? id).join());
   expect(new Set(named).size).toBe(brands.length);
 });
 
-test('spirits are searched for on a small screen', () => {
+test('spirits lead to a search on a small screen', () => {
   const [law] = brands;
   const site = siteOfBrand(law!);
   const items = navigationOf({ brand: law!, site, text: createText(law!, site), href });

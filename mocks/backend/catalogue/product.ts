@@ -23,7 +23,7 @@ export const productResolvers: Resolvers<typeof product> = {
   },
 };
 
-/** What a case says of a wine in it. */
+/** Returns the details of a wine in a case. */
 const referenced = ({
   itemCode,
   productType,

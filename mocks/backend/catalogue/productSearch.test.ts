@@ -19,13 +19,13 @@ test('products are found by name or keyword, names first', () => {
   expect(products.search('white malbec')).toEqual([]);
 });
 
-test('all there are are found, by keyword as well', () => {
+test('all matches are found, also by keyword', () => {
   const many = createProductSearch(Array.from({ length: 30 }, (_, at) => known(`Rioja ${at}`, 'red')));
   expect(many.search('rioja')).toHaveLength(30);
   expect(many.search('red')).toHaveLength(30);
 });
 
-test('one letter finds beginnings, and a slip counts only when nothing else matches', () => {
+test('one letter matches prefixes, and typing mistakes count only if nothing else matches', () => {
   expect(names(products.search('m'))).toEqual(['Highland Malt', 'Malbec']);
   expect(names(products.search('malb'))).toEqual(['Malbec']);
   expect(names(products.search('malbet'))).toEqual(['Malbec']);
@@ -34,7 +34,7 @@ test('one letter finds beginnings, and a slip counts only when nothing else matc
   expect(products.search(' ')).toEqual([]);
 });
 
-test('a grape is mended before it is looked for', () => {
+test('a misspelt grape is corrected before the search', () => {
   expect(names(products.search('shardonay'))).toEqual(['Domaine Pinson Chablis']);
 });
 

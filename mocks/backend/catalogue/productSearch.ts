@@ -4,10 +4,10 @@ import { isOneSlipAway, searchWords } from '../../../src/rules/search/searchWord
 import { favouritesOf, isPath, suggestFrom, suggestionWeight } from '../../../src/rules/search/suggestions.js';
 import { byName } from './byName.js';
 
-/** What a word of the term is worth, by how it matches a word of the product. */
+/** Weight of a matching word by kind of match: whole word, prefix or one typing mistake. */
 const boosts = { text: 100, wildcard: 10, oneSlip: 1 } as const;
 
-/** What a match of a keyword is worth beside the same match of a name: a keyword itself is less than a name's beginning. */
+/** Weight of a keyword match relative to the same match in a name: a whole keyword counts less than a name's prefix. */
 const keywordShare = 0.05;
 
 function matchBoost(typed: string, words: readonly string[], withSlips: boolean): number {
@@ -17,14 +17,14 @@ function matchBoost(typed: string, words: readonly string[], withSlips: boolean)
 }
 
 export interface ProductSearch {
-  /** All products for a term, by name or, for less, by keyword, best first; every word has to match. One letter finds
-   * beginnings; one slip is allowed for only when nothing matches without. */
+  /** Returns all products for a term, by name or, with a lower weight, by keyword, best first. Every word must match.
+   * One letter matches prefixes; one typing mistake is allowed only if nothing matches without it. */
   search(term: string): Suggestion[];
-  /** All products by their own weight, heaviest first. */
+  /** All products by their own weight, highest first. */
   readonly favourites: readonly Suggestion[];
 }
 
-/** How the shop finds products for its page of results. */
+/** Creates the product search of the results page. */
 export function createProductSearch(entries: readonly Suggestion[]): ProductSearch {
   const products = entries
     .filter((entry) => !isPath(entry))

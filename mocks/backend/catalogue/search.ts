@@ -22,7 +22,7 @@ interface Known {
 }
 const known = new WeakMap<Shop, Known>();
 
-/** The suggestion data of a shop and how it finds products, drawn up once. */
+/** Returns a shop's suggestion data and product search, built once. */
 function knownOf(shop: Shop): Known {
   const drawnUp = known.get(shop);
   if (drawnUp) return drawnUp;
@@ -40,7 +40,8 @@ const suggestionFile = (_state: unknown, _call: unknown, { shop }: Tools): Sugge
 
 const isDrink = ({ kind }: CatalogueItem): boolean => kind !== 'gift' && kind !== 'membership';
 
-/** Everything found for a term, best first, but wines before glasses; favourites without one. An item code finds its item. */
+/** Returns all results for a term, best first but wines before glassware; the favourites without a term. An item code
+ * finds its item. */
 function foundFor(term: string, shop: Shop): CatalogueItem[] {
   const ofCode = shop.items.get(term.toUpperCase());
   if (ofCode) return [ofCode];
@@ -49,12 +50,12 @@ function foundFor(term: string, shop: Shop): CatalogueItem[] {
   return [...found.filter(isDrink), ...found.filter((item) => !isDrink(item))];
 }
 
-/** As it is shown, so that a list by price reads as one. */
+/** Returns the displayed price, so that a list sorted by price looks sorted. */
 const priceOf = ({ product }: CatalogueItem): number =>
   product.skus[0] ? leadPrice(product, product.skus[0]) : Number.POSITIVE_INFINITY;
 const ratingOf = ({ product }: CatalogueItem): number => product.ratingDetails?.productRating.avgRating ?? 0;
 
-/** What has no price stands last, whichever way prices go. */
+/** Items without a price come last in both price orders. */
 const orders: Record<ResultOrder, (a: CatalogueItem, b: CatalogueItem) => number> = {
   relevance: () => 0,
   'price-low': (a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)),

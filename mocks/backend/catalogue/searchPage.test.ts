@@ -12,7 +12,7 @@ import { testVisit } from '../../testing/testVisit.js';
 
 type Query = Partial<Record<'Ntt' | 'Nrpp' | 'No' | 'Ns' | 'N', string>>;
 
-/** The page as the kit reads it. */
+/** Fetches the page as the kit does. */
 function pageOf(shop: ReturnType<typeof testShop>['client'], query: Query): Promise<SearchResults> {
   return shop.call(readSearchResultsPage, { query: { ...query, Ns: query.Ns as ResultOrder } }).then((page) => {
     const read = readSearchPage(page);
@@ -30,7 +30,7 @@ const written = (choice: Partial<Record<FacetName, string>>): string | undefined
 describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
   const { client } = testShop(brand);
 
-  test('counts for every value what there is when it is chosen', async () => {
+  test('has the right count for every value when it is chosen', async () => {
     const terms = fc.constantFrom(undefined, 'rioja', 'red', 'spirits', 'case', 'france', 'zzzz', 'riojs');
     await fc.assert(
       fc.asyncProperty(terms, fc.infiniteStream(fc.nat()), async (Ntt, random) => {
@@ -49,7 +49,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
           choice[facet.facet] = value.value;
           const next = await pageOf(client, { ...(Ntt && { Ntt }), Nrpp: '1', N: written(choice)! });
           expect(next.total).toBe(value.count);
-          // The others of its facet stand as they did, to be chosen in its place.
+          // The other values of its facet keep their counts, so that they can be chosen instead.
           const standing = (page: SearchResults) =>
             page.facets
               .find(({ facet: name }) => name === facet.facet)
@@ -61,7 +61,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
     );
   });
 
-  test('has as many results as it says, over all its pages, each once', async () => {
+  test('has its stated number of results over all pages, without duplicates', async () => {
     const { total } = await pageOf(client, { Ntt: 'red', Nrpp: '1' });
     const all: string[] = [];
     for (let No = 0; No < total; No += 7) {
@@ -74,7 +74,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
     expect((await pageOf(client, { Ntt: 'red', No: String(total) })).results).toEqual([]);
   });
 
-  test('can be put in order of price, name and rating, which finds nothing more or less', async () => {
+  test('can be sorted by price, name and rating, with the same results', async () => {
     const figure = { Ntt: 'rioja', Nrpp: '200' };
     const found = codes(await pageOf(client, figure)).sort();
     const measures: Record<Exclude<ResultOrder, 'relevance'>, (page: SearchResults) => number[]> = {
@@ -94,14 +94,14 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
   });
 });
 
-/** The figure a card is read by: a whole case's, or a bottle's with its volume price. */
+/** Returns the prominent price of a card: of a whole case, or of a bottle with its volume price. */
 const shownLarge = ({ numberOfBottles, salePrice, salePricePerBottle, vppApplier, vppPrice }: Sku): number =>
   numberOfBottles > 1 ? salePrice : vppApplier && vppPrice !== undefined ? vppPrice : salePricePerBottle;
 
 describe('the results page', () => {
   const { client } = testShop();
 
-  test('has wines before glasses, and finds an item by its code', async () => {
+  test('has wines before glassware, and finds an item by its code', async () => {
     const [first, second] = [
       await pageOf(client, { Ntt: 'red', Nrpp: '200' }),
       await pageOf(client, { Ntt: 'red', Nrpp: '200', No: '200' }),
@@ -120,7 +120,7 @@ describe('the results page', () => {
     expect(await pageOf(client, { Ntt: 'zzzzzz' })).toMatchObject({ total: 0, results: [] });
   });
 
-  test('has the five facets, and price bands in the money of the shop', async () => {
+  test('has the five facets, and price bands in the shop’s money', async () => {
     const { facets } = await pageOf(client, {});
     expect(facets.map(({ facet }) => facet)).toEqual(facetNames);
     expect(facets.at(-1)?.values[0]?.name).toBe('Under £8.00');
@@ -129,7 +129,7 @@ describe('the results page', () => {
     for (const { skus } of points.results) expect(minorUnits(skus[0]!.salePricePerBottle)).toBeLessThan(80_000);
   });
 
-  test('shows what was typed as text, whatever it is', async () => {
+  test('shows any search term as text', async () => {
     for (const Ntt of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</title>', "o'hara & sons"]) {
       const page = await client.call(readSearchResultsPage, { query: { Ntt } });
       expect(page).not.toContain('<script>alert');
@@ -139,7 +139,7 @@ describe('the results page', () => {
     }
   });
 
-  test('refuses what it cannot mean', () => {
+  test('refuses invalid parameters', () => {
     const { call } = testVisit('standard');
     for (const [name, values] of Object.entries({
       Nrpp: ['0', '-1', '201', '1.5', 'x', ''],
@@ -155,7 +155,7 @@ describe('the results page', () => {
       }
   });
 
-  test('broken off or empty, is no page', async () => {
+  test('is refused if it is cut off or empty', async () => {
     const shop = testShop();
     for (const kind of ['malformed', 'empty']) {
       await shop.mock.configure({ fault: `readSearchResultsPage:${kind}` }, 'one');
@@ -171,7 +171,7 @@ describe('flexi wines', () => {
   const { client } = testShop();
   const at = (navigationPath: string) => client.call(listFlexiWines, { params: { navigationPath } });
 
-  test('are single bottles that are there, narrowed by each name of the path', async () => {
+  test('are available single bottles, narrowed by each name in the path', async () => {
     const all = await at('all');
     const red = await at('red');
     const rioja = await at('red/rioja');
@@ -187,7 +187,7 @@ describe('flexi wines', () => {
     }
   });
 
-  test('are not found under a name there is not', async () => {
+  test('are not found for an unknown name', async () => {
     for (const path of ['nowhere', 'red/nowhere', 'constructor'])
       expect(await refusal(at(path))).toMatchObject({ kind: 'http', status: 404 });
     for (const path of ['__proto__', 'red//rioja', '../x', '<b>'])

@@ -6,11 +6,11 @@ import { type Value, valuesOf } from './facets.js';
 
 type Choice = readonly (readonly [facet: FacetName, value: Value])[];
 
-/** More than three and nobody types it. */
+/** Nobody searches for more than three. */
 const mostFacets = 3;
 const boostPerDoubling = 3;
 
-/** Every way to choose at most so many of an item's values, no two of one facet, facets in their order. */
+/** Returns every choice of up to this number of an item's values, at most one per facet, in facet order. */
 function choicesOf(item: CatalogueItem, shop: Shop): Choice[] {
   const values = valuesOf(item, shop);
   const choices: Choice[] = [[]];
@@ -21,7 +21,7 @@ function choicesOf(item: CatalogueItem, shop: Shop): Choice[] {
   return choices;
 }
 
-/** What a customer would call it: "Red Tempranillo from Rioja, under £8.00". */
+/** Returns a customer's name for a choice: "Red Tempranillo from Rioja, under £8.00". */
 function nameOf(choice: Choice): string {
   const { type, country, region, grape, price }: Partial<Record<FacetName, string>> = Object.fromEntries(
     choice.map(([facet, { name }]) => [facet, name]),
@@ -32,8 +32,8 @@ function nameOf(choice: Choice): string {
   return price ? `${words}, ${price.charAt(0).toLowerCase()}${price.slice(1)}` : words;
 }
 
-/** The pages of results a shop suggests beside its products: what a wine is, comes from, is made of and costs, alone and
- * together, wherever there is one. The fuller the page, the higher it stands, always below the wines people talk about. */
+/** Returns the results pages that a shop suggests besides its products: every existing combination of a wine's type,
+ * origin, grape and price. Pages with more results rank higher, but always below the most reviewed wines. */
 export function searchPathsOf(shop: Shop): SuggestionEntry[] {
   const found = new Map<string, { choice: Choice; count: number }>();
   for (const item of shop.items.values()) {

@@ -11,7 +11,7 @@ type Visit = ReturnType<typeof testVisit>;
 const soldOut = (visit: Visit, itemCode: string) =>
   visit.become((state) => ({ ...state, sold: { ...state.sold, [itemCode]: 9999 } }));
 
-test('what was ordered away fills no case any more', () => {
+test('a sold-out wine is no longer offered to fill a case', () => {
   const visit = testVisit('standard');
   visit.call('PUT', `/api/cart/itemcode/${notable.wine}/10`);
   const fillers = () =>
@@ -24,7 +24,7 @@ test('what was ordered away fills no case any more', () => {
   expect(fillers()).not.toContain(first);
 });
 
-test('what was ordered away goes into no case of a plan', () => {
+test('a sold-out wine cannot be added to a plan’s case', () => {
   const visit = testVisit('plan-active');
   const plan = '/api/user/subscriptions/wineplan';
   const [next] = visit.get<UpcomingCase[]>(`${plan}/WP1501/upcomingcases`);
@@ -32,7 +32,7 @@ test('what was ordered away goes into no case of a plan', () => {
   expect(visit.call('PUT', `${plan}/WP1501/nextcase/${next?.orderId}/${notable.wine}/1`).status).toBe(409);
 });
 
-test('a list of items says of each what is left of it', () => {
+test('a list of items has the current stock of each', () => {
   const visit = testVisit('standard');
   visit.call('PUT', `/api/user/favourites/${notable.wine}`, {});
   visit.call('PUT', `/api/user/recentlybrowsed/${notable.wine}`);
@@ -43,7 +43,7 @@ test('a list of items says of each what is left of it', () => {
   }
 });
 
-describe('what is sold before it is there', () => {
+describe('a pre-sold item', () => {
   const visit = testVisit('plan-active');
   const early = [...visit.shop.items.values()].filter(
     ({ kind, product }) => kind === 'wine' && (product.enPrimeurFlag || product.salesActivity === 'pre-sell'),
@@ -62,7 +62,7 @@ describe('what is sold before it is there', () => {
     ]);
   });
 
-  test('neither fills a case nor goes into one of a plan', () => {
+  test('is not offered to fill a case, and cannot be added to a plan’s', () => {
     const flexi = visit.answer('listFlexiWines', { params: { navigationPath: 'all' } });
     expect(flexi.filter(({ itemCode }) => codes.includes(itemCode))).toEqual([]);
     const types = new Set(early.map(({ type }) => type));
@@ -80,7 +80,7 @@ describe('what is sold before it is there', () => {
   });
 });
 
-test.each(['standard', 'heavy', 'plan-active'] as const)('nothing that is sold out is picked for %s', (persona) => {
+test.each(['standard', 'heavy', 'plan-active'] as const)('no sold-out item is picked for %s', (persona) => {
   const { shop } = testVisit(persona);
   for (const use of ['bought', 'recommended', 'favourites', 'browsed']) {
     const status = pickedFor(persona, shop, use).map(

@@ -3,10 +3,10 @@ import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import type { Tools } from '../resolver.js';
 import type { ShopState } from '../state.js';
 
-/** Below so many a product says that there are few left. */
+/** Stock below which a product is marked as low in stock. */
 const few = 6;
 
-/** How many of an item are left; undefined when nobody counts them. A case has a stock of its own. */
+/** Returns the stock left of an item; undefined if it is not counted. A case has its own stock. */
 export function stockOf(
   { sold }: ShopState,
   { product: { itemCode, inventoryInfo } }: CatalogueItem,
@@ -14,7 +14,7 @@ export function stockOf(
   return inventoryInfo && Math.max(0, inventoryInfo.stockQty - (sold?.[itemCode] ?? 0));
 }
 
-/** A product with what is left of it. */
+/** Returns a product with its current stock. */
 export function inStockNow(state: ShopState, item: CatalogueItem): Product {
   const { product } = item;
   const left = stockOf(state, item);
@@ -23,7 +23,7 @@ export function inStockNow(state: ShopState, item: CatalogueItem): Product {
   return { ...product, inventoryInfo: { summaryAvailabilityStatus, stockQty: left } };
 }
 
-/** Refuses to sell more than there is, in however many lines it is asked for. */
+/** Refuses to sell more than is in stock, even across several lines. */
 export function checkStock(
   state: ShopState,
   lines: readonly { readonly itemCode: string; readonly quantity: number }[],
@@ -39,7 +39,7 @@ export function checkStock(
   }
 }
 
-/** Takes what was ordered out of the stock. */
+/** Subtracts ordered items from the stock. */
 export function sell(
   state: ShopState,
   lines: readonly { readonly itemCode: string; readonly quantity: number }[],

@@ -19,7 +19,7 @@ const read = (visit: TestVisit, id: string) => visit.get<Order>(`/api/user/order
 const pence = (amount: number): number => Math.round(amount * 100);
 
 describe('unlimited delivery, accepted after an order', () => {
-  test('costs its fee less the delivery that was paid', () => {
+  test('costs its fee minus the delivery already paid', () => {
     const visit = testVisit('standard');
     add(visit, notable.wine);
     const before = order(visit);
@@ -32,7 +32,7 @@ describe('unlimited delivery, accepted after an order', () => {
     expect(after.paymentDetails).toMatchObject([{ type: 'creditCard', amount: after.orderPriceInfo.total }]);
   });
 
-  test('is of a guest once, and never twice by one email', () => {
+  test('can be bought by a guest once, and never twice with the same email', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     add(visit, notable.wine);
     const first = order(visit, { isGuest: true });
@@ -46,7 +46,7 @@ describe('unlimited delivery, accepted after an order', () => {
   });
 });
 
-test('an accepted offer records that the card may be charged again; a rejected one does not', () => {
+test('an accepted offer records that the card may be charged again, a rejected one does not', () => {
   const permissionOf = (visit: TestVisit) =>
     visit.account().permissions.find(({ category, code }) => category === 'PAYMENT' && code === 'COF')?.state;
   const cardPermission = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' };
@@ -64,7 +64,7 @@ test('an accepted offer records that the card may be charged again; a rejected o
 });
 
 describe('a membership', () => {
-  test('alone is not delivered, and is no goods', () => {
+  test('alone is not delivered, and does not count as goods', () => {
     const visit = testVisit('standard');
     add(visit, notable.membership);
     expect(visit.answer('getCart').orderPriceInfo).toMatchObject({ shipping: 0, total: 29.99 });
@@ -73,7 +73,7 @@ describe('a membership', () => {
     expect(visit.answer('getCart').orderPriceInfo.shipping).toBe(7.99);
   });
 
-  test('does not bring a voucher or a gift by what it costs', () => {
+  test('does not count towards a voucher or a gift', () => {
     const visit = testVisit('standard');
     add(visit, notable.membership);
     add(visit, notable.wineReward);
@@ -83,7 +83,7 @@ describe('a membership', () => {
     });
   });
 
-  test('is in a basket once, by whichever code', () => {
+  test('is in a basket once, under either code', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     expect(add(visit, notable.membership, 2).status).toBe(409);
     expect(add(visit, notable.membership).status).toBe(200);
@@ -95,7 +95,7 @@ describe('a membership', () => {
   });
 });
 
-describe('an e-voucher that was paid for', () => {
+describe('a paid e-voucher', () => {
   const buy = (recipientEmail: string, brand = 'law') => {
     const visit = testVisit('standard', { brand });
     visit.call('PUT', '/api/cart/eItemCode', {
@@ -115,7 +115,7 @@ describe('an e-voucher that was paid for', () => {
     return { visit, voucher };
   };
 
-  test('has a code of its own, which takes what it is worth off another order', () => {
+  test('has its own code, which deducts its value from another order', () => {
     const { visit, voucher } = buy('ann@friend.example');
     expect(voucher).toMatchObject({ units: 2500, recipientEmail: 'ann@friend.example' });
     add(visit, notable.wine, 2);
@@ -126,14 +126,14 @@ describe('an e-voucher that was paid for', () => {
     expect(visit.call('PUT', `/api/checkout/coupon/${voucher.voucherCode}`).status).toBe(409);
   });
 
-  test('can be used for one year, and can no longer on the day after', () => {
+  test('is valid for one year, and not on the day after', () => {
     const { visit, voucher } = buy('ann@friend.example');
     const on = (days: number) => new Date(Date.parse(visit.shop.world.clock) + days * dayMs);
     expect(voucherOf(voucher, visit.shop).expiryDateAsString).toBe('24/11/2027');
     expect([365, 366].map((days) => hasExpired(voucher, visit.shop, on(days)))).toEqual([false, true]);
   });
 
-  test('can be put on an account, and is on the one it was sent to', () => {
+  test('can be added to an account, and is already on its recipient’s', () => {
     const { visit, voucher } = buy('ann@friend.example');
     expect(visit.call('PUT', `/api/user/voucher/redeem/${voucher.voucherCode}`).status).toBe(200);
     const own = buy('standard@shopper.example');
@@ -141,7 +141,7 @@ describe('an e-voucher that was paid for', () => {
     expect(own.visit.answer('listVouchers').vouchers[0]).toMatchObject({ amount: 25, status: 'REDEEMED' });
   });
 
-  test('takes off what it is worth or pays, and never both for one order', () => {
+  test('gives a discount or pays, and never both for one order', () => {
     const { visit, voucher } = buy('ann@friend.example');
     const { voucherCode } = voucher;
     add(visit, notable.wine, 4);
@@ -158,7 +158,7 @@ describe('an e-voucher that was paid for', () => {
     expect(visit.state()).toBe(before);
   });
 
-  test('that pays is gone from every basket it was to take something off', () => {
+  test('used to pay is removed from every basket in which it would give a discount', () => {
     const { visit, voucher } = buy('ann@friend.example');
     const { voucherCode } = voucher;
     visit.become((state) => ({
@@ -174,7 +174,7 @@ describe('an e-voucher that was paid for', () => {
     expect(visit.state().sessions['visit two']?.voucher).toBeUndefined();
   });
 
-  test('pays a part of an order, and the rest of it another', () => {
+  test('pays a part of one order, and with the rest another', () => {
     const { visit, voucher } = buy('ann@friend.example', 'hsb');
     expect(voucher.units).toBe(2500);
     add(visit, notable.wine, 2);

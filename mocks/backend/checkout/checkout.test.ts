@@ -84,7 +84,7 @@ beforeEach(() => {
 test.each([
   [law, 'currency'],
   [hsb, 'points'],
-] as const)('an order costs what its basket cost, however it is delivered: %#', (site, money) => {
+] as const)('an order has the total of its basket, with any delivery method: %#', (site, money) => {
   shop = site;
   readyToPay();
   deliverBy('EXP');
@@ -96,7 +96,7 @@ test.each([
 });
 
 describe('one checkout, one order', () => {
-  test('paying again, or after losing the answer, gives the same order', () => {
+  test('paying again, or after a lost response, gives the same order', () => {
     readyToPay();
     const first = pay();
     expect(first.statusCode).toBe(0);
@@ -105,7 +105,7 @@ describe('one checkout, one order', () => {
     expect(orderNow().transactionId).toBe((first.response as { transactionId: string }).transactionId);
   });
 
-  test('what is bought after it is another order, which starts anew', () => {
+  test('later items belong to another order, which starts from the beginning', () => {
     readyToPay();
     pay();
     serve('PUT', `/api/cart/itemcode/${notable.wine}/1`);
@@ -115,13 +115,13 @@ describe('one checkout, one order', () => {
     expect(orderNow().id).not.toBe(placed);
   });
 
-  test('the basket is empty once it is bought', () => {
+  test('the basket is empty after the purchase', () => {
     readyToPay();
     pay();
     expect(serve('GET', '/api/cart/list?validate=true').response).toMatchObject({ lineItems: [] });
   });
 
-  test('a basket that changed since its price was shown is not paid for', () => {
+  test('a basket that changed since its price was shown cannot be paid for', () => {
     readyToPay();
     const amount = orderNow().paymentDetails[0]?.amount;
     const cardId = orderNow().paymentDetails[0]?.cardId;
@@ -134,7 +134,7 @@ describe('one checkout, one order', () => {
   });
 });
 
-describe('refusals leave the checkout as it was', () => {
+describe('refusals leave the checkout unchanged', () => {
   test.each([
     ['no basket', empty, begin, 409],
     ['no checkout', () => {}, deliverTo, 409],
@@ -154,7 +154,7 @@ describe('refusals leave the checkout as it was', () => {
     expect(state).toEqual(kept);
   });
 
-  test('a declined card, then another, is one order', () => {
+  test('a declined card followed by another is one order', () => {
     readyToPay(testCards.declined);
     pay();
     show(testCards.mastercard);
@@ -163,8 +163,8 @@ describe('refusals leave the checkout as it was', () => {
   });
 });
 
-describe('whose it is', () => {
-  test('an account starts with its address and email, and takes them along when it signs out', () => {
+describe('its owner', () => {
+  test('an account starts with its address and email, and removes them on signing out', () => {
     visit('hard');
     serve('PUT', '/api/checkout/createRegisteredCheckout');
     expect(orderNow()).toMatchObject({
@@ -176,14 +176,14 @@ describe('whose it is', () => {
     expect(orders()).toEqual([]);
   });
 
-  test('going on as a guest leaves the address of the account behind', () => {
+  test('continuing as a guest drops the account’s address', () => {
     visit('hard');
     serve('PUT', '/api/checkout/createRegisteredCheckout');
     begin();
     expect(orderNow()).toMatchObject({ isGuest: true, shippingDetails: {} });
   });
 
-  test('a guest order is for the visit that placed it alone', () => {
+  test('a guest order is visible only to the session that placed it', () => {
     readyToPay();
     const { transactionId } = pay().response as { transactionId: string };
     const address = `/api/user/order?orderId=${transactionId}`;
@@ -191,7 +191,7 @@ describe('whose it is', () => {
     expect(serve('GET', address, undefined, 'two').statusCode).toBe(404);
   });
 
-  test('a visitor may ask for ways to pay once there is a checkout, and not before', () => {
+  test('a visitor may list payment methods once there is a checkout, and not before', () => {
     expect(serve('GET', '/api/checkout/payment/paymentOptions').statusCode).toBe(401);
     begin();
     expect(serve('GET', '/api/checkout/payment/paymentOptions').response).toMatchObject([
@@ -201,7 +201,7 @@ describe('whose it is', () => {
     ]);
   });
 
-  test('an email with an account is known, in either case', () => {
+  test('an email with an account is recognised in any letter case', () => {
     const check = (email: string) =>
       serve('GET', `/jsp/checkout/common/validateEmail.jsp?email=${encodeURIComponent(email)}`).response;
     expect(check(emailOf('standard').toUpperCase())).toEqual({ registered: true });
@@ -209,7 +209,7 @@ describe('whose it is', () => {
   });
 });
 
-test('neither card number nor token is in the state', () => {
+test('card number and token are not in the state', () => {
   readyToPay();
   pay();
   const kept = JSON.stringify(state);

@@ -15,7 +15,7 @@ import { cardProvider, listPaymentOptions, payAndCommit, payerAuth } from './pay
 function deliverTo(state: ShopState, session: Session, address: Address, tools: Tools): void {
   const checkout = openCheckout(session, tools);
   checkCountry(address.shippingAddress, 'shippingAddress.country', tools);
-  // A shop's or the address book's keeps the id it came with.
+  // An address of a shop or the address book keeps its own id.
   checkout.address = { addressId: `a${++state.sequence}`, ...address };
 }
 
@@ -39,7 +39,7 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 
   createGuestCheckout: (state, { body, session }, tools) => {
     const checkout = startCheckout(state, session, tools);
-    // An account's address is not a guest's to see.
+    // A guest may not see the account's address.
     if (!checkout.isGuest) {
       delete checkout.address;
       delete checkout.billingAddress;

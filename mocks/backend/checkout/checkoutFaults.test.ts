@@ -41,7 +41,7 @@ async function payment(client: Client) {
 
 type Step = readonly [operationId: string, take: (client: Client) => Promise<unknown>];
 
-/** Every call between a basket and the order it becomes, in its order; each can only be made after those before it. */
+/** Every call from a basket to its order, in sequence; each needs the ones before it. */
 const guest: readonly Step[] = [
   ['addCartItem', (client) => client.call(addCartItem, { params: wine })],
   ['getCart', (client) => client.call(getCart)],
@@ -100,7 +100,7 @@ const kinds = [
 
 const cases = [guest, registered].flatMap((steps) =>
   steps.flatMap(([operationId], index) =>
-    // What both ways have in common is spoilt on one of them.
+    // Calls that both sequences share are tested in one of them.
     steps === registered && guest.some(([id]) => id === operationId)
       ? []
       : kinds.map(([kind, failure]) => [operationId, kind, failure, steps.slice(0, index + 1)] as const),
@@ -108,7 +108,7 @@ const cases = [guest, registered].flatMap((steps) =>
 );
 
 test.each(cases)(
-  '%s: %s is that failure, changes nothing, and the second call works',
+  '%s: %s causes that failure, changes nothing, and the second call works',
   async (id, kind, failure, steps) => {
     const { mock, client, saved } = testShop();
     for (const [, take] of steps.slice(0, -1)) await take(client);
@@ -122,7 +122,7 @@ test.each(cases)(
   },
 );
 
-test('the way from a basket to its order places one order, which says all that was given [CHKT-013, CHKT-014, CHKT-049, CHKT-050, CHKT-092, CHKT-093, CHKT-094, CHKT-095]', async () => {
+test('the calls from a basket to its order place one order with all the data entered [CHKT-013, CHKT-014, CHKT-049, CHKT-050, CHKT-092, CHKT-093, CHKT-094, CHKT-095]', async () => {
   const { client, saved } = testShop();
   const answers = new Map<string, unknown>();
   for (const [operationId, take] of guest) answers.set(operationId, await take(client));

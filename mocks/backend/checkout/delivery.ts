@@ -12,13 +12,13 @@ const partsOfDay = [
 ] as const;
 const sunday = 0;
 
-/** The parts of a day a method brings an order in. */
+/** Returns a day's delivery slots of a method. */
 export function slotsOn(
   { date, shippingMethod }: Pick<Timeslot, 'date' | 'shippingMethod'>,
   { now }: Tools,
 ): Timeslot[] {
   const day = new Date(date);
-  // Nothing is brought before it was ordered, nor on a Sunday or a holiday.
+  // There is no delivery before the order, on a Sunday or on a holiday.
   if (day <= now || day.getUTCDay() === sunday || isHoliday(date)) return [];
   return partsOfDay.map(([from, to]) => ({ date, shippingMethod, from, to }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testVisit } from '../../testing/testVisit.js';
 
-/** A guest's visit with a wine and a checkout; each call tells its status and message. */
+/** Returns a guest's visit with a wine and a checkout, whose calls return status and message. */
 function guest() {
   const visit = testVisit('standard', { login: 'visitor' });
   visit.call('PUT', `/api/cart/itemcode/${visit.shop.items.keys().next().value}/1`);
@@ -25,7 +25,7 @@ const billing = {
   personalInfo: { firstName: 'Ida', lastName: 'Frost' },
 };
 
-test('the older form sends the address as address, and the second as shippingDetail and options [CHKT-020]', () => {
+test('the older form sends the address as address, the newer one as shippingDetail and options [CHKT-020]', () => {
   const visit = guest();
   const older = visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
   expect(older.status).toBe(200);
@@ -43,7 +43,7 @@ test('the older form sends the address as address, and the second as shippingDet
   expect(visit.call('POST', '/api/checkout/shipping/addresses/v2', { address: { shippingAddress } }).status).toBe(422);
 });
 
-test('a bill goes to address, contactInfo and personalInfo, and to the delivery address where that is asked for [CHKT-016, CHKT-017, CHKT-018]', () => {
+test('a billing address consists of address, contactInfo and personalInfo, and can be the delivery address too [CHKT-016, CHKT-017, CHKT-018]', () => {
   const visit = guest();
   const deliver = (createBillingAddrflag: boolean) =>
     visit.call('POST', '/api/checkout/shipping/addresses/v2', {
@@ -70,12 +70,12 @@ test('a bill goes to address, contactInfo and personalInfo, and to the delivery 
   });
 });
 
-test('a bill is no business of a visitor without a checkout', () => {
+test('a visitor without a checkout cannot set a billing address', () => {
   const visit = testVisit('standard', { login: 'visitor' });
   expect(visit.call('PUT', '/api/user/billing/address/', billing).status).toBe(401);
 });
 
-test('an account’s bill comes along, and stays the account’s', () => {
+test('a customer’s billing address is copied into the checkout, and stays on the account', () => {
   const visit = testVisit('standard');
   visit.call('PUT', `/api/cart/itemcode/${visit.shop.items.keys().next().value}/1`);
   visit.call('PUT', '/api/checkout/createRegisteredCheckout');
@@ -87,7 +87,7 @@ test('an account’s bill comes along, and stays the account’s', () => {
   expect(visit.answer('listCheckoutOrders')[0]?.billingAddress).toBeUndefined();
 });
 
-test('the slots of a day are asked for by date and shippingMethod, and one goes with the method [CHKT-028, CHKT-029]', () => {
+test('delivery slots are requested by date and shippingMethod, and a slot is only accepted with its method [CHKT-028, CHKT-029]', () => {
   const visit = guest();
   visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
   const slots = (date: string, shippingMethod: string) =>
@@ -98,10 +98,10 @@ test('the slots of a day are asked for by date and shippingMethod, and one goes 
     { date: '2026-12-01', shippingMethod: 'EXP', from: '12:00', to: '16:00' },
     { date: '2026-12-01', shippingMethod: 'EXP', from: '16:00', to: '20:00' },
   ]);
-  // A Sunday, the day of the order, and what is neither a day nor a method.
+  // A Sunday, the day of the order, and values that are not a date or a method.
   expect(visit.answer('getShippingOptions', { query: { date: '2026-12-06', shippingMethod: 'EXP' } })).toEqual([]);
   expect(visit.answer('getShippingOptions', { query: { date: '2026-11-24', shippingMethod: 'EXP' } })).toEqual([]);
-  // Christmas is a Friday.
+  // Christmas Day falls on a Friday, otherwise a working day.
   expect(visit.answer('getShippingOptions', { query: { date: '2026-12-25', shippingMethod: 'EXP' } })).toEqual([]);
   expect(visit.answer('getShippingOptions', { query: { date: '2026-12-24', shippingMethod: 'EXP' } })).toHaveLength(3);
   expect([slots('tomorrow', 'EXP').status, slots('2026-12-01', 'OWL').status]).toEqual([422, 422]);
@@ -122,7 +122,7 @@ test('the slots of a day are asked for by date and shippingMethod, and one goes 
   expect(visit.order().shippingDetails.timeslot).toBeUndefined();
 });
 
-test('places to collect from are found by postcode and type [CHKT-030, CHKT-031]', () => {
+test('collection points are found by postcode and type [CHKT-030, CHKT-031]', () => {
   const visit = guest();
   const places = (postcode: string, type: 'shop' | 'locker') =>
     visit.answer('listCollectionLocations', { query: { postcode, type } }).map(({ locationId }) => locationId);
@@ -140,7 +140,7 @@ test('places to collect from are found by postcode and type [CHKT-030, CHKT-031]
   ]).toEqual([200, 422, 422, 422]);
 });
 
-test('an order to a shop keeps the id of the shop', () => {
+test('an order delivered to a shop keeps the shop’s id', () => {
   const visit = guest();
   visit.call('POST', '/api/checkout/shipping/addresses/v2', {
     shippingDetail: { addressId: 'shop-2', shippingAddress },

@@ -6,31 +6,31 @@ const methodsOf = (postcode: string, type: string, brand = 'law') =>
     .answer('listCheckoutShippingMethods', { query: { postcode, type } })
     .map((method) => method.type);
 
-describe('the ways an order comes', () => {
+describe('delivery methods', () => {
   test.each([
     ['law', 'RG1 4AA', ['STD', 'EXP']],
     ['law', 'JE2 3QA', ['STD']],
     ['law', 'ZE1 0AA', ['STD']],
     ['wsj', '06851', ['STD', 'EXP']],
     ['wsj', '99501', ['STD']],
-  ])('on %s at %s are those there are at the postcode', (brand, postcode, types) => {
+  ])('on %s at %s are those available at the postcode', (brand, postcode, types) => {
     expect(methodsOf(postcode, 'delivery', brand)).toEqual(types);
   });
 
-  test('are to collect it where there is a shop', () => {
+  test('include collection where there is a shop', () => {
     expect(methodsOf('RG1 4AA', 'collection')).toEqual(['COL']);
     expect(methodsOf('ZZ99 9ZZ', 'collection')).toEqual([]);
     expect(methodsOf('RG1 4AA', 'drone')).toEqual([]);
   });
 
-  test('in the older form of the UK are those at the postcode as well [CHKT-023]', () => {
+  test('in the older UK form depend on the postcode too [CHKT-023]', () => {
     const visit = testVisit('standard');
     const older = (postcode: string) =>
       visit.answer('listShippingMethodsLegacy', { query: { postcode } }).map(({ type }) => type);
     expect([older('RG1 4AA'), older('IM1 1AA')]).toEqual([['STD', 'EXP'], ['STD']]);
   });
 
-  test('can be chosen for the address of the checkout alone; collected, an order is sent for nothing', () => {
+  test('are limited to those available at the checkout’s address, and collection is free', () => {
     const visit = testVisit('standard');
     visit.call('PUT', `/api/cart/itemcode/${visit.shop.items.keys().next().value}/1`);
     visit.call('PUT', '/api/checkout/createRegisteredCheckout');

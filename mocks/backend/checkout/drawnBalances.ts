@@ -6,7 +6,7 @@ import type { Tools } from '../resolver.js';
 import type { Account, ShopState } from '../state.js';
 import { kindOf } from './paymentKinds.js';
 
-/** Where a payment of an order came from; undefined for a card, or a provider of its own. */
+/** Returns the source a payment was drawn from, or undefined for a card or a provider with its own page. */
 function drawnFrom({ type, serialId, voucherCode }: OrderPayment): string | undefined {
   const kind = kindOf(type);
   if (kind === 'giftCard') return serialId;
@@ -14,7 +14,7 @@ function drawnFrom({ type, serialId, voucherCode }: OrderPayment): string | unde
   return kind === 'savings' || kind === 'points' ? kind : undefined;
 }
 
-/** What an order's payments give back, in units by where they came from. */
+/** Returns the units that cancelling an order's payments gives back, by source. */
 export const returnedBy = (payments: readonly OrderPayment[], { shop }: Tools): ReadonlyMap<string, number> =>
   new Map(
     payments.flatMap((one) => {
@@ -23,7 +23,7 @@ export const returnedBy = (payments: readonly OrderPayment[], { shop }: Tools): 
     }),
   );
 
-/** Moves units out of whatever balances pay for an order, or with a negative sign back into them. */
+/** Takes units from the balances that pay for an order, or returns them when the sign is negative. */
 function move(
   state: ShopState,
   payments: readonly OrderPayment[],
@@ -51,11 +51,11 @@ function move(
   }
 }
 
-/** Draws every balance that pays for an order. */
+/** Takes an order's payments from the balances they draw on. */
 export const draw = (state: ShopState, payments: readonly OrderPayment[], account: Account | undefined, tools: Tools) =>
   move(state, payments, 1, account, tools);
 
-/** Gives back what was drawn. */
+/** Returns an order's payments to the balances they were drawn from. */
 export const giveBack = (
   state: ShopState,
   payments: readonly OrderPayment[],
@@ -63,8 +63,8 @@ export const giveBack = (
   tools: Tools,
 ) => move(state, payments, -1, account, tools);
 
-/** The payments of an order that comes to so many units more, or fewer: what is more is charged to what was paid with
- * outside the shop, what is fewer is given back there first. */
+/** Returns the payments of an order whose total changed by a number of units. An increase is charged to the payments
+ * made outside the shop; a decrease is refunded to those first. */
 export function paymentsWith(
   state: ShopState,
   payments: readonly OrderPayment[],

@@ -10,7 +10,7 @@ const update = '/api/checkout/updatepaymentandcommit';
 const amend = '/api/checkout/amendandcommit/';
 const read = (visit: TestVisit, id: string) => visit.get<Order>(`/api/user/order?orderId=${id}`);
 
-/** A visit whose order is placed, and a body that pays for it from PayPal. */
+/** Returns a visit with a placed order, and a request body that pays for it by PayPal. */
 function placedOrder() {
   const visit = testVisit('standard');
   add(visit);
@@ -24,8 +24,8 @@ function placedOrder() {
   return { visit, placed, body, accepted };
 }
 
-describe('a call that is repeated with its Idempotency-Key', () => {
-  test('gets the first answer of payAndCommit, and places one order', () => {
+describe('a call repeated with its Idempotency-Key', () => {
+  test('returns the first response of payAndCommit, and places one order', () => {
     const visit = testVisit('standard');
     add(visit);
     readyToPay(visit);
@@ -34,7 +34,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const first = visit.call(method, address, body, { key: 'W1-1' });
     expect(first.status).toBe(200);
     const after = visit.state();
-    // A new basket: without the key, the call would be about the checkout of that.
+    // A new basket: without the key, the call would apply to its checkout.
     add(visit);
     readyToPay(visit);
     const before = visit.state();
@@ -44,7 +44,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(Object.keys(visit.state().orders)).toEqual(Object.keys(after.orders));
   });
 
-  test('gets the first answer of updatePaymentAndCommit, and leaves the payment as it has become since', () => {
+  test('returns the first response of updatePaymentAndCommit, and leaves later changes to the payment alone', () => {
     const { visit, placed, body } = placedOrder();
     const first = visit.call('POST', update, body, { key: 'a-1' });
     expect(first.response).toMatchObject({ orderId: placed.id, redirectUrl: expect.stringContaining('token=') });
@@ -52,12 +52,12 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     const again = visit.call('POST', update, body, { key: 'a-1' });
     expect(again).toEqual(first);
     expect(visit.state()).toBe(before);
-    // Without the key, it is another payment, with another token once something has happened in the shop.
+    // Without the key it is a separate payment, which gets another token once the shop's state has changed.
     add(visit);
     expect(visit.call('POST', update, body).response).not.toEqual(first.response);
   });
 
-  test('gets the first answer of amendAndCommitOrder, and adds to the order once', () => {
+  test('returns the first response of amendAndCommitOrder, and adds to the order once', () => {
     const { visit, placed, accepted } = placedOrder();
     const first = visit.call('POST', amend, accepted, { key: 'a-1' });
     expect(first).toMatchObject({ status: 200, response: { orderId: placed.id } });
@@ -68,7 +68,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(visit.call('POST', amend, accepted).status).toBe(409);
   });
 
-  test('is another call with another key, or for another operation', () => {
+  test('counts as a new call with another key or for another operation', () => {
     const { visit, body, accepted } = placedOrder();
     const first = visit.call('POST', update, body, { key: 'a-1' });
     add(visit);
@@ -76,7 +76,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(visit.call('POST', amend, accepted, { key: 'a-1' }).status).toBe(200);
   });
 
-  test('is refused with another body, and changes nothing', () => {
+  test('is refused with a different body, and changes nothing', () => {
     const { visit, body, accepted } = placedOrder();
     visit.call('POST', update, body, { key: 'a-1' });
     const before = visit.state();
@@ -90,7 +90,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(visit.call('POST', amend, accepted, { key: 'k'.repeat(255) }).status).toBe(200);
   });
 
-  test('is made once more after it was refused', () => {
+  test('runs again if it was refused the first time', () => {
     const { visit, placed, accepted } = placedOrder();
     const unknown = { ...accepted, itemDetails: [{ itemCode: notable.wine, quantity: 0 }] };
     expect(visit.call('POST', amend, unknown, { key: 'a-1' }).status).toBe(422);
@@ -98,7 +98,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(read(visit, placed.id).lineItems).toHaveLength(2);
   });
 
-  test('is nobody else’s: another visit with the same key is answered for itself', () => {
+  test('applies only to its own visit: another visit with the same key gets its own response', () => {
     const [one, two] = [placedOrder(), placedOrder()];
     one.visit.call('POST', amend, one.accepted, { key: 'a-1' });
     const other = testVisit('new');
@@ -107,7 +107,7 @@ describe('a call that is repeated with its Idempotency-Key', () => {
     expect(two.visit.call('POST', amend, two.accepted, { key: 'a-1' }).status).toBe(200);
   });
 
-  test('has any number of keys in a visit, of which the latest twenty are remembered', () => {
+  test('may use any number of keys in a visit, of which the latest twenty are remembered', () => {
     const { visit, body } = placedOrder();
     const answers = Array.from({ length: 21 }, (_, index) => visit.call('POST', update, body, { key: `k${index}` }));
     add(visit);

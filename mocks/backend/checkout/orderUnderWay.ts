@@ -9,12 +9,15 @@ import { profileOf } from '../identity/identity.js';
 import type { Tools } from '../resolver.js';
 import type { Checkout, Session, ShopState } from '../state.js';
 
-/** The checkout to which something can still be said. */
+/**
+ * Returns the session's checkout if it can still be changed.
+ * @throws Refusal when there is none, or its order is already placed
+ */
 export function openCheckout({ checkout }: Session, { refuse }: Tools): Checkout {
   return checkout && !checkout.isPlaced ? checkout : refuse.conflict('There is no checkout under way.');
 }
 
-/** Starts a checkout, or goes on with the one under way; what it knows of the order stays. */
+/** Starts a checkout, or continues the open one with everything it already holds. */
 export function startCheckout(state: ShopState, session: Session, { basket, refuse }: Tools): Checkout {
   if (basket().basket.length === 0) refuse.conflict('Your basket is waiting.');
   if (!session.checkout || session.checkout.isPlaced)
@@ -22,17 +25,17 @@ export function startCheckout(state: ShopState, session: Session, { basket, refu
   return session.checkout;
 }
 
-/** The ways an order of the visit can come to a door at a postcode. */
+/** Returns the methods that can deliver the session's order to a postcode. */
 export const doorMethodsFor = (postcode: string | undefined, session: Session, tools: Tools) =>
   doorMethodsAt(postcode, tools.shop.site, isUnlimitedMember(profileOf(session, tools)));
 
-/** Every way the visit's order can come: to its address, or to a shop. */
+/** Returns every delivery method for the session's order: to its address, or to a shop. */
 export const methodsFor = (session: Session, tools: Tools): readonly ShippingMethod[] => [
   ...doorMethodsFor(session.checkout?.address?.shippingAddress.postcode, session, tools),
   collectionMethodOf(tools.shop.site),
 ];
 
-/** The order as it stands: what is in the basket, and what the checkout knows of it. */
+/** Builds the current order from the basket and the checkout. */
 export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools): Order {
   const { shop } = tools;
   const cart = cartOf(session, tools);
@@ -60,7 +63,8 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
   };
 }
 
-/** An order by its id or its transaction's, for who may see it: the visit that placed it, and the account it is on. */
+/** Returns an order by its id or transaction id, if the session may see it: the session that placed it, or the account
+ * it belongs to. */
 export function orderOf(state: ShopState, session: Session, orderId: string, { shop, account, refuse }: Tools): Order {
   const placed = Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId));
   if (placed && session.orders.includes(placed.id)) return placed;

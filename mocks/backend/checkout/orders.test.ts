@@ -35,20 +35,20 @@ beforeEach(() => {
   visit = testVisit('standard', { login: 'visitor' });
 });
 
-test('a checkout’s order is read without a slash, and made with or without one', () => {
+test('a checkout’s order is read without a trailing slash, and created with or without one', () => {
   expect(routeOf('POST', '/api/checkout/orders/')?.row.id).toBe('createCheckoutOrder');
   expect(routeOf('POST', '/api/checkout/orders')?.row.id).toBe('createCheckoutOrder');
   expect(routeOf('GET', '/api/checkout/orders')?.row.id).toBe('listCheckoutOrders');
 });
 
-test('making the order twice makes one; without a basket there is none', () => {
+test('creating the order twice creates one, and an empty basket is refused', () => {
   expect(post('/api/checkout/orders/').status).toBe(409);
   fill();
   const first = post('/api/checkout/orders/');
   expect(post('/api/checkout/orders/').response).toEqual(first.response);
 });
 
-test('the older forms of address and method do what the newer do', () => {
+test('the older address and method calls do the same as the newer ones', () => {
   begin();
   deliver();
   expect(underWay().shippingDetails).toMatchObject({
@@ -57,8 +57,8 @@ test('the older forms of address and method do what the newer do', () => {
   });
 });
 
-describe('what goes with a parcel', () => {
-  test('its label and its present are on the order', () => {
+describe('extras of a parcel', () => {
+  test('its label and gift message are on the order', () => {
     begin();
     post('/api/checkout/shipping/labelmessages', { labelMessage1: 'Leave with number 12' });
     post('/api/checkout/gift/messages', {
@@ -72,7 +72,7 @@ describe('what goes with a parcel', () => {
     });
   });
 
-  test('no present has no message', () => {
+  test('an order that is not a gift has no message', () => {
     begin();
     post('/api/checkout/gift/messages', { sendGift: false, giftMessages: ['Happy birthday'] });
     expect(underWay().giftDetails).toEqual({ sendGift: false });
@@ -90,11 +90,11 @@ describe('what goes with a parcel', () => {
   });
 });
 
-describe('when and where', () => {
+describe('slots and collection points', () => {
   const slots = (date: string) =>
     visit.get<Timeslot[]>(`/api/checkout/shipping/shippingOptions?date=${date}&shippingMethod=STD`);
 
-  test('three parts of a day to come, none on a Sunday or before the order', () => {
+  test('a future day has three slots; a Sunday and a past day have none', () => {
     expect(slots('2026-12-01').map(({ from, to }) => `${from}-${to}`)).toEqual([
       '08:00-12:00',
       '12:00-16:00',
@@ -104,7 +104,7 @@ describe('when and where', () => {
     expect(slots('2026-11-20')).toEqual([]);
   });
 
-  test('places to collect from near a postcode, nearest first; none where it leads nowhere', () => {
+  test('collection points near a postcode come nearest first, and an unknown postcode has none', () => {
     const near = (postcode: string) =>
       visit.get<CollectionLocation[]>(
         `/api/checkout/shipping/collectionlocations?postcode=${encodeURIComponent(postcode)}&type=shop`,
@@ -115,7 +115,7 @@ describe('when and where', () => {
     expect(near('ZZ1 1ZZ')).toEqual([]);
   });
 
-  test('a way to deliver says what it promises; another there is not', () => {
+  test('a delivery method returns its promise text, and an unknown method is not found', () => {
     expect(visit.get('/api/checkout/shipping/methods/methodinfo/STD')).toMatchObject({
       deliveryPromiseText: 'Usually delivered within 4-5 days',
     });
@@ -136,7 +136,7 @@ describe('a placed order', () => {
     ];
   };
 
-  test('grows by what is accepted, and its payment with it', () => {
+  test('grows by the accepted items, and so does its payment', () => {
     const order = place();
     expect(amend(order, 'ACCEPT', itemsOf(order)).status).toBe(200);
     const after = now(order);
@@ -147,7 +147,7 @@ describe('a placed order', () => {
     expect(after.transactionId).toBe(order.transactionId);
   });
 
-  test('stays as it is when the offer is rejected, and is offered nothing again', () => {
+  test('stays the same when the offer is rejected, and gets no further offer', () => {
     const order = place();
     const items = itemsOf(order);
     amend(order, 'REJECT');
@@ -169,7 +169,7 @@ describe('a placed order', () => {
     expect(visit.state()).toBe(before);
   });
 
-  test('can be paid for in another way, for what it costs and no other sum', () => {
+  test('can be paid for in another way, for its exact total only', () => {
     const order = place();
     const pay = (amount: number, token?: string) =>
       post('/api/checkout/updatepaymentandcommit', {
@@ -185,7 +185,7 @@ describe('a placed order', () => {
     expect(now(order).paymentDetails).toEqual([{ type: 'paypal', amount: total }]);
   });
 
-  test('of before is in the account’s history, and not to be changed', () => {
+  test('from before the session is in the account’s history and cannot be changed', () => {
     visit = testVisit('standard');
     const { purchases } = visit.get<{ purchases: { orderId: string }[] }>('/api/user/purchases/list');
     const [past] = purchases;

@@ -14,7 +14,7 @@ import { draw, giveBack, paymentsWith, returnedBy } from './drawnBalances.js';
 import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
 import { acceptPayments, joinAsGuest, unitsDue } from './paying.js';
 
-/** An order as it stands in the state, to be changed; one from before this shop is nobody's to change. */
+/** Returns the stored order so that it can be changed. An order from the account's earlier history cannot be. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {
   const { id } = orderOf(state, session, orderId, tools);
   return state.orders[id] ?? tools.refuse.conflict(`Order ${id} is on its way and cannot be changed.`);
@@ -25,7 +25,7 @@ const receipt = ({ id, transactionId = '' }: Order) => ({ orderId: id, transacti
 const ownerOf = ({ accounts }: ShopState, { id }: Order): Account | undefined =>
   Object.values(accounts).find(({ orders: placed }) => placed.includes(id));
 
-/** The cards an order may be charged to: those that pay for it, and those the visit has shown. */
+/** Returns the cards an order may be charged to: those that already pay for it, and those presented in the session. */
 const cardsFor = ({ paymentDetails }: Order, { card, checkout }: Session): AuthenticatedCard[] => [
   ...[card, checkout?.card].filter((one) => one !== undefined),
   ...paymentDetails.flatMap(({ cardId, cardType = '', lastFour = '' }) =>
@@ -36,7 +36,7 @@ const cardsFor = ({ paymentDetails }: Order, { card, checkout }: Session): Authe
 type PriceInfo = Order['orderPriceInfo'];
 type Sums = Pick<PriceInfo, 'rawSubtotal' | 'savings' | 'shipping'>;
 
-/** Figures of points: the mock gives all of them. */
+/** Returns points figures with the optional fields filled in. The mock sends them all. */
 const allOf = ({ rawSubtotal = 0, savings = 0, shipping = 0 }: NonNullable<Order['orderPointsInfo']>): Sums => ({
   rawSubtotal,
   savings,
@@ -48,7 +48,7 @@ const startsFreeDelivery = ({ itemCode }: { readonly itemCode: string }): boolea
 
 const together = (one: number, other: number): number => decimalOf(minorUnits(one) + minorUnits(other));
 
-/** What made an order cheaper, and what makes an addition so: a line for each cause. */
+/** Adds up the savings of an order and of an addition to it, one line per cause. */
 function savedTogether(order: PriceInfo, added: PriceInfo): PriceInfo['pricingBreakdown'] {
   const amounts = new Map<string, number>();
   for (const { description, amount } of [...(order.pricingBreakdown ?? []), ...(added.pricingBreakdown ?? [])])
@@ -56,8 +56,9 @@ function savedTogether(order: PriceInfo, added: PriceInfo): PriceInfo['pricingBr
   return [...amounts].map(([description, amount]) => ({ description, amount }));
 }
 
-/** The order with more in it. What was in it costs what was paid for it, and what is added costs what was said of it; it is
- * delivered as was said when it was placed, and for nothing once free delivery is in it (OPEN-031). */
+/** Returns the order with items added. Existing items keep the price paid, and new ones cost the price offered. The
+ * delivery charge stays as it was when the order was placed, or becomes free once the order contains free delivery
+ * (OPEN-031). */
 function withItems(
   state: ShopState,
   order: Order,
@@ -98,7 +99,7 @@ interface AcceptedItem {
   readonly quantity: number;
 }
 
-/** Refuses what was not offered, and more of it than there is room for. */
+/** Refuses items that were not offered, and more of them than there is room for. */
 function checkOffered(
   state: ShopState,
   order: Order,
@@ -123,7 +124,7 @@ function checkOffered(
   if (bottles > availableSpaces) refuse.invalid(`itemDetails: there is room for ${availableSpaces} more`);
 }
 
-/** Puts what was accepted into the order, and takes the money for it. */
+/** Adds the accepted items to the order and charges for them. */
 function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], tools: Tools): void {
   const account = order.isGuest ? undefined : ownerOf(state, order);
   const added = items.map(
@@ -131,7 +132,7 @@ function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], to
       commerceItemId: `ci${++state.sequence}`,
       itemCode,
       quantity,
-      // Nothing is added that was not offered.
+      // Only offered items can be added.
       ...(schemeStartedBy(itemCode) && { isPlanOffer: true }),
     }),
   );
@@ -143,7 +144,7 @@ function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], to
   startBought(state, grown, grown.lineItems.slice(order.lineItems.length), tools);
 }
 
-/** Records that the card of an order may be charged for what follows from it (UPSL-063 to UPSL-066). */
+/** Records that the order's card may be charged for the payments that follow from it (UPSL-063 to UPSL-066). */
 function recordPermission(account: Account | undefined, given: Permission): void {
   const permission = account?.permissions.find(
     ({ category, code }) => category === given.category && code === given.code,

@@ -19,16 +19,16 @@ import { checkPayments, type Due, type GivenPayment, keptPayments, unitsToRedire
 
 type Rows = typeof checkoutRows;
 
-/** The one card provider the mock shop works with. */
+/** The mock shop's only card provider. */
 export const cardProvider = 'examplepay';
 
-/** What an order comes to: pence, cents or points. */
+/** Returns the total of an order in pence, cents or points. */
 export const unitsDue = (order: Order, { shop }: Tools): number => {
   return unitsOf(cartFigures(order, shop.site.money).total, shop.site);
 };
 
-/** The ways to pay of a site: where points are spent, the card they are on; elsewhere wallets too, as far as the device has
- * them (CHKT-051 to CHKT-054). */
+/** Lists a site's payment methods: only the card where points are spent, otherwise also the wallets that the device
+ * supports (CHKT-051 to CHKT-054). */
 export const listPaymentOptions: Resolver<Rows['listPaymentOptions']> = (
   _,
   { session: { login, checkout } },
@@ -45,7 +45,7 @@ export const listPaymentOptions: Resolver<Rows['listPaymentOptions']> = (
   ];
 };
 
-/** A card the customer has saved, for as long as it lasts. */
+/** Returns a card saved by the customer, if it has not expired. */
 function savedCard(account: Account, cardId: string, tools: Tools): AuthenticatedCard {
   const card =
     account.cards.find((one) => one.cardId === cardId) ?? tools.refuse.invalid('cardId: not one of your cards');
@@ -53,7 +53,7 @@ function savedCard(account: Account, cardId: string, tools: Tools): Authenticate
   return { cardId, cardType: card.cardType, lastFour: card.cardNumber.slice(-4) };
 }
 
-/** Asks a card's bank who is paying: for the checkout under way, or for an order that is placed. */
+/** Asks a card's bank to authenticate the payer, for the open checkout or for a placed order. */
 export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, session }, tools) => {
   const { refuse } = tools;
   if (params.cardProvider !== cardProvider) refuse.notFound(`There is no provider ${params.cardProvider}.`);
@@ -74,14 +74,14 @@ export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, se
   return { ...card, ...(isChallenged && { challenge: { url: `/mock-provider/challenge?cardId=${card.cardId}` } }) };
 };
 
-/** Refuses to take money for an order of which something is still to be said. */
+/** Refuses to take money for an incomplete order. */
 function checkComplete({ lineItems, shippingDetails }: Order, { refuse }: Tools): void {
   if (lineItems.length === 0) refuse.conflict('Your basket is waiting.');
   if (!shippingDetails.address) refuse.conflict('Please give an address first.');
   if (!shippingDetails.shippingMethod) refuse.conflict('Please choose how it is delivered first.');
 }
 
-/** Sends the shopper elsewhere to pay a part of an order. */
+/** Sends the shopper to another site to pay a part of an order. */
 function redirect(state: ShopState, orderId: string, units: number, returnUrl: string, { random }: Tools) {
   const token = `P${Math.floor(random() * 0x1_0000_0000).toString(16)}`;
   state.redirects = { ...state.redirects, [orderId]: { token, units } };
@@ -91,8 +91,8 @@ function redirect(state: ShopState, orderId: string, units: number, returnUrl: s
 
 type RedirectDetails = { readonly returnUrl: string; readonly token?: string | undefined } | undefined;
 
-/** Checks the payments of an order, and gives them as it keeps them; or says where the shopper goes to pay first. Takes
- * nothing yet. */
+/** Checks the payments of an order and returns them as the order stores them, or returns the address where the shopper
+ * must pay first. No balance is touched yet. */
 export function acceptPayments(
   state: ShopState,
   order: Order,
@@ -116,7 +116,7 @@ export function acceptPayments(
   return keptPayments(given, cards);
 }
 
-/** What an order does once it is paid for. */
+/** Places a paid order, with everything that follows from it. */
 function place(state: ShopState, session: Session, order: Order, tools: Tools): void {
   const held = tools.basket();
   sell(state, held.basket);
@@ -131,7 +131,8 @@ function place(state: ShopState, session: Session, order: Order, tools: Tools): 
   spendVoucher(state, held, order, tools);
 }
 
-/** Has a guest join the memberships among items: they are the email's, which cannot buy one twice. */
+/** Enrols a guest in the memberships among the items. A guest's memberships belong to the email address, which cannot
+ * buy the same one twice. */
 export function joinAsGuest(
   state: ShopState,
   { isGuest, emailId = '' }: Order,
@@ -152,7 +153,7 @@ export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, sess
   const placedBefore = session.checkout && state.orders[session.checkout.orderId];
   if (placedBefore?.transactionId) return { orderId: placedBefore.id, transactionId: placedBefore.transactionId };
   const checkout = openCheckout(session, tools);
-  // One may have run out since it was put in.
+  // A gift may have sold out since it was added.
   settleGifts(state, tools.basket(), tools.shop);
   const order = orderUnderWay(session, checkout, tools);
   checkComplete(order, tools);

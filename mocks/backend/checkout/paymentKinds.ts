@@ -1,4 +1,4 @@
-/** The kinds of payment, by their names in a call and on a form (CHKT-051 to CHKT-054, CHKT-067 to CHKT-069). */
+/** The payment kinds, by the names used in calls and on forms (CHKT-051 to CHKT-054, CHKT-067 to CHKT-069). */
 const kinds = {
   creditcard: 'card',
   cardpayment: 'card',
@@ -13,7 +13,7 @@ const kinds = {
 } as const;
 export type PaymentKind = (typeof kinds)[keyof typeof kinds];
 
-/** The kind a payment's type names; undefined for none there is. */
+/** Returns the kind that a payment type names, or undefined if it is unknown. */
 export function kindOf(type: string): PaymentKind | undefined {
   const name = type.replace(/[ _-]/g, '').toLowerCase();
   return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;

@@ -13,7 +13,7 @@ const giftCard = { type: 'Gift Card', serialId: '6335861000000018', pin: '4821' 
 const largeGiftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356' };
 const giftVoucher = { type: 'Gift Vouchers', voucherCode: 'GV-30-74016' };
 
-/** A checkout that wants nothing but the payment: a customer's, or a guest's. */
+/** Returns a checkout of a customer or a guest that only needs to be paid. */
 function checkoutOf(persona: Persona | undefined, { brand = 'law', quantity = 6, item = notable.wine as string } = {}) {
   const login: LoginState = persona === undefined ? 'visitor' : 'hard';
   const visit = testVisit(persona ?? 'standard', { brand, login });
@@ -53,7 +53,7 @@ const placed = (visit: TestVisit) => visit.answer('listCheckoutOrders')[0];
 describe('ways to pay', () => {
   const modes = (brand: string) => checkoutOf('standard', { brand }).answer('listPaymentOptions');
 
-  test('are the card’s, PayPal and a wallet, at a shop that takes them', () => {
+  test('are card, PayPal and a wallet at a shop that accepts them', () => {
     expect(modes('law').map(({ paymentMode }) => paymentMode)).toEqual(['creditCard', 'paypal', 'googlePay']);
   });
 
@@ -61,19 +61,19 @@ describe('ways to pay', () => {
     ['in an app', ['webview'], ['creditCard', 'paypal']],
     ['on a device with Apple Pay', ['applePay'], ['creditCard', 'paypal', 'googlePay', 'applePay']],
     ['in an app on such a device', ['webview', 'applePay'], ['creditCard', 'paypal', 'applePay']],
-  ] as const)('%s are those it has', async (_, flags, expected) => {
+  ] as const)('%s are those the device supports', async (_, flags, expected) => {
     const { mock, client } = await signedInShop();
     await mock.configure({ flags: [...flags] }, 'one');
     expect((await client.call(listPaymentOptions)).map(({ paymentMode }) => paymentMode)).toEqual(expected);
   });
 
-  test.each(['hsb', 'amx'])('are the card alone at %s', (brand) => {
+  test.each(['hsb', 'amx'])('are only the card at %s', (brand) => {
     expect(modes(brand).map(({ paymentMode }) => paymentMode)).toEqual(['creditCard']);
   });
 });
 
 describe('a saved card', () => {
-  test('pays, and the order has its last figures', () => {
+  test('pays, and the order shows its last four digits', () => {
     const visit = checkoutOf('standard');
     const { response } = show(visit, testCards.approved, 'C204417-2');
     expect(response).toEqual({ cardId: 'C204417-2', cardType: 'MASTERCARD', lastFour: '4444' });
@@ -92,13 +92,13 @@ describe('a saved card', () => {
     expect(visit.state()).toBe(before);
   });
 
-  test('is none of a guest’s', () => {
+  test('cannot be used by a guest', () => {
     expect(show(checkoutOf(undefined), testCards.approved, 'C204417-1').status).toBe(422);
   });
 });
 
-describe('a bank that wants to hear from the shopper', () => {
-  test('is not paid by until they have confirmed', () => {
+describe('a bank that asks the shopper to confirm', () => {
+  test('is not charged until they have confirmed', () => {
     const visit = checkoutOf(undefined);
     const { cardId, challenge } = show(visit, testCards.challenged).response;
     expect(challenge?.url).toContain(cardId);
@@ -116,10 +116,10 @@ describe('a bank that wants to hear from the shopper', () => {
   });
 });
 
-describe('a provider with a page of its own', () => {
+describe('a payment provider with its own page', () => {
   const back = { returnUrl: 'https://shop.example/checkout' };
 
-  test('is gone to first, and the order is placed when the shopper comes back', () => {
+  test('is visited first, and the order is placed when the shopper returns', () => {
     const visit = checkoutOf('standard');
     const paypal = { type: 'paypal', amount: totalOf(visit) };
     const { redirectUrl } = pay(visit, [paypal], back).response;
@@ -133,7 +133,7 @@ describe('a provider with a page of its own', () => {
     expect(visit.state().redirects).toEqual({});
   });
 
-  test('has to know where to send them back to', () => {
+  test('needs an address to return the shopper to', () => {
     const visit = checkoutOf('standard');
     expect(pay(visit, [{ type: 'paypal', amount: totalOf(visit) }])).toMatchObject({
       status: 422,
@@ -141,7 +141,7 @@ describe('a provider with a page of its own', () => {
     });
   });
 
-  test('does not pay for a basket that grew meanwhile', () => {
+  test('does not pay for a basket that has grown in the meantime', () => {
     const visit = checkoutOf('standard');
     const amount = totalOf(visit);
     pay(visit, [{ type: 'paypal', amount }], back);
@@ -154,7 +154,7 @@ describe('a provider with a page of its own', () => {
 });
 
 describe('a payment in parts', () => {
-  test('draws a gift card, a gift voucher, savings and a card by what each pays', () => {
+  test('draws each part from its gift card, gift voucher, savings or card', () => {
     const visit = checkoutOf('wine-reward', { quantity: 12 });
     const saved = savingsOf(visit);
     const { cardId } = show(visit).response;
@@ -177,7 +177,7 @@ describe('a payment in parts', () => {
     expect(JSON.stringify(visit.state())).not.toContain(giftCard.pin);
   });
 
-  test('draws points where they are spent', () => {
+  test('draws points at a shop that sells for points', () => {
     const visit = checkoutOf('standard', { brand: 'hsb' });
     const { cardId } = show(visit).response;
     const total = totalOf(visit);
@@ -190,7 +190,7 @@ describe('a payment in parts', () => {
     expect(visit.account().points).toBe(before - 500);
   });
 
-  test('with nothing left to pay takes no card', () => {
+  test('needs no card when nothing is left to pay', () => {
     const visit = checkoutOf(undefined, { quantity: 3 });
     expect(pay(visit, [{ ...largeGiftCard, amount: totalOf(visit) }]).status).toBe(200);
   });
@@ -234,7 +234,7 @@ describe('a payment in parts', () => {
     expect(visit.state()).toBe(before);
   });
 
-  test('whose card is declined draws nothing', () => {
+  test('with a declined card draws nothing', () => {
     const visit = checkoutOf('standard');
     const { cardId } = show(visit, testCards.declined).response;
     const before = visit.state();
@@ -247,11 +247,11 @@ describe('a payment in parts', () => {
   });
 });
 
-describe('another payment of a placed order', () => {
+describe('a new payment for a placed order', () => {
   const update = (visit: TestVisit, paymentDetails: object[]) =>
     visit.call('POST', '/api/checkout/updatepaymentandcommit', { orderId: placed(visit)?.id, paymentDetails });
 
-  test('gives back what was drawn, and draws anew', () => {
+  test('returns the earlier payments to their balances, then draws the new ones', () => {
     const visit = checkoutOf('wine-reward', { quantity: 2 });
     const total = totalOf(visit);
     const saved = savingsOf(visit);
@@ -276,7 +276,7 @@ describe('another payment of a placed order', () => {
     ]);
   });
 
-  test('may use the whole of a gift card that pays a part of it already', () => {
+  test('may use the full balance of a gift card that already pays a part of it', () => {
     const visit = checkoutOf(undefined, { quantity: 5 });
     const total = totalOf(visit);
     const { cardId } = show(visit).response;
@@ -292,7 +292,7 @@ describe('another payment of a placed order', () => {
     expect(balance(visit, giftCard)).toBe(0);
   });
 
-  test('is refused by a card nobody showed, and leaves the order as it was', () => {
+  test('is refused with a card that was not presented, and leaves the order unchanged', () => {
     const visit = checkoutOf(undefined);
     const total = totalOf(visit);
     pay(visit, [{ type: 'creditCard', amount: total, cardId: show(visit).response.cardId }]);

@@ -9,36 +9,36 @@ import type { Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, ShopState } from '../state.js';
 import { kindOf, type PaymentKind } from './paymentKinds.js';
 
-/** A part of a payment as a call gives it. */
+/** A part of a payment, as sent in a call. */
 export interface GivenPayment {
   readonly type: string;
   readonly amount: number;
   readonly cardId?: string | undefined;
   /** Number of a gift card. */
   readonly serialId?: string | undefined;
-  /** Of a gift card; it is checked and forgotten. */
+  /** PIN of a gift card, which is checked but never stored. */
   readonly pin?: string | undefined;
   /** Code of a gift voucher. */
   readonly voucherCode?: string | undefined;
 }
 
-/** Who pays, and what for. */
+/** The payer and the amount due. */
 export interface Due {
-  /** Pence, cents or points. */
+  /** Amount due in pence, cents or points. */
   readonly units: number;
-  /** Cards that may be charged: authenticated ones, and those that pay already. */
+  /** Cards that may be charged: authenticated ones, and those that already pay for the order. */
   readonly cards: readonly AuthenticatedCard[];
-  /** Undefined for a guest. */
+  /** The paying account, or undefined for a guest. */
   readonly account: Account | undefined;
-  /** What paid for it until now and is given back for this: units by where they came from. */
+  /** Earlier payments that are returned in exchange for this one: units by source. */
   readonly returned?: ReadonlyMap<string, number>;
-  /** Whether the shopper has come back from where they were sent to pay. */
+  /** Whether the shopper has returned from the site they were sent to for paying this amount. */
   readonly isRedirectDone: (units: number) => boolean;
 }
 
 const isRedirected = ({ type }: { readonly type: string }): boolean => kindOf(type) === 'redirect';
 
-/** What each kind of payment is named by, beside its type and amount. */
+/** Fields that identify each kind of payment, besides type and amount. */
 const fieldsOfKind: Readonly<Record<PaymentKind, readonly (keyof GivenPayment)[]>> = {
   card: ['cardId'],
   redirect: [],
@@ -48,7 +48,7 @@ const fieldsOfKind: Readonly<Record<PaymentKind, readonly (keyof GivenPayment)[]
   points: [],
 };
 
-/** Refuses what does not go with the kind of a payment. */
+/** Refuses fields that do not belong to the payment's kind. */
 function checkFields(part: GivenPayment, field: string, refuse: Refuse): void {
   const kind = kindOf(part.type) ?? refuse.invalid(`${field}.type: there is no payment by ${part.type}`);
   for (const name of ['cardId', 'serialId', 'pin', 'voucherCode'] as const)
@@ -56,7 +56,8 @@ function checkFields(part: GivenPayment, field: string, refuse: Refuse): void {
       refuse.invalid(`${field}.${name}: does not go with ${part.type}`);
 }
 
-/** What a part of a payment is taken from, and how much is left there. Refuses one that is nobody's or not theirs. */
+/** Returns the source that a part of a payment is taken from, and the units left there. Refuses an unknown source and
+ * one that belongs to another shopper. */
 function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due, tools: Tools) {
   const { refuse, shop } = tools;
   switch (kindOf(part.type)) {
@@ -79,7 +80,7 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
       const code = part.voucherCode ?? refuse.invalid(`${field}.voucherCode: is the voucher's code`);
       const left = giftCards.has(code) ? undefined : giftBalance(state, code);
       if (left === undefined) return refuse.invalid(`${field}.voucherCode: There is no gift voucher ${code}.`);
-      // One that takes something off this order, or took it off another, pays for nothing.
+      // A voucher that discounts this order, or discounted another one, has nothing left to pay with.
       const isUsed = tools.basket().voucher === code || (state.spentVouchers ?? []).includes(code);
       return { source: code, left: isUsed ? 0 : left };
     }
@@ -97,7 +98,7 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
   }
 }
 
-/** Refuses a payment that is not exactly what is due, or a part of which is not there. Takes nothing yet. */
+/** Refuses payments that do not add up to the amount due, or that exceed a balance. No balance is touched yet. */
 export function checkPayments(state: ShopState, given: readonly GivenPayment[], due: Due, tools: Tools): void {
   const { refuse, shop } = tools;
   const sources = new Set<string>();
@@ -124,7 +125,7 @@ export function checkPayments(state: ShopState, given: readonly GivenPayment[], 
   if (isDeclined) refuse.invalid('Your card was declined, and no money was taken. Please use another card.');
 }
 
-/** What of a payment is paid elsewhere and not there yet: units, or none. */
+/** Returns the units still to be paid on another site, if any. */
 export function unitsToRedirect(given: readonly GivenPayment[], due: Due, tools: Tools): number | undefined {
   const part = given.find(isRedirected);
   if (!part) return undefined;
@@ -132,7 +133,7 @@ export function unitsToRedirect(given: readonly GivenPayment[], due: Due, tools:
   return due.isRedirectDone(units) ? undefined : units;
 }
 
-/** The payments as the order keeps them: without PINs, and with what a receipt says of a card. */
+/** Returns the payments as the order stores them: without PINs, and with the card details shown on a receipt. */
 export const keptPayments = (given: readonly GivenPayment[], cards: readonly AuthenticatedCard[]): OrderPayment[] =>
   given.map(({ type, amount, cardId, serialId, voucherCode }) => {
     const card = kindOf(type) === 'card' ? cards.find((one) => one.cardId === cardId) : undefined;

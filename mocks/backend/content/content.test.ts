@@ -26,7 +26,7 @@ function ask<Body = ContentEntries>(
   return { id: route.row.id, status: answer.status, body: answer.body as Body };
 }
 
-/** What an answer holds by id, links followed as the service's own client follows them. */
+/** Indexes a response by id and follows its links as the service's own client does. */
 function resolved({ items, includes }: ContentEntries) {
   const byId = new Map<string, ContentEntry | ContentAsset>(
     [...items, ...(includes?.Entry ?? []), ...(includes?.Asset ?? [])].map((each) => [each.sys.id, each]),
@@ -49,7 +49,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the home page 
     expect(body.errors).toBeUndefined();
   });
 
-  test('has banners with three pictures each, and words for who cannot see them', () => {
+  test('has banners with three pictures each, all with alternative text', () => {
     const banners = [...all(page.fields.topBanners), ...all(page.fields.bottomBanners)];
     expect(banners.length).toBeGreaterThanOrEqual(2);
     for (const { fields } of banners) {
@@ -65,7 +65,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the home page 
     }
   });
 
-  test('has grids with as many cells as their layout [CONT-010, CONT-023, CONT-024]', () => {
+  test('has grids with the number of cells their layout needs [CONT-010, CONT-023, CONT-024]', () => {
     for (const block of [one(page.fields.topTetris), one(page.fields.bottomTetris)]) {
       const layout = Number(/\d+/.exec(String(block.fields.layout))?.[0]);
       expect((block.fields.tetrisCells as unknown[]).length).toBe([4, 5, 4, 6][layout - 1]);
@@ -79,7 +79,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the home page 
     }
   });
 
-  test('says what the brand says, in its country’s spelling', () => {
+  test('has the brand’s own texts, in its country’s spelling', () => {
     const said = JSON.stringify(body.items.concat(body.includes?.Entry ?? []).map(({ fields }) => fields));
     expect(said).not.toMatch(
       brand.country === 'us'
@@ -95,7 +95,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the home page 
 });
 
 describe('a query', () => {
-  test('asks for a brand by its identifier, and for content by its name', () => {
+  test('finds a brand by its identifier, and content by its name', () => {
     const brand = ask(`${live}/entries?content_type=brand&fields.brandIdentifier=npr`);
     expect([brand.id, brand.body.items[0]?.fields.brandIdentifier]).toEqual(['queryBrandContent', 'npr']);
     expect(ask(`${live}/entries?content_type=brand&fields.brandIdentifier=zzz`).body).toMatchObject({ total: 0 });
@@ -111,7 +111,7 @@ describe('a query', () => {
     );
   });
 
-  test('goes as many links deep as it says', () => {
+  test('follows links to the depth it asks for', () => {
     const counts = [0, 1, 2, 3].map((include) => {
       const { includes } = ask(`${live}/entries?sys.id=law-home&include=${include}`).body;
       return (includes?.Entry?.length ?? 0) + (includes?.Asset?.length ?? 0);
@@ -123,7 +123,7 @@ describe('a query', () => {
     );
   });
 
-  test('takes operators, a limit and a beginning, and refuses what it does not know', () => {
+  test('accepts operators, a limit and a skip, and refuses unknown parameters', () => {
     const total = (query: string) => ask(`${live}/entries?content_type=brand${query}`).body.total;
     expect(total('&fields.brandIdentifier[in]=law,vir')).toBe(2);
     expect(total('&fields.brandIdentifier[ne]=law')).toBe(brands.length - 1);
@@ -145,7 +145,7 @@ describe('a query', () => {
       });
   });
 
-  test('of nothing there is fails as the service does [CONT-055]', () => {
+  test('for missing content fails as the service does [CONT-055]', () => {
     for (const address of [
       `${live}/entries/none`,
       `${live}/entries/law-home-draft`,
@@ -163,7 +163,7 @@ describe('a query', () => {
     expect(ask(`${live}/entries?sys.id=law-home-draft`).body.items).toEqual([]);
   });
 
-  test('of the preview host has what is not published yet as well', () => {
+  test('on the preview host also returns unpublished content', () => {
     const preview = ask(`${live.replace('/content/', '/content/preview/')}/entries?sys.id=law-home-draft&include=10`);
     expect(preview.id).toBe('getPreviewContent');
     const draft = resolved(preview.body);
@@ -188,7 +188,7 @@ test('the broken environment lacks a tablet picture, a cell and an asset', () =>
 });
 
 describe('a sync', () => {
-  /** Every step of a sync from its first query, as the service's own client goes on from the token alone. */
+  /** Runs every step of a sync from its first query, continuing with the token alone as the service's own client does. */
   function synced(query: string) {
     const items: ContentSync['items'] = [];
     let token: string | undefined;
@@ -202,7 +202,7 @@ describe('a sync', () => {
   }
   const types = (items: ContentSync['items']) => [...new Set(items.map(({ sys }) => sys.type))].sort();
 
-  test('has everything once, then what was deleted, then nothing more [CONT-037, CONT-038, CONT-039, CONT-040]', () => {
+  test('returns everything once, then the deletions, then nothing more [CONT-037, CONT-038, CONT-039, CONT-040]', () => {
     const first = synced('initial=true');
     expect(types(first.items)).toEqual(['Asset', 'Entry']);
     expect(first.items.length).toBeGreaterThan(1000);
@@ -212,14 +212,14 @@ describe('a sync', () => {
     expect(synced(`sync_token=${second.token}`).items).toEqual([]);
   });
 
-  test('may be of one type, and of one content type, up to its end [CONT-053]', () => {
+  test('can be limited to one type or one content type in every step [CONT-053]', () => {
     expect(types(synced('initial=true&type=Asset').items)).toEqual(['Asset']);
     const pages = synced('initial=true&type=Entry&content_type=homePage');
     expect(pages.items).toHaveLength(brands.length);
     expect(synced(`sync_token=${synced('initial=true&type=Asset').token}`).items).toHaveLength(1);
   });
 
-  test('needs a beginning, and type Entry for a content type [CONT-052, CONT-053]', () => {
+  test('needs initial or a token, and type Entry for a content type [CONT-052, CONT-053]', () => {
     for (const query of ['', 'initial=true&content_type=homePage', 'sync_token=<b>', 'sync_token=1', 'initial=no'])
       expect(ask(`${live}/sync?${query}`).status).toBe(422);
   });
@@ -233,7 +233,7 @@ test('an asset key lasts 172800 seconds at most [CONT-054]', () => {
   for (const wrong of [now + 172_801, now, -1, 1.5, 'soon', undefined]) expect(made(wrong).status).toBe(422);
 });
 
-test('a fault comes as the service’s own error', async () => {
+test('a fault has the form of the service’s own errors', async () => {
   const { mock } = testShop();
   const address = `${live}/entries?content_type=brand`;
   for (const [fault, status, id] of [

@@ -12,13 +12,13 @@ interface Place {
   readonly environment: string;
 }
 
-/** What stands in an environment of the space. */
+/** Returns the published content of an environment of the space. */
 function setAt({ space, environment }: Place, { shop, refuse }: Tools): ContentSet {
   const known = environments.find((name) => name === environment);
   return known && space === contentSpaceId ? contentOfSpace(shop.world.clock)[known] : refuse.notFound(contentNotFound);
 }
 
-/** The same with what is not published yet. */
+/** Returns an environment's content including unpublished entries. */
 const previewAt = (place: Place, tools: Tools): ContentSet => {
   const { entries, assets } = setAt(place, tools);
   return { entries: [...entries, ...contentOfSpace(tools.shop.world.clock).drafts], assets };

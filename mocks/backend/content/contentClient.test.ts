@@ -9,13 +9,13 @@ import { memoryStore } from '../../stores/store.js';
 import { startNodeMock } from '../../transport/node.js';
 import { defaultClock } from '../../world/world.js';
 
-// The service's own client as hosts install it, between the kit's and the mock.
+// Tests the service's own client, as hosts install it, between the kit and the mock.
 
 const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
 const node = startNodeMock(mock);
 const token = 'a-token-nobody-may-see';
 
-/** A client of the service's own hosts, which asks once and waits a moment. */
+/** Creates a client of the service's own hosts that does not retry and has a short timeout. */
 const clientWith = (more: Partial<ContentSettings> = {}) =>
   createContentClient({
     space: contentSpaceId,
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => node.close());
 
-/** What a call was refused with. */
+/** Returns the error that a call was rejected with. */
 const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => {
@@ -43,7 +43,7 @@ const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe.each(brands.map(({ id }) => id))('%s', (brand) => {
-  test('has a home page with nothing wrong in it [CONT-001, CONT-004]', async () => {
+  test('has a home page without problems [CONT-001, CONT-004]', async () => {
     const page = await client.homePage(brand);
     expect(page).toMatchObject({ id: `${brand}-home`, brand, problems: [] });
     expect(page?.topBanners[0]?.tabletImage).toMatchObject({
@@ -57,14 +57,14 @@ describe.each(brands.map(({ id }) => id))('%s', (brand) => {
   });
 });
 
-describe('the service', () => {
-  test('is asked for a brand by its identifier [CONT-005]', async () => {
+describe('createContentClient', () => {
+  test('finds a brand by its identifier [CONT-005]', async () => {
     expect(await client.brand('npr')).toEqual({ brandIdentifier: 'npr', enableRecentlyBrowsed: expect.any(Boolean) });
     expect(await client.brand('zzz')).toBeUndefined();
     expect(await client.homePage('zzz')).toBeUndefined();
   });
 
-  test('is asked for the delivery promise by the name of its query [CONT-002, CONT-006]', async () => {
+  test('finds the delivery promise by its query name [CONT-002, CONT-006]', async () => {
     expect(await client.deliveryPromise()).toEqual({
       standardDeliveryCollectionPromise: expect.stringContaining('4-5 days'),
       standardDeliveryCollectionTrack: expect.any(String),
@@ -74,7 +74,7 @@ describe('the service', () => {
     expect(mock.calls.get().at(-1)?.address).toContain('fields.queryName=Delivery%20Promise');
   });
 
-  test('shows a draft by its id on its preview host alone [CONT-003]', async () => {
+  test('returns a draft by its id from the preview host only [CONT-003]', async () => {
     const [live, draft] = [await client.homePage('law'), await client.previewHomePage('law-home-draft')];
     expect(draft).toMatchObject({ id: 'law-home-draft', problems: [] });
     expect(draft.topBanners).toEqual(live?.bottomBanners);
@@ -84,7 +84,7 @@ describe('the service', () => {
     await expect(previewHomePage('law-home-draft')).rejects.toThrow(/`preview`/);
   });
 
-  test('gives entries whose links lead to entries and assets, in circles too [CONT-036, CONT-037, CONT-038, CONT-041]', async () => {
+  test('resolves links to entries and assets, including circular ones [CONT-036, CONT-037, CONT-038, CONT-041]', async () => {
     const page = await client.entry('law-home');
     expect(page.sys).toMatchObject({ id: 'law-home', type: 'Entry' });
     const [banner] = page.fields.topBanners as { fields: { desktopImage: { fields: { file: unknown } } } }[];
@@ -93,7 +93,7 @@ describe('the service', () => {
     expect(brand.fields.homePage.fields.brandEntry).toBe(brand);
   });
 
-  test('leaves out what editors broke, and says what', async () => {
+  test('leaves out broken content and reports what is wrong with it', async () => {
     const page = await clientWith({ environment: 'broken' }).homePage('law');
     expect(page?.topBanners.map(({ id }) => id)).toEqual(['law-banner-top-2', 'law-banner-top-3']);
     expect(page?.bottomBanners).toEqual([]);
@@ -106,7 +106,7 @@ describe('the service', () => {
     ]);
   });
 
-  test('stands in `master` unless told otherwise [CONT-051]', async () => {
+  test('uses `master` unless another environment is set [CONT-051]', async () => {
     await client.brand('law');
     expect(mock.calls.get().at(-1)?.address).toContain('/environments/master/');
     expect(await refusal(clientWith({ environment: 'other' }).brand('law'))).toMatchObject({ status: 404 });
@@ -114,7 +114,7 @@ describe('the service', () => {
 });
 
 describe('a sync', () => {
-  test('has everything page by page, and then what changed [CONT-039, CONT-040]', async () => {
+  test('returns everything page by page, and then the changes [CONT-039, CONT-040]', async () => {
     const first = await client.sync({ initial: true });
     expect(first.entries.length + first.assets.length).toBeGreaterThan(1000);
     expect(first.entries.find(({ sys }) => sys.id === 'brand-law')?.fields.brandIdentifier).toEqual({ 'en-GB': 'law' });
@@ -130,7 +130,7 @@ describe('a sync', () => {
     expect([last.entries, last.assets, last.deletedEntries, last.deletedAssets]).toEqual([[], [], [], []]);
   });
 
-  test('may begin in the middle, and be of one content type', async () => {
+  test('can start at a later page, and be limited to one content type', async () => {
     const pages = await client.sync({ initial: true, type: 'Entry', content_type: 'homePage' });
     expect(pages.entries.map(({ sys }) => sys.id)).toEqual(brands.map(({ id }) => `${id}-home`));
     const all = await client.sync({ initial: true, type: 'Entry' });
@@ -138,7 +138,7 @@ describe('a sync', () => {
     expect(rest.entries).toEqual(all.entries.slice(400));
   });
 
-  test('without a beginning is refused [CONT-052]', async () => {
+  test('without a starting point is refused [CONT-052]', async () => {
     expect(await refusal(client.sync({} as ContentSyncQuery))).toMatchObject({
       kind: 'status',
       operationId: 'syncContent',
@@ -146,7 +146,7 @@ describe('a sync', () => {
     });
   });
 
-  test('of a content type is of entries [CONT-053]', async () => {
+  test('of a content type must be of type Entry [CONT-053]', async () => {
     const query = { initial: true, type: 'Asset', content_type: 'homePage' } as unknown as ContentSyncQuery;
     expect(await refusal(client.sync(query))).toMatchObject({
       kind: 'status',
@@ -184,7 +184,7 @@ describe('a failure', () => {
     ['empty', 'malformed', undefined, undefined],
     ['offline', 'network', undefined, undefined],
     ['timeout', 'timeout', undefined, undefined],
-  ])('of kind %s arrives as %s, is told once and keeps no token', async (fault, kind, status, serverMessage) => {
+  ])('of kind %s arrives as %s, is reported once and contains no token', async (fault, kind, status, serverMessage) => {
     const onError = vi.fn();
     const failing = clientWith({ onError });
     for (const [operationId, call] of [
@@ -200,7 +200,7 @@ describe('a failure', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  test('is of a call in the table of calls', async () => {
+  test('names an operation that is in the table of calls', async () => {
     const failing = clientWith({ environment: 'other' });
     const calls = [
       failing.homePage('law'),

@@ -2,7 +2,7 @@ import type { ContentAsset, ContentEntries, ContentEntry, ContentLink } from '..
 import type { ContentSet } from '../../fixtures/content/space/parts.js';
 import type { Refuse } from '../refusal.js';
 
-/** A query for entries: `include`, `limit` and `skip` read, everything else as written. */
+/** A query for entries: `include`, `limit` and `skip` parsed, all other parameters as sent. */
 export interface EntriesQuery {
   readonly include?: number | undefined;
   readonly limit?: number | undefined;
@@ -14,7 +14,7 @@ const usualInclude = 1;
 const usualLimit = 100;
 const handled = ['include', 'limit', 'skip', 'content_type', 'order', 'select', 'locale'];
 
-/** Every link in a value, however deep. */
+/** Returns every link in a value, at any depth. */
 function linksIn(value: unknown): ContentLink[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (value === null || typeof value !== 'object') return [];
@@ -22,7 +22,7 @@ function linksIn(value: unknown): ContentLink[] {
   return sys?.type === 'Link' ? [value as ContentLink] : Object.values(value).flatMap(linksIn);
 }
 
-/** What entries link to, so many links deep, and the links that lead nowhere. */
+/** Returns everything that entries link to, down to a number of links, and the links that cannot be resolved. */
 function linkedFrom(items: readonly ContentEntry[], depth: number, { entries, assets }: ContentSet) {
   const entryById = new Map(entries.map((entry) => [entry.sys.id, entry]));
   const assetById = new Map(assets.map((asset) => [asset.sys.id, asset]));
@@ -48,7 +48,7 @@ function linkedFrom(items: readonly ContentEntry[], depth: number, { entries, as
   return { found, lost: [...lost.values()] };
 }
 
-/** The value a query asks about: `sys.id`, or a field by its name. */
+/** Returns the value a query filters by: `sys.id`, or a field by its name. */
 function valueAt({ sys, fields }: ContentEntry, name: string): unknown {
   if (name === 'sys.id') return sys.id;
   return Object.hasOwn(fields, name.slice('fields.'.length)) ? fields[name.slice('fields.'.length)] : undefined;
@@ -62,7 +62,7 @@ const operators = new Map<string, Test>([
   ['exists', (value, wanted) => (value !== undefined) === (wanted === 'true')],
 ]);
 
-/** Answers a query for entries as the content service's delivery API does. */
+/** Responds to a query for entries as the content service's delivery API does. */
 export function queryEntries(set: ContentSet, query: EntriesQuery, refuse: Refuse): ContentEntries {
   const { include = usualInclude, limit = usualLimit, skip = 0, content_type: type } = query;
   const known = new Set(set.entries.map(({ sys }) => sys.contentType?.sys.id));

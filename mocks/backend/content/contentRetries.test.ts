@@ -5,15 +5,14 @@ import { contentSpaceId } from '../../fixtures/content/space/parts.js';
 import { memoryStore } from '../../stores/store.js';
 import { startNodeMock } from '../../transport/node.js';
 
-// The service's own client in Node, with every limit as a host gets it that sets none. Its waits take no time here: they are
-// written down instead.
+// Tests the service's own client in Node with its default limits. Its waits are recorded and take no time.
 
 const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
 const node = startNodeMock(mock);
 const limit = 30_000;
 
 let waits: number[] = [];
-/** Whether a request has no more time, once it waits for its answer. */
+/** Whether a request runs into its timeout as soon as it waits for the response. */
 let runsOut = false;
 
 beforeEach(() => {
@@ -45,14 +44,14 @@ test.each([
   ['429*3', 4],
   ['offline*2', 3],
   ['503*5', 6],
-])('%s is asked again until it is answered [CONT-045, CONT-046, CONT-047]', async (fault, asked) => {
+])('%s is retried until it succeeds [CONT-045, CONT-046, CONT-047]', async (fault, asked) => {
   await plan(fault);
   expect(await clientWith().brand('law')).toMatchObject({ brandIdentifier: 'law' });
   expect(calls()).toBe(asked);
 });
 
 test.each(['500', '429', 'offline'])(
-  '%s is asked again five times, each time after longer [CONT-044, CONT-049]',
+  '%s is retried five times, with a longer wait each time [CONT-044, CONT-049]',
   async (fault) => {
     await plan(fault);
     await expect(clientWith().brand('law')).rejects.toMatchObject({ name: 'ApiError' });
@@ -62,14 +61,14 @@ test.each(['500', '429', 'offline'])(
   },
 );
 
-test.each(['400', '401', '403', '404', '409', '422'])('%s is not asked again [CONT-048]', async (fault) => {
+test.each(['400', '401', '403', '404', '409', '422'])('%s is not retried [CONT-048]', async (fault) => {
   await plan(`${fault}*1`);
   await expect(clientWith().brand('law')).rejects.toMatchObject({ kind: 'http', status: Number(fault) });
   expect(calls()).toBe(1);
   expect(pauses()).toEqual([]);
 });
 
-test('a request has 30 seconds, and each retry as many again [CONT-043]', async () => {
+test('a request times out after 30 seconds, and so does each retry [CONT-043]', async () => {
   await plan('timeout');
   runsOut = true;
   await expect(clientWith().brand('law')).rejects.toMatchObject({ kind: 'timeout' });
@@ -77,7 +76,7 @@ test('a request has 30 seconds, and each retry as many again [CONT-043]', async 
   expect(calls()).toBe(6);
 });
 
-test('nothing is held back unless a throttle is set, and no more than it says goes out [CONT-050]', async () => {
+test('requests are only held back when a throttle is set, and then only above its limit [CONT-050]', async () => {
   const ask = (client: ReturnType<typeof clientWith>) =>
     Promise.all(['law', 'vir', 'stw', 'tcm'].map((brand) => client.brand(brand)));
   await ask(clientWith());

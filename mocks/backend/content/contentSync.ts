@@ -13,7 +13,7 @@ type Item = ContentSync['items'][number];
 
 const perPage = 400;
 
-/** What was taken away between the first sync and the next. */
+/** Items deleted between the first sync and the next. */
 const deletions: readonly Item[] = [
   { sys: { id: 'law-banner-summer', type: 'DeletedEntry' } },
   { sys: { id: 'law-banner-summer-file', type: 'DeletedAsset' } },
@@ -30,7 +30,7 @@ const isOfType = (item: Item, type: string, contentType: string): boolean => {
 
 const locale = 'en-GB';
 
-/** An item as a sync gives it, and a query does not: each field by locale. */
+/** Converts an item to the form that a sync returns and a query does not: each field by locale. */
 const byLocale = ({ sys, fields }: Item): Item => ({
   sys,
   ...(fields && {
@@ -38,7 +38,7 @@ const byLocale = ({ sys, fields }: Item): Item => ({
   }),
 });
 
-/** One step of a sync. A token says what was asked at first and how far it came. */
+/** Returns one step of a sync. Its token holds the first query and the position reached. */
 export function syncStep(set: ContentSet, query: SyncQuery, path: string, refuse: Refuse): ContentSync {
   const { initial, sync_token: token, type = 'all', content_type: contentType = '' } = query;
   if (!initial && token === undefined) refuse.invalid('initial: a sync needs initial or sync_token');

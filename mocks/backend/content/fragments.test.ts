@@ -16,10 +16,10 @@ import { refusal, testShop } from '../../testing/testShop.js';
 import { testVisit } from '../../testing/testVisit.js';
 import { routeOf } from '../backend.js';
 
-describe.each(brands.map((brand) => [brand.id, brand] as const))('of %s', (id, brand) => {
+describe.each(brands.map((brand) => [brand.id, brand] as const))('fragments of %s', (id, brand) => {
   const { client } = testShop('law');
 
-  test('the guarantee is its own, in its country’s spelling', async () => {
+  test('the guarantee is the brand’s own, in its country’s spelling', async () => {
     const guarantee = await client.call(getGuaranteeHtml, { params: { brand: id } });
     const others = await Promise.all(
       brands
@@ -35,7 +35,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('of %s', (id, b
     );
   });
 
-  test('the footer has its numbers, its address and its terms', async () => {
+  test('the footer has the brand’s telephone numbers, address and terms', async () => {
     const footer = await client.call(getFooterHtml, { params: { brand: id } });
     expect(footer).toContain(brand.telephone);
     expect(footer).toContain(brand.wineplanTelephone);
@@ -45,7 +45,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('of %s', (id, b
   });
 });
 
-test('a brand there is not, is not found; what can be no brand is refused', async () => {
+test('an unknown brand is not found, and an invalid brand id is refused', async () => {
   const { client } = testShop();
   for (const row of [getFooterHtml, getGuaranteeHtml])
     expect(await refusal(client.call(row, { params: { brand: 'zzz' } }))).toMatchObject({ kind: 'http', status: 404 });
@@ -58,7 +58,7 @@ test('a brand there is not, is not found; what can be no brand is refused', asyn
 });
 
 test.each([getSearchSuggestUkLait, getSearchSuggestAvry, getSearchSuggestUkAvry])(
-  '$id is there under both of its addresses, with the data of the shop',
+  '$id is available under both of its addresses, with the shop’s data',
   async ({ id, path, alsoAt: [internal] }) => {
     expect(internal).toBe(path.replace('searchsuggest/', 'searchsuggest/internal/'));
     const { client } = testShop('avy');
@@ -70,7 +70,7 @@ test.each([getSearchSuggestUkLait, getSearchSuggestAvry, getSearchSuggestUkAvry]
   },
 );
 
-test('the addresses of component assets list what lies below them', async () => {
+test('the addresses of component assets list the files below them', async () => {
   const { client } = testShop();
   const { files } = await client.call(getHomepageComponentAssets);
   expect(files.length).toBeGreaterThan(0);

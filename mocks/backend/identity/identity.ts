@@ -9,8 +9,9 @@ import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, Session } from '../state.js';
 import { signIn, signOut } from './sessions.js';
 
-/** How sure the shop is of who someone is (IDENT-001 to IDENT-006). A customer who has never bought anything, and so is
- * new (CHKT-087), is known a little less; a visitor who has signed out a little more. */
+/** Returns how certain the shop is of the shopper's identity (IDENT-001 to IDENT-006). The status is one lower for a
+ * customer who has never bought anything and counts as new (CHKT-087), and one higher for a visitor who has signed
+ * out. */
 function securityStatusOf({ login, hasSignedOut }: Session, hasBought: boolean): number {
   if (login === 'visitor') return hasSignedOut ? 1 : 0;
   return (login === 'hard' ? 4 : 2) + Number(hasBought);
@@ -19,7 +20,7 @@ function securityStatusOf({ login, hasSignedOut }: Session, hasBought: boolean):
 const hasBought = ({ accountId, orders }: Account): boolean =>
   orders.length > 0 || (isPersona(accountId) && accounts[accountId].hasHistory);
 
-/** What the profile call says of whoever visits; less of one who is only recognised. */
+/** Returns the session's profile, which has less detail for a customer who is only recognised. */
 export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop' | 'account'>): CustomerProfile {
   const { login } = session;
   if (login === 'visitor') return { securityStatus: securityStatusOf(session, false) };
@@ -51,7 +52,7 @@ export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop
           ...(held.savings ? ['WINE_REWARD_ACCOUNT_OPEN'] : []),
         ],
       },
-      // What no other call lists (OPEN-073).
+      // No other call lists these (OPEN-073).
       shippingAddresses: held.addresses,
       ...(held.billingAddress && { billingAddress: held.billingAddress }),
       paymentCards: held.cards,

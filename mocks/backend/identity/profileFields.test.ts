@@ -4,7 +4,7 @@ import type { Persona } from '../../world/personas.js';
 
 const profileOf = (persona: Persona) => testVisit(persona, { brand: 'law', login: 'hard' }).answer('getProfileDetails');
 
-test('the profile says how far a customer is signed in, who it is, and what the account has [IDENT-066, IDENT-072, IDENT-073, IDENT-074, IDENT-076]', () => {
+test('the profile has the customer’s login status, details and holdings [IDENT-066, IDENT-072, IDENT-073, IDENT-074, IDENT-076]', () => {
   const member = profileOf('heavy');
   expect(member.securityStatus).toBe(5);
   expect(member.summaryDetails?.profileId).toBe('profile-heavy');
@@ -18,7 +18,7 @@ test('the profile says how far a customer is signed in, who it is, and what the 
   expect(profileOf('standard').userDetails?.freeShipProfile).toBe(false);
 });
 
-test('its subscriptions have scheme, type and status, and a plan its weeks [IDENT-077, IDENT-096, IDENT-097, IDENT-098, IDENT-104, IDENT-117, IDENT-118]', () => {
+test('its subscriptions have scheme, type and status, and a plan its frequency in weeks [IDENT-077, IDENT-096, IDENT-097, IDENT-098, IDENT-104, IDENT-117, IDENT-118]', () => {
   expect(profileOf('unlimited').trustedDetails?.subscriptions).toMatchObject([
     { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE' },
   ]);

@@ -12,7 +12,7 @@ import { defaultSettings } from '../../world/settings.js';
 
 const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
 
-/** One shop, and what each of several visits does in it. */
+/** Returns one shop shared by several visits, with the actions of each visit. */
 function shopOfMany() {
   const shop = recordedShop({ ...defaultSettings('law'), latency: 0 });
   return {
@@ -45,7 +45,7 @@ function shopOfMany() {
 const wrong = 'Your email address and password do not match. Please check them and try again.';
 
 describe('signing in', () => {
-  test('is to the account of the email, in whatever letters it is written', () => {
+  test('opens the account of the email, regardless of its letter case', () => {
     const { visit } = shopOfMany();
     const [anna, ben] = [visit('anna'), visit('ben')];
     anna.signIn('standard');
@@ -55,14 +55,14 @@ describe('signing in', () => {
     expect([name(anna), name(ben), name(anna)]).toEqual(['Margaret', 'Maximilian', 'Margaret']);
   });
 
-  test('with an email nobody has is refused as a wrong password is', () => {
+  test('with an unknown email is refused in the same way as a wrong password', () => {
     const { visit } = shopOfMany();
     expect(visit('anna').signIn('standard', 'nobody@shopper.example')).toEqual({ status: 422, message: wrong });
     const mistyped = { email: emailOf('standard'), password: 'wrong' };
     expect(visit('anna').call('POST', '/api/authentication/login', mistyped)).toEqual({ status: 422, message: wrong });
   });
 
-  test('is by the new email once it was changed, and no longer by the old one', () => {
+  test('needs the new email once it has been changed, and refuses the old one', () => {
     const { visit } = shopOfMany();
     const [anna, ben] = [visit('anna'), visit('ben')];
     anna.signIn('standard');
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(ben.signIn('standard', 'Anna@new.example').status).toBe(200);
   });
 
-  test('an email of any account is known, whether or not anyone has signed in to it', () => {
+  test('the email of any account counts as registered, whether or not anyone has signed in to it', () => {
     const ben = shopOfMany().visit('ben');
     for (const persona of ['standard', 'heavy', 'storage'] as const)
       expect(ben.get(`/jsp/checkout/common/validateEmail.jsp?email=${emailOf(persona)}`)).toEqual({ registered: true });
@@ -94,7 +94,7 @@ describe('a basket', () => {
     expect(phone.basket()).toEqual([[notable.wine, 3]]);
   });
 
-  test('of a visitor joins the one of the account', () => {
+  test('of a visitor is merged into the account’s on sign-in', () => {
     const { visit } = shopOfMany();
     const [phone, desk] = [visit('phone'), visit('desk')];
     phone.signIn('standard');
@@ -112,7 +112,7 @@ describe('a basket', () => {
     expect(phone.basket()).toEqual(joined);
   });
 
-  test('that joins has no more of a thing than one may have, or than there is', () => {
+  test('is merged up to the maximum quantity and the stock', () => {
     const { visit, shop } = shopOfMany();
     const [phone, desk] = [visit('phone'), visit('desk')];
     const few = shop.items.get(notable.lowStockWine)?.product.inventoryInfo?.stockQty ?? 0;
@@ -128,7 +128,7 @@ describe('a basket', () => {
     ]);
   });
 
-  test('that joins brings no membership to a member', () => {
+  test('is merged without a membership for someone who is already a member', () => {
     const desk = shopOfMany().visit('desk');
     desk.add(notable.membership, 1);
     desk.add(notable.wine, 1);
@@ -138,7 +138,7 @@ describe('a basket', () => {
 });
 
 describe('two customers', () => {
-  test('see their own orders alone, by whichever id', () => {
+  test('see only their own orders, by either id', () => {
     const { visit, statusOf } = shopOfMany();
     const [anna, ben] = [visit('anna'), visit('ben')];
     anna.signIn('standard');
@@ -156,7 +156,7 @@ describe('two customers', () => {
     }
   });
 
-  test('have addresses, cards, plans, memberships and savings under ids of their own', () => {
+  test('have addresses, cards, plans, memberships and savings with ids of their own', () => {
     const { visit } = shopOfMany();
     const idsOf = (session: string, persona: Persona) => {
       const who = visit(session);
@@ -185,7 +185,7 @@ describe('two customers', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('cannot change what is the other’s by its id', () => {
+  test('cannot change each other’s holdings by id', () => {
     const { visit, state } = shopOfMany();
     const [anna, ben] = [visit('anna'), visit('ben')];
     ben.signIn('heavy');
@@ -206,7 +206,7 @@ describe('two customers', () => {
   });
 });
 
-test('signing out takes the account’s orders out of the visit, and leaves a guest’s own', () => {
+test('signing out removes the account’s orders from the session, and keeps those placed as a guest', () => {
   const { visit, statusOf } = shopOfMany();
   const anna = visit('anna');
   anna.add(notable.wine, 1);
@@ -229,7 +229,7 @@ test('signing out takes the account’s orders out of the visit, and leaves a gu
 test.each([
   ['a visitor', [], 0],
   ['one who has signed out', ['signIn', 'signOut'], 1],
-] as const)('%s has a status of its own', (_, steps, status) => {
+] as const)('%s has their own security status', (_, steps, status) => {
   const anna = shopOfMany().visit('anna');
   for (const step of steps) anna[step]('standard');
   expect(anna.get<{ securityStatus: number }>('/api/user/details').securityStatus).toBe(status);

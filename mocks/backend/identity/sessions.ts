@@ -10,7 +10,7 @@ import { plain } from '../plain.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
 import type { Account, BasketLine, Session, ShopState } from '../state.js';
 
-/** Puts what a visitor has chosen into the basket of the account: as much as one may have of each thing. */
+/** Merges a visitor's basket into the account's, up to the maximum quantity and the stock of each item. */
 function mergeBasket(state: ShopState, session: Session, account: Account, shop: Shop): void {
   const isMember = isUnlimitedMember({ trustedDetails: { subscriptions: profileSubscriptions(account) } });
   const kindOf = ({ itemCode }: BasketLine) => membershipStartedBy(itemCode)?.starts;
@@ -39,7 +39,7 @@ function mergeBasket(state: ShopState, session: Session, account: Account, shop:
 const isSameThing = (a: BasketLine, b: BasketLine): boolean =>
   a.itemCode === b.itemCode && a.classification === b.classification && !a.eVoucher;
 
-/** Makes a visit an account's: what its visitor has chosen is in the account's basket from now on. */
+/** Signs a session in to an account. The visitor's basket is merged into the account's. */
 export function signIn(
   state: ShopState,
   session: Session,
@@ -55,13 +55,13 @@ export function signIn(
   if (isNew) mergeBasket(state, session, account, shop);
 }
 
-/** Makes a visit a visitor's again. What is the account's, its orders among it, goes with the account. */
+/** Turns the session back into an anonymous visitor's. The account keeps its own data, including its orders. */
 export function signOut({ accounts }: ShopState, session: Session): void {
   const account = session.accountId === undefined ? undefined : accounts[session.accountId];
   session.login = 'visitor';
   delete session.accountId;
   session.hasSignedOut = true;
   session.orders = session.orders.filter((id) => !account?.orders.includes(id));
-  // What an account's checkout knows is the account's.
+  // A customer's checkout belongs to the account.
   if (session.checkout && !session.checkout.isGuest) delete session.checkout;
 }

@@ -7,7 +7,7 @@ import { mockPassword } from '../../world/personas.js';
 describe('signing in', () => {
   const email = 'standard@shopper.example';
 
-  test('makes a hard login, and signing out a visitor', async () => {
+  test('creates a hard login, and signing out makes the session a visitor’s', async () => {
     const { client } = testShop();
     expect(await client.call(getProfileDetails)).toEqual({ securityStatus: 0 });
     await client.call(login, { body: { email, password: mockPassword } });
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(await refusal(testShop().client.call(logout))).toMatchObject({ status: 401 });
   });
 
-  test('leaves the password nowhere: not in the store, the calls, the answers or an error', async () => {
+  test('leaves the password nowhere: not in the store, the calls, the responses or an error', async () => {
     const secret = 'hunter2-hunter2';
     const { mock, client, answers, saved } = testShop();
     const error = await refusal(client.call(login, { body: { email, password: secret } }));

@@ -5,37 +5,37 @@ import type { Shop } from '../../world/world.js';
 import { newSession, type Session, type ShopState } from '../state.js';
 import { signIn, signOut } from './sessions.js';
 
-/** Prefixed, so that no id a caller sends can be a name every object has. */
+/** Prefixed, so that an id sent by a caller can never be the name of an inherited property. */
 const keyOfSession = (id: string): string => `visit ${id}`;
 
-/** The session under an id, if it has begun. */
+/** Returns the session with an id, if it has started. */
 export const sessionOf = ({ sessions }: ShopState, id: string): Session | undefined => sessions[keyOfSession(id)];
 
-/** The session under an id, to be changed in place; a new id starts a visitor's. */
+/** Returns the session with an id so that it can be changed; starts a visitor's session if there is none. */
 export function sessionIn({ sessions }: ShopState, id: string): Session {
   const key = keyOfSession(id);
   sessions[key] ??= newSession();
   return sessions[key];
 }
 
-/** Who a visit is from the start. */
+/** The login and persona that a session starts with. */
 export interface Arrival {
   readonly login: LoginState;
   readonly persona: Persona;
 }
 
-/** Makes a visit that of someone, or a visitor's. */
+/** Signs a session in as a persona, or makes it a visitor's. */
 export function enter(state: ShopState, id: string, { login, persona }: Arrival, shop: Shop): void {
   const session = sessionIn(state, id);
   if (login !== 'visitor') signIn(state, session, persona, login, shop);
   else if (session.accountId !== undefined) signOut(state, session);
 }
 
-/** The state with the visit under an id begun: it mostly has. */
+/** Returns the state with the session started, which it usually already is. */
 export const withSession = (state: ShopState, id: string, arrival: Arrival, shop: Shop): ShopState =>
   sessionOf(state, id) ? state : create(state, (draft) => enter(draft, id, arrival, shop));
 
-/** The state with a visit under another id: nobody who knew the old one goes on with it. */
+/** Returns the state with a session moved to another id, so that the old id no longer reaches it. */
 export const withSessionMoved = (state: ShopState, from: string, to: string): ShopState =>
   create(state, ({ sessions }) => {
     const session = sessions[keyOfSession(from)];

@@ -9,19 +9,19 @@ import { type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.j
 import type { Delivery, Holdings, Sending } from './planState.js';
 import { deliveryPriceOf, sentWines } from './planViews.js';
 
-/** A case that was sent by itself: one that came with another order is part of that. */
+/** A case that was sent on its own. A case that came with another order is part of that order. */
 export type SentCase = Delivery & { readonly sent: Sending };
 
-/** The cases an account's plans have sent since the shop began. */
+/** Returns the cases sent by an account's plans since the shop started. */
 export const sentCases = ({ plans }: Pick<Holdings, 'plans'>): SentCase[] =>
   Object.values(plans).flatMap(({ delivered }) =>
     delivered.filter((delivery): delivery is SentCase => delivery.sent !== undefined),
   );
 
-/** Of the payment for a case. */
+/** Returns the transaction id of the payment for a case. */
 export const transactionIdOf = (orderId: string): string => `T${orderId}`;
 
-/** A case as the order it was: its wines, and its delivery, at what a plan's members pay. */
+/** Converts a case to its order: the wines at plan prices, and the delivery. */
 export function caseOrderOf({ sent, ...delivery }: SentCase, shop: Shop): Order {
   const { orderId } = delivery;
   const isPoints = shop.site.money === 'points';

@@ -19,7 +19,7 @@ const historyOf = (visit: TestVisit) =>
 const nextOf = (visit: TestVisit) =>
   visit.answer('getWinePlanNextCase', { params: { subscriptionId, orderId: upcomingOf(visit)[0]!.orderId } });
 
-/** Chooses how the next case comes, on the last day it can. */
+/** Chooses the delivery method of the next case, on the latest possible day. */
 function deliverBy(visit: TestVisit, deliveryMethod: string): void {
   const [plan] = visit.answer('getWinePlanList', { params });
   const dates = visit.answer('listWinePlanDeliveryDates', { params: { subscriptionId, method: deliveryMethod } });
@@ -32,45 +32,42 @@ function deliverBy(visit: TestVisit, deliveryMethod: string): void {
   expect(status).toBe(200);
 }
 
-/** Lets the days pass up to one. */
+/** Moves the clock forward to a day. */
 const wait = (visit: TestVisit, day: string) =>
   visit.become((state) => withClockAt(state, `${day}T12:00:00.000Z`, visit.shop));
 
-/** Amounts together, in pence or hundredths of a point. */
+/** Adds up amounts, in pence or hundredths of a point. */
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + minorUnits(amount), 0);
 
 describe('a case by express delivery', () => {
   test.each([
     ['law', 118.88, 4, 122.88],
     ['hsb', 11_888, 400, 12_288],
-  ])(
-    'costs its wines and its delivery, until it is sent and in every answer afterwards: %s',
-    (brand, items, delivery, total) => {
-      const visit = testVisit('plan-active', { brand });
-      expect(upcomingOf(visit)[0]).toMatchObject({ total: items, deliveryPrice: 0 });
-      deliverBy(visit, 'EXP');
-      const upcoming = upcomingOf(visit);
-      expect(upcoming[0]).toMatchObject({ total, deliveryPrice: delivery });
-      expect(upcoming.map(({ deliveryPrice }) => deliveryPrice)).toEqual([delivery, delivery, delivery, delivery]);
-      expect(nextOf(visit)).toMatchObject({ total, deliveryPrice: delivery });
-      const { orderId, deliveryDate } = upcoming[0]!;
-      wait(visit, deliveryDate);
-      const order = visit.get<Order>(`/api/user/order?orderId=${orderId}`);
-      expect(cartFigures(order, visit.shop.site.money)).toMatchObject({
-        rawSubtotal: items,
-        shipping: delivery,
-        savings: 0,
-        total,
-      });
-      expect(order.shippingDetails.shippingMethod).toMatchObject({ type: 'EXP', price: delivery });
-      expect(order.paymentDetails).toMatchObject([{ amount: total }]);
-      expect(historyOf(visit).find((one) => one.orderId === orderId)).toMatchObject({ total, deliveryPrice: delivery });
-      const { purchases } = visit.get<{ purchases: Purchase[] }>('/api/user/purchases/list');
-      expect(purchases.find((one) => one.orderId === orderId)?.total).toBe(total);
-    },
-  );
+  ])('costs its wines plus its delivery, before and after it is sent: %s', (brand, items, delivery, total) => {
+    const visit = testVisit('plan-active', { brand });
+    expect(upcomingOf(visit)[0]).toMatchObject({ total: items, deliveryPrice: 0 });
+    deliverBy(visit, 'EXP');
+    const upcoming = upcomingOf(visit);
+    expect(upcoming[0]).toMatchObject({ total, deliveryPrice: delivery });
+    expect(upcoming.map(({ deliveryPrice }) => deliveryPrice)).toEqual([delivery, delivery, delivery, delivery]);
+    expect(nextOf(visit)).toMatchObject({ total, deliveryPrice: delivery });
+    const { orderId, deliveryDate } = upcoming[0]!;
+    wait(visit, deliveryDate);
+    const order = visit.get<Order>(`/api/user/order?orderId=${orderId}`);
+    expect(cartFigures(order, visit.shop.site.money)).toMatchObject({
+      rawSubtotal: items,
+      shipping: delivery,
+      savings: 0,
+      total,
+    });
+    expect(order.shippingDetails.shippingMethod).toMatchObject({ type: 'EXP', price: delivery });
+    expect(order.paymentDetails).toMatchObject([{ amount: total }]);
+    expect(historyOf(visit).find((one) => one.orderId === orderId)).toMatchObject({ total, deliveryPrice: delivery });
+    const { purchases } = visit.get<{ purchases: Purchase[] }>('/api/user/purchases/list');
+    expect(purchases.find((one) => one.orderId === orderId)?.total).toBe(total);
+  });
 
-  test('that was sent costs what it did, whatever delivery its plan has now', () => {
+  test('that has been sent keeps its cost when its plan changes its delivery method', () => {
     const visit = testVisit('plan-active');
     deliverBy(visit, 'EXP');
     const [sent] = upcomingOf(visit);
@@ -80,7 +77,7 @@ describe('a case by express delivery', () => {
     expect(historyOf(visit).find(({ orderId }) => orderId === sent!.orderId)?.total).toBe(122.88);
   });
 
-  test('that is skipped is shown in the history with what it would have cost', () => {
+  test('that is skipped appears in the history with the cost it would have had', () => {
     const visit = testVisit('plan-active');
     deliverBy(visit, 'EXP');
     const [skipped] = upcomingOf(visit);
@@ -90,7 +87,7 @@ describe('a case by express delivery', () => {
 });
 
 test(
-  'whatever case comes by whatever delivery, every answer about it gives its wines and its delivery together',
+  'every call returns the wines plus the delivery as the total of any case, by any delivery method',
   () => {
     const brand = fc.constantFrom('law', 'hsb', 'wsj');
     const method = fc.constantFrom('STD', 'EXP');

@@ -9,7 +9,7 @@ const all = '/api/search/product/flexiwines';
 const { call } = testVisit('plan-active');
 const codesAt = (path: string) => call<Product[]>('GET', `${all}/${path}`).response.map(({ itemCode }) => itemCode);
 
-test('a path of several segments goes out with its slashes, unless a server would take them for another path', () => {
+test('a path of several segments keeps its slashes, unless a server would resolve it to another path', () => {
   const written = (navigationPath: string) => callAddress(listFlexiWines, { params: { navigationPath } });
   expect(written('red/rioja')).toBe(`${all}/red/rioja`);
   for (const [path, encoded] of [
@@ -20,7 +20,7 @@ test('a path of several segments goes out with its slashes, unless a server woul
     expect(written(path)).toBe(`${all}/${encoded}`);
 });
 
-test('is answered in segments as it is in one that is encoded', () => {
+test('a path in segments gets the same response as an encoded one', () => {
   const rioja = codesAt('red/rioja');
   expect(rioja.length).toBeGreaterThan(0);
   expect(codesAt('red%2Frioja')).toEqual(rioja);
@@ -28,13 +28,13 @@ test('is answered in segments as it is in one that is encoded', () => {
   expect(codesAt('red/rioja?limit=3')).toEqual(rioja);
 });
 
-test('of no name, of too many or of one there is not is refused', () => {
+test('an empty segment, too many segments and an unknown name are refused', () => {
   expect(call('GET', `${all}/red/nowhere`).status).toBe(404);
   expect(call('GET', `${all}/a/b/c/d/e/f`).status).toBe(422);
   expect(call('GET', `${all}/red%2F%2Frioja`).status).toBe(422);
 });
 
-test('takes no call that is another’s', () => {
+test('the row does not match the addresses of other rows', () => {
   for (const path of ['/api/search/product', all, `${all}/`]) expect(routeOf('GET', path)).toBeUndefined();
   expect(routeOf('PUT', `${all}/red/rioja`)).toBeUndefined();
 });

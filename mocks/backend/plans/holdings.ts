@@ -9,13 +9,14 @@ import { accounts, type Persona, personas } from '../../world/personas.js';
 import type { Shop } from '../../world/world.js';
 import type { Delivery, Holdings, Plan } from './planState.js';
 
-/** So many cases of a plan are planned ahead. */
+/** Number of cases of a plan that are planned ahead. */
 export const casesAhead = 4;
 
-/** Number of the first plan or membership an account begins with: no two accounts have one. */
+/** Returns the first plan or membership number of an account, so that no two accounts share one. */
 const idsFrom = (persona: Persona): number => 1001 + 100 * personas.indexOf(persona);
 
-/** Days to a plan's next case, by its place in the account: the second one of many is too near to be skipped. */
+/** Days until a plan's next case, by the plan's position in the account. The second of several plans is too close to
+ * its next case to skip it. */
 const daysToNext = [18, 3, 32, 60, 11];
 
 const membershipNames: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const membershipNames: Readonly<Record<string, string>> = {
   CONFRERE: 'Confrère',
 };
 
-/** What an account holds before anyone does anything with it: the same for the same world. */
+/** Returns an account's initial holdings, which are always the same for the same world. */
 export function openingHoldings(persona: Persona, { world: { seed, clock } }: Shop): Holdings {
   const today = dayOf(new Date(clock));
   const { subscriptions, plans: count } = accounts[persona];

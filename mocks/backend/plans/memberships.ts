@@ -10,12 +10,12 @@ export function monthsAfter(day: string, count: number): string {
   const date = new Date(day);
   const wanted = (date.getUTCMonth() + count) % 12;
   date.setUTCMonth(date.getUTCMonth() + count);
-  // The 31st of a month that has none is its last.
+  // The 31st becomes the last day of a shorter month.
   if (date.getUTCMonth() !== wanted) date.setUTCDate(0);
   return dayOf(date);
 }
 
-/** The days of the month there are in every month. */
+/** The last day that every month has. */
 const daysOfEveryMonth = 28;
 
 const termsOf = ({ starts, months }: MembershipFact, now: Date) =>
@@ -35,7 +35,7 @@ const termsOf = ({ starts, months }: MembershipFact, now: Date) =>
         paymentHoliday: false,
       };
 
-/** Makes a member; one who is it already stays it. */
+/** Starts a membership, unless the account already has an active one. */
 export function startMembership(account: Account, membership: MembershipFact, number: number, now: Date): void {
   const { memberships, cards } = account;
   const { starts } = membership;
@@ -53,8 +53,8 @@ export function startMembership(account: Account, membership: MembershipFact, nu
 
 const monthOf = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
 
-/** Has the memberships whose last day was before this one go on for as many months again, or end: where nobody wants it, and where
- * nothing pays for it. */
+/** Renews the memberships whose last day was before this one for the same number of months, or ends them if renewal is
+ * off or no payment method works. */
 export function moveMemberships(account: Account, day: string, shop: Shop): void {
   for (const held of Object.values(account.memberships)) {
     const { status, enrollmentFromDateAsString: from, enrollmentToDate: last } = held;
@@ -70,7 +70,7 @@ export function moveMemberships(account: Account, day: string, shop: Shop): void
   }
 }
 
-/** Puts what was paid aside, in pence, cents or points. */
+/** Adds a first payment to the savings, in pence, cents or points. */
 export function paySavings(account: Account, amount: number, number: number, now: Date): void {
   account.savings ??= { accountId: `WR${200_000 + number}`, entries: [], autoRefund: false };
   account.savings.entries.push({ dateAsString: dateAsString(now), description: 'First payment', amount });

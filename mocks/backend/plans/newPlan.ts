@@ -14,7 +14,8 @@ import type { Plan } from './planState.js';
 
 type Chosen = Pick<Plan, 'schemeCode' | 'frequency'> & Partial<Plan>;
 
-/** A plan as it begins: to the account's first address, paid by its first card, unless it is chosen otherwise. */
+/** Creates a plan. It is delivered to the account's first address and paid by its first card unless `chosen` says
+ * otherwise. */
 export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
   const account = tools.account();
   const home = account.addresses[0]?.addressId;
@@ -39,9 +40,9 @@ export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
   return plan;
 }
 
-/** Starts the plans and memberships that lines of an order start; what a guest orders is on no account. Of a plan the
- * first case comes with the order, and the others follow it to the same address, by the delivery that costs a plan's members
- * nothing: no other was promised. */
+/** Starts the plans and memberships bought in an order; a guest's belong to no account. A plan's first case comes with
+ * the order. The others go to the same address by the method that is free for plan members, since no other was
+ * promised. */
 export function startBought(
   state: ShopState,
   { isGuest, adjustments, shippingDetails: { address, shippingMethod } }: Order,
@@ -75,13 +76,13 @@ export function startBought(
   }
 }
 
-/** What was paid for one case of a line: a plan that was taken from an offer is cheaper. */
+/** Returns the price paid for one case of a line. A plan taken from an offer is cheaper. */
 function paidFor(line: LineItem, adjustments: Order['adjustments'], { shop: { site } }: Tools): number {
   const saving = adjustments.find(({ promotionName }) => promotionName === planOfferLine)?.adjustmentAmount ?? 0;
   return Math.round(unitsOf(lineAmount(line, site.money), site) / line.quantity) - unitsOf(saving, site);
 }
 
-/** The id of an address in the account's book, where it is put when it is not there yet. */
+/** Returns the id of an address in the account's address book, adding the address if it is missing. */
 function bookedAddress(state: ShopState, address: Address, tools: Tools): string {
   const { addresses } = tools.account();
   const text = JSON.stringify(address.shippingAddress);

@@ -12,7 +12,7 @@ type Visit = ReturnType<typeof testVisit>;
 const upcomingOf = ({ get }: Visit, subscriptionId = id) =>
   get<UpcomingCase[]>(`${plan}/${subscriptionId}/upcomingcases`);
 
-/** The next case of a plan, and what can be done to it. */
+/** Returns the actions on the next case of a plan. */
 function nextCase(visit: Visit, subscriptionId = id) {
   const at = `${plan}/${subscriptionId}/nextcase/${upcomingOf(visit, subscriptionId)[0]?.orderId}`;
   return {
@@ -28,7 +28,7 @@ function nextCase(visit: Visit, subscriptionId = id) {
 const quantityOf = ({ wines }: NextCase, code: string) => wines.find(({ itemCode }) => itemCode === code)?.quantity;
 
 describe('the next case', () => {
-  test.each(['law', 'hsb', 'tcm'])('holds what the plan sends, and its prices add up: %s', (brand) => {
+  test.each(['law', 'hsb', 'tcm'])('holds the plan’s wines, and its prices add up: %s', (brand) => {
     const visit = testVisit('plan-active', { brand });
     const { wines, bottleCount, minimumBottleCount, total, isAsPlanned, isSaved } = nextCase(visit).now();
     const unit = brand === 'hsb' ? Number : minorUnits;
@@ -66,7 +66,7 @@ describe('the next case', () => {
     expect(upcomingOf(visit)[0]?.total).toBe(now().total);
   });
 
-  test('goes back to what the plan sends, saved or not', () => {
+  test('can be reset to the plan’s wines, whether saved or not', () => {
     const { now, add, save, reset } = nextCase(testVisit('plan-active'));
     const planned = now();
     add(notable.wine, 6);
@@ -76,7 +76,7 @@ describe('the next case', () => {
     expect(now()).toEqual(planned);
   });
 
-  test('saved for this delivery alone, the cases after it are as they were', () => {
+  test('saved for this delivery only, it leaves the later cases unchanged', () => {
     const visit = testVisit('plan-active');
     const { add, save } = nextCase(visit);
     const later = upcomingOf(visit)[1]?.orderId;
@@ -86,7 +86,7 @@ describe('the next case', () => {
     expect(visit.get<NextCase>(`${plan}/${id}/nextcase/${later}`)).toEqual(before);
   });
 
-  test('saved for the whole plan, its wines are the plan’s own in every later case, and in those planned ahead', () => {
+  test('saved for the whole plan, its wines apply to all later cases, including those planned ahead', () => {
     const visit = testVisit('plan-active');
     const { now, add, save } = nextCase(visit);
     const [first, second] = upcomingOf(visit);
@@ -105,7 +105,7 @@ describe('the next case', () => {
     expect(next.now()).toMatchObject({ bottleCount: 13, isAsPlanned: true });
   });
 
-  test('wines chosen for the whole plan are dropped when it sends another case', () => {
+  test('wines chosen for the whole plan are dropped when the plan changes its case', () => {
     const visit = testVisit('plan-active');
     const { now, add, save } = nextCase(visit);
     const subscriptionOrderId = upcomingOf(visit)[0]?.orderId;
@@ -117,14 +117,14 @@ describe('the next case', () => {
     expect(quantityOf(now(), notable.wine)).toBeUndefined();
   });
 
-  test('is not saved with fewer bottles than the plan has', () => {
+  test('cannot be saved with fewer bottles than the plan has', () => {
     const { now, remove, save } = nextCase(testVisit('plan-active'));
     remove(now().wines[0]?.itemCode ?? '');
     expect(save()).toMatchObject({ status: 409, message: expect.stringContaining('12 bottles') });
     expect(now().isSaved).toBe(false);
   });
 
-  test('other cases stay as they are, and another case type drops what was changed, the same one keeps it', () => {
+  test('changes apply to one case only, survive choosing the same case type, and are dropped with another case type', () => {
     const visit = testVisit('plan-active');
     const { now, add, save } = nextCase(visit);
     const orderIds = upcomingOf(visit).map(({ orderId }) => orderId);
@@ -151,7 +151,7 @@ describe('the next case', () => {
     ['too many', notable.wine, 100, 422],
     ['half a bottle', notable.wine, '0.5', 422],
     ['too long a code', 'x'.repeat(41), 1, 422],
-  ])('takes no %s, and nothing changes', (_, itemCode, quantity, status) => {
+  ])('refuses %s, and nothing changes', (_, itemCode, quantity, status) => {
     const visit = testVisit('plan-active');
     const { add } = nextCase(visit);
     const before = JSON.stringify(visit.state());
@@ -159,14 +159,14 @@ describe('the next case', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('counts the stock with what it holds already', () => {
+  test('counts the bottles it already holds against the stock', () => {
     const { add } = nextCase(testVisit('plan-active'));
     expect(add(notable.lowStockWine, 3).status).toBe(200);
     expect(add(notable.lowStockWine, 2).status).toBe(409);
     expect(add(notable.lowStockWine, 1).status).toBe(200);
   });
 
-  test('one too near cannot be changed, and one not due is not found', () => {
+  test('a case too close to its delivery cannot be changed, and an unknown one is not found', () => {
     const visit = testVisit('heavy');
     const { now, add, reset, save } = nextCase(visit, near);
     expect(now().bottleCount).toBeGreaterThan(0);

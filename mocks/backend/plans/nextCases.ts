@@ -15,11 +15,12 @@ interface CaseNames {
   readonly orderId: string;
 }
 
-/** A case whose wines may still be changed. */
+/** Returns a case whose wines can still be changed. */
 const changeableCase = ({ subscriptionId, orderId }: CaseNames, tools: Tools): Delivery =>
   changeableDeliveryOf(activePlanOf(subscriptionId, tools), orderId, tools);
 
-/** Refuses what cannot go into a case: no bottle of wine, too many of one, more than there are. */
+/** Refuses an item that cannot go into a case: anything other than a bottle of wine, too high a quantity, or more than
+ * is in stock. */
 function checkWine(state: ShopState, itemCode: string, quantity: number, { shop, refuse }: Tools): void {
   const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
   const { name, skus } = item.product;
@@ -30,7 +31,7 @@ function checkWine(state: ShopState, itemCode: string, quantity: number, { shop,
   if (quantity > left) refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${name} are left.`);
 }
 
-/** So many of a wine, in the place it has or at the end. */
+/** Sets the quantity of a wine, in its existing position or at the end. */
 function withWine(wines: readonly CaseLine[], itemCode: string, quantity: number): CaseLine[] {
   const line = { itemCode, quantity };
   return wines.some((other) => other.itemCode === itemCode)
@@ -38,8 +39,8 @@ function withWine(wines: readonly CaseLine[], itemCode: string, quantity: number
     : [...wines, line];
 }
 
-/** Makes wines the plan's own: in a case, and in every one after it that is of the same kind. What was changed in one of
- * those stays as it is. */
+/** Makes the wines of a case the plan's own, in this case and every later one of the same kind. Changes saved in a
+ * later case are kept. */
 function sendFromNowOn(plan: Plan, from: Delivery, wines: readonly CaseLine[]): void {
   const isMeant = (delivery: Delivery) =>
     delivery.schemeCode === from.schemeCode && delivery.deliveryDate >= from.deliveryDate;

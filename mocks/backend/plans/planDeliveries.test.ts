@@ -29,7 +29,7 @@ const often = (visit: Visit, frequency: number) =>
   });
 
 describe('skipping', () => {
-  test('takes the case out of what is due, plans another, and shows in the history', () => {
+  test('removes the case from the upcoming ones, plans another, and appears in the history', () => {
     const visit = testVisit('plan-active');
     const before = upcomingOf(visit);
     expect(check(visit).status).toBe(200);
@@ -45,7 +45,7 @@ describe('skipping', () => {
     expect(history[0]).toMatchObject({ orderId: before[0]?.orderId, status: 'SKIPPED' });
   });
 
-  test('can be taken back', () => {
+  test('can be undone', () => {
     const visit = testVisit('plan-active');
     const before = upcomingOf(visit);
     skip(visit, before[0]?.orderId);
@@ -55,14 +55,14 @@ describe('skipping', () => {
     expect(visit.call('PUT', `${plan}/reinstate/${id}`).status).toBe(409);
   });
 
-  test('the last of them leaves its day free too', () => {
+  test('the last case keeps its day free too', () => {
     const visit = testVisit('plan-active');
     const [first, , , last] = upcomingOf(visit);
     skip(visit, last?.orderId);
     expect(upcomingOf(visit).at(-1)?.deliveryDate).toBe(weeksAfter(first?.deliveryDate ?? '', 48));
   });
 
-  test('a day that was skipped stays free when cases come more often', () => {
+  test('a skipped day stays free when cases come more often', () => {
     const visit = testVisit('plan-active');
     const [first, , third] = upcomingOf(visit);
     skip(visit, third?.orderId);
@@ -71,7 +71,7 @@ describe('skipping', () => {
     expect(days).toEqual([0, 8, 16, 32].map((weeks) => weeksAfter(first?.deliveryDate ?? '', weeks)));
   });
 
-  test('a case too near is not skipped, and why is said', () => {
+  test('a case too close to its delivery is not skipped, and the message says why', () => {
     const visit = testVisit('heavy');
     const [next] = upcomingOf(visit, near);
     const before = JSON.stringify(visit.state());
@@ -81,7 +81,7 @@ describe('skipping', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('one that is not due, or is skipped already, is not found; without its id the call is not understood', () => {
+  test('a case that is not due or already skipped is not found, and a missing id is refused', () => {
     const visit = testVisit('plan-active');
     const [next] = upcomingOf(visit);
     skip(visit, next?.orderId);
@@ -92,7 +92,7 @@ describe('skipping', () => {
     });
   });
 
-  test('a suspended plan has nothing to skip, and goes on when it is reinstated', () => {
+  test('a suspended plan has nothing to skip, and delivers again once reinstated', () => {
     const visit = testVisit('heavy');
     expect(check(visit, suspended).status).toBe(409);
     expect(upcomingOf(visit, suspended)).toEqual([]);
@@ -103,7 +103,7 @@ describe('skipping', () => {
   });
 });
 
-describe('when and how it comes', () => {
+describe('delivery method and date', () => {
   const datesOf = (visit: Visit, method = 'STD', subscriptionId = id) =>
     visit.get<string[]>(`${plan}/delivery/dates/${subscriptionId}/${method}`);
   const move = (visit: Visit, body: object) =>
@@ -115,7 +115,7 @@ describe('when and how it comes', () => {
       ...body,
     });
 
-  test('methods cost nothing for a standard case, and a shop has fewer', () => {
+  test('standard delivery of a case is free, and a shop has fewer methods', () => {
     const { get, call } = testVisit('plan-active');
     const methods = (query = '') => get<ShippingMethod[]>(`${plan}/delivery/methods/${id}?${query}`);
     expect(methods().map(({ type, price }) => [type, price])).toEqual([
@@ -127,7 +127,7 @@ describe('when and how it comes', () => {
     expect(call('GET', `${plan}/delivery/methods/${id}?subscriptionOrderId=O9`).status).toBe(404);
   });
 
-  test('days are working days to come around the planned one; a faster method has earlier ones', () => {
+  test('dates are future working days around the planned one, and a faster method has earlier ones', () => {
     const visit = testVisit('plan-active');
     const days = datesOf(visit);
     expect(days).toContain(upcomingOf(visit)[0]?.deliveryDate);
@@ -141,7 +141,7 @@ describe('when and how it comes', () => {
     expect(visit.call('GET', `${plan}/delivery/dates/${id}/OWL`).status).toBe(404);
   });
 
-  test('none is that of a case that was skipped, or on or after the case that follows', () => {
+  test('the day of a skipped case and the days from the following case on are not offered', () => {
     const visit = testVisit('plan-active');
     often(visit, 4);
     const [skipped] = upcomingOf(visit);
@@ -155,13 +155,13 @@ describe('when and how it comes', () => {
     expect(datesOf(visit).every((day) => day < (following?.deliveryDate ?? ''))).toBe(true);
   });
 
-  test('there are none for a case too near, or a suspended plan', () => {
+  test('a case too close to its delivery and a suspended plan have no dates', () => {
     const visit = testVisit('heavy');
     expect(datesOf(visit, 'STD', near)).toEqual([]);
     expect(datesOf(visit, 'STD', suspended)).toEqual([]);
   });
 
-  test('both are saved, and show in the plan and in what is due', () => {
+  test('both are saved, and appear in the plan and its upcoming cases', () => {
     const visit = testVisit('plan-active');
     const nextDeliveryDate = datesOf(visit, 'EXP').at(-1);
     expect(move(visit, { deliveryMethod: 'EXP', nextDeliveryDate }).status).toBe(200);
@@ -169,7 +169,7 @@ describe('when and how it comes', () => {
     expect(upcomingOf(visit)[0]?.deliveryDate).toBe(nextDeliveryDate);
   });
 
-  test('a case moved close is too near to be skipped from then on', () => {
+  test('a case moved close can no longer be skipped', () => {
     const visit = testVisit('plan-active');
     move(visit, { deliveryMethod: 'EXP', nextDeliveryDate: datesOf(visit, 'EXP')[0] });
     expect(check(visit).status).toBe(409);
@@ -185,7 +185,7 @@ describe('when and how it comes', () => {
     [422, 'deliveryTypeCode', { deliveryTypeCode: 'BOAT' }],
     [409, 'Please choose a shop', { deliveryTypeCode: 'SHOP' }],
     [404, 'There is no case', { subscriptionOrderId: 'WP1501-99' }],
-  ])('is refused with %i and %s, and nothing changes: %o', (status, words, wrong) => {
+  ])('a change is refused with %i and %s, and nothing changes: %o', (status, words, wrong) => {
     const visit = testVisit('plan-active');
     datesOf(visit);
     const before = JSON.stringify(visit.state());
@@ -201,14 +201,14 @@ describe('when and how it comes', () => {
   });
 });
 
-describe('where it goes', () => {
+describe('delivery address', () => {
   const addressesOf = ({ get }: Visit) => get<PlanAddress[]>(`${plan}/addresses/${id}`);
   const one = (visit: Visit, use: 'isDeliveryAddress' | 'isBillingAddress' | 'isShopAddress') =>
     addressesOf(visit)
       .filter((address) => address[use])
       .map(({ addressId }) => addressId);
 
-  test('addresses of the account are listed with their use, and can be chosen', () => {
+  test('the account’s addresses are listed with their use, and can be chosen', () => {
     const visit = testVisit('plan-active');
     expect(addressesOf(visit).map(({ addressId }) => addressId)).toEqual(['A204512-1', 'A204512-2']);
     visit.call('PUT', `${plan}/address/delivery/${id}/A204512-2`);
@@ -218,7 +218,7 @@ describe('where it goes', () => {
     expect(one(visit, 'isBillingAddress')).toEqual(['A204512-2']);
   });
 
-  test('a shop can be chosen, and an address again after it', () => {
+  test('a shop can be chosen, and then an address again', () => {
     const visit = testVisit('plan-active');
     visit.call('PUT', `${plan}/delivery/${id}`, {
       deliveryMethod: 'EXP',
@@ -239,7 +239,7 @@ describe('where it goes', () => {
   test.each([
     ['', 'the older form'],
     ['/v2', 'v2'],
-  ])('one can be added and edited: %s %s', (form) => {
+  ])('an address can be added and edited: %s %s', (form) => {
     const visit = testVisit('plan-active');
     const at = (what: string) => `${all}${form}/wineplan/delivery/${what}/${id}`;
     expect(visit.call('PUT', at('addaddress'), { address: { shippingAddress: cottage } }).status).toBe(200);
@@ -269,15 +269,12 @@ describe('where it goes', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test.each(['address/billing', 'address/delivery', 'delivery/shopaddress'])(
-    '%s takes no id there is none of',
-    (to) => {
-      expect(testVisit('plan-active').call('PUT', `${plan}/${to}/${id}/nowhere`).status).toBe(404);
-    },
-  );
+  test.each(['address/billing', 'address/delivery', 'delivery/shopaddress'])('%s refuses an unknown id', (to) => {
+    expect(testVisit('plan-active').call('PUT', `${plan}/${to}/${id}/nowhere`).status).toBe(404);
+  });
 });
 
-test('the delivery methods are those that are asked for, and can bring a case on the day that is asked for', () => {
+test('delivery methods can be filtered by method and by the day they can deliver on', () => {
   const visit = testVisit('plan-active');
   const [plan] = visit.answer('listWinePlans');
   const typesFor = (query: { deliveryMethod?: string; nextDeliveryDate?: string }) =>
@@ -288,7 +285,7 @@ test('the delivery methods are those that are asked for, and can bring a case on
   expect(typesFor({ deliveryMethod: 'EXP' })).toEqual(['EXP']);
   expect(typesFor({ deliveryMethod: 'OWL' })).toEqual([]);
   expect(typesFor({ nextDeliveryDate: plan!.nextDeliveryDate! })).toEqual(['STD', 'EXP']);
-  // Two days off, which only the faster one manages; a Saturday; a day that is over.
+  // Two days ahead, which only the faster method manages; a Saturday; a past day.
   expect(typesFor({ nextDeliveryDate: '2026-11-26' })).toEqual(['EXP']);
   expect(typesFor({ nextDeliveryDate: '2026-11-28' })).toEqual([]);
   expect(typesFor({ nextDeliveryDate: '2026-11-23' })).toEqual([]);

@@ -20,7 +20,7 @@ function deliveryTypeOf(code: string, { refuse }: Tools): Plan['deliveryTypeCode
   return isDeliveryType(code) ? code : refuse.invalid(`deliveryTypeCode: unknown delivery type ${code}`);
 }
 
-/** Plan cases travel free of the standard charge; a shop gets them by the ordinary round alone. */
+/** Returns a plan's delivery methods, without the standard charge. A shop only gets the standard round. */
 const methodsFor = (type: Plan['deliveryTypeCode'], { shop }: Tools): readonly ShippingMethod[] =>
   shippingMethodsOf(shop.site, true).filter((method) => type === 'HOME' || method.type === 'STD');
 
@@ -146,7 +146,7 @@ export const planDeliveryResolvers: Resolvers<Rows> = {
     if (!shopUnder(addressId, tools)) tools.refuse.notFound(`There is no shop ${addressId}.`);
     plan.shopAddressId = addressId;
     plan.deliveryTypeCode = 'SHOP';
-    // Nothing faster goes to a shop.
+    // A shop has no faster delivery.
     plan.deliveryMethod = 'STD';
     return undefined;
   },

@@ -27,7 +27,7 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
     return { visit, due, placed, plan, more };
   };
 
-  test('starts the plan, whose cases go where the order went, by the delivery that costs nothing', () => {
+  test('starts the plan, which delivers to the order’s address by the free method', () => {
     const { visit, plan, more, placed } = bought();
     expect(more).toEqual([]);
     expect(plan).toMatchObject({ status: 'ACTIVE', schemeCode: 'WP-MIXED', frequency: 12, deliveryMethod: 'STD' });
@@ -39,7 +39,7 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
     expect(upcoming[0]?.deliveryDate).toBe(plan.nextDeliveryDate);
   });
 
-  test('is the first in the plan’s history; the next is when and what was said before paying', () => {
+  test('is the first in the plan’s history, and the next case has the date and price announced before payment', () => {
     const { visit, plan, due } = bought();
     const history = visit.get<PastCase[]>(`${all}/wineplan/history/casehistory/${plan.subscriptionId}`);
     expect(history).toMatchObject([{ itemCode: notable.planCase, status: 'ORDERED' }]);
@@ -47,13 +47,13 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
     expect([next?.deliveryDate, next?.total]).toEqual([due?.date, due?.amount]);
   });
 
-  test('starts it once, however often it is paid for', () => {
+  test('starts the plan once, however often payment is sent', () => {
     const { visit, plan } = bought();
     expect(pay(visit).status).toBe(200);
     expect(plansOf(visit)).toEqual([plan]);
   });
 
-  test('is cancelled like any other: it leaves the list and stays in history', () => {
+  test('is cancelled like any other: the plan leaves the list, and its cases stay in the history', () => {
     const { visit, plan } = bought();
     visit.call('DELETE', `${all}/wineplan/${plan.subscriptionId}?reasonCode=101`);
     expect(plansOf(visit)).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
   });
 });
 
-test('an order to an address of the book adds none to it', () => {
+test('an order to an address in the address book does not add it again', () => {
   const visit = testVisit('standard');
   add(visit, notable.planCase);
   visit.call('PUT', '/api/checkout/createRegisteredCheckout');
@@ -74,14 +74,14 @@ test('an order to an address of the book adds none to it', () => {
   expect(addresses.find(({ isDeliveryAddress }) => isDeliveryAddress)?.addressId).toBe(home?.addressId);
 });
 
-test('what a guest orders is on no account', () => {
+test('a guest’s order starts no plan on the account', () => {
   const visit = testVisit('standard');
   add(visit, notable.planCase);
   order(visit, { isGuest: true });
   expect(plansOf(visit)).toEqual([]);
 });
 
-test('the welcome case is sent once: it starts no plan, and costs nothing later', () => {
+test('the welcome case is sent once: it starts no plan and no later payments', () => {
   const visit = testVisit('standard');
   const { itemCode } = visit.get<{ itemCode: string }>('/api/wineplan/WP-WELCOME');
   add(visit, itemCode);
@@ -90,7 +90,7 @@ test('the welcome case is sent once: it starts no plan, and costs nothing later'
   expect(plansOf(visit)).toEqual([]);
 });
 
-test('an unlimited membership is held once it is bought, and delivers from the next order on', () => {
+test('a purchased unlimited membership is held at once, and makes the next order’s delivery free', () => {
   const visit = testVisit('standard');
   add(visit, notable.membership);
   order(visit);
@@ -113,7 +113,7 @@ describe.each(['law', 'hsb', 'wsj'])('a first payment into a wine reward at %s',
     visit.get<CustomerProfile>('/api/user/details').userDetails?.profileClassifications?.features;
   const savingsOf = (visit: Visit) => visit.get<{ accounts: SavingsAccount[] }>('/api/user/savingsaccounts').accounts;
 
-  test('makes a member, who has what was paid to spend [BSKT-055]', () => {
+  test('makes the customer a member, with the payment available to spend [BSKT-055]', () => {
     const visit = testVisit('standard', { brand });
     expect(featuresOf(visit)).toEqual([]);
     expect(savingsOf(visit)).toEqual([]);
@@ -129,7 +129,7 @@ describe.each(['law', 'hsb', 'wsj'])('a first payment into a wine reward at %s',
     expect(savingsOf(visit)).toMatchObject([{ balance: amount, autoRefund: false }]);
   });
 
-  test('adds to the savings of who is a member already, and starts nothing', () => {
+  test('adds to an existing member’s savings and starts no second membership', () => {
     const visit = testVisit('wine-reward', { brand });
     const [before] = savingsOf(visit);
     const held = visit.get(`${all}/subscription/list`);
@@ -142,8 +142,8 @@ describe.each(['law', 'hsb', 'wsj'])('a first payment into a wine reward at %s',
   });
 });
 
-describe('an order that grows by what is offered after it', () => {
-  /** A wine that is offered to fill the case. */
+describe('an order extended by a post-purchase offer', () => {
+  /** Returns a wine that is offered to fill the case. */
   const fillerOf = (visit: Visit, orderId: string): string =>
     visit
       .answer('getOrderUpsellOffers', { params: { orderId } })
@@ -151,7 +151,7 @@ describe('an order that grows by what is offered after it', () => {
   const grown = (visit: Visit, orderId: string, itemDetails: unknown) =>
     visit.call('POST', '/api/checkout/amendandcommit/', { orderId, action: 'ACCEPT', itemDetails });
 
-  test('starts the plan that is accepted', () => {
+  test('starts the accepted plan', () => {
     const visit = testVisit('standard');
     add(visit, notable.wine);
     const { id } = order(visit);
@@ -161,7 +161,7 @@ describe('an order that grows by what is offered after it', () => {
     expect(purchase?.items.map(({ itemCode }) => itemCode)).toEqual([notable.wine, notable.planCase]);
   });
 
-  test.each(['law', 'hsb'])('keeps its gift free, its e-voucher and what its voucher took off: %s', (brand) => {
+  test.each(['law', 'hsb'])('keeps its gift free, its e-voucher and its voucher discount: %s', (brand) => {
     const visit = testVisit('standard', { brand });
     add(visit, notable.mixedCase, 4);
     add(visit, notable.wine, 1);
@@ -189,23 +189,20 @@ describe('an order that grows by what is offered after it', () => {
     expect(after.orderPriceInfo.savings).toBe(before.orderPriceInfo.savings);
   });
 
-  test.each(['law', 'hsb'])(
-    'costs more by the price that was shown for what fills it, and not another: %s',
-    (brand) => {
-      const visit = testVisit('standard', { brand });
-      add(visit, notable.wine, 11);
-      const before = order(visit);
-      const itemCode = fillerOf(visit, before.id);
-      const { money } = visit.shop.site;
-      const shown = visit.answer('getProduct', { params: { itemcode: itemCode } }).skus[0]?.salePrice ?? 0;
-      expect(grown(visit, before.id, [{ itemCode, quantity: 1 }]).status).toBe(200);
-      const after = visit.get<Order>(`/api/user/order?orderId=${before.id}`);
-      expect(cartFigures(after, money).total - cartFigures(before, money).total).toBeCloseTo(shown);
-      expect(after.lineItems[0]).toEqual(before.lineItems[0]);
-    },
-  );
+  test.each(['law', 'hsb'])('increases by the price shown for the added wine: %s', (brand) => {
+    const visit = testVisit('standard', { brand });
+    add(visit, notable.wine, 11);
+    const before = order(visit);
+    const itemCode = fillerOf(visit, before.id);
+    const { money } = visit.shop.site;
+    const shown = visit.answer('getProduct', { params: { itemcode: itemCode } }).skus[0]?.salePrice ?? 0;
+    expect(grown(visit, before.id, [{ itemCode, quantity: 1 }]).status).toBe(200);
+    const after = visit.get<Order>(`/api/user/order?orderId=${before.id}`);
+    expect(cartFigures(after, money).total - cartFigures(before, money).total).toBeCloseTo(shown);
+    expect(after.lineItems[0]).toEqual(before.lineItems[0]);
+  });
 
-  test('is delivered for what was said when it was placed', () => {
+  test('keeps the delivery charge it was placed with', () => {
     const visit = testVisit('unlimited');
     add(visit, notable.wine);
     const { id, shippingDetails } = order(visit);
@@ -217,7 +214,7 @@ describe('an order that grows by what is offered after it', () => {
     expect([after.orderPriceInfo.shipping, after.shippingDetails]).toEqual([0, shippingDetails]);
   });
 
-  test('is refused more than there is, also in several lines', () => {
+  test('refuses more than there is room for or in stock, even across several lines', () => {
     const visit = testVisit('standard');
     add(visit, notable.wine);
     const { id } = order(visit);
@@ -231,7 +228,7 @@ describe('an order that grows by what is offered after it', () => {
     expect(visit.state()).toBe(before);
   });
 
-  test('may be paid in parts, which come to what it comes to when it has grown', () => {
+  test('may be paid in parts, which add up to its new total', () => {
     const visit = testVisit('standard');
     add(visit, notable.wine, 11);
     const {

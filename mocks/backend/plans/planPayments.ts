@@ -6,20 +6,20 @@ import type { Tools } from '../resolver.js';
 import type { Account } from '../state.js';
 import type { Plan } from './planState.js';
 
-/** Everything the account can pay with: its cards, and an account elsewhere. */
+/** Returns everything the account can pay with: its cards and PayPal. */
 export const paymentMethodsOf = ({ cards }: Account, current: string | undefined): PlanPaymentMethod[] =>
   [
     ...cards.map((card) => ({ paymentId: card.cardId, paymentMode: card.type, card })),
     { paymentId: 'paypal', paymentMode: 'paypal', paymentProvider: 'paypal' },
   ].map((method) => ({ ...method, isCurrent: method.paymentId === current }));
 
-/** Whether the last month of a card is over on a day. */
+/** Checks whether a card has expired by a day. */
 const isOver = (
   { expirationYear, expirationMonth }: Pick<PaymentCard, 'expirationYear' | 'expirationMonth'>,
   day: string,
 ): boolean => `${expirationYear}-${expirationMonth.padStart(2, '0')}` < day.slice(0, 7);
 
-/** What pays an amount on a day: a card of the account's that is not over, or an account elsewhere. */
+/** Returns the payment of an amount on a day: by an account's card that has not expired, or by PayPal. */
 export function paymentBy(
   { cards }: Account,
   paymentId: string | undefined,
@@ -33,7 +33,7 @@ export function paymentBy(
   return { type: 'creditCard', amount, cardId, cardType, lastFour: cardNumber.slice(-4) };
 }
 
-/** Refuses to pay with what the account does not have, or with a card past its time. */
+/** Refuses an unknown payment method and an expired card. */
 export function checkPayment(account: Account, paymentId: string, { now, refuse }: Tools): void {
   const method = paymentMethodsOf(account, undefined).find((other) => other.paymentId === paymentId);
   if (!method) refuse.notFound(`There is no payment method ${paymentId}.`);
@@ -45,7 +45,7 @@ export function payPlansBy(plans: readonly Plan[], paymentId: string): void {
   for (const plan of plans) plan.paymentId = paymentId;
 }
 
-/** What is no longer there pays for nothing any more. */
+/** Removes a deleted payment method from the plans and memberships that used it. */
 export function payNothingBy({ plans, memberships }: Account, paymentId: string): void {
   for (const held of [...Object.values(plans), ...Object.values(memberships)])
     if (held.paymentId === paymentId) delete held.paymentId;

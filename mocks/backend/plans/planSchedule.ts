@@ -3,10 +3,10 @@ import { isWorkingDay, nextWorkingDay } from '../../fixtures/days.js';
 import { casesAhead } from './holdings.js';
 import type { Delivery, Plan } from './planState.js';
 
-/** Days it takes to bring a case, by delivery method. */
+/** Days a delivery takes, by delivery method. */
 const daysToBring: Readonly<Record<string, number>> = { STD: 5, EXP: 2 };
 
-/** A case can be moved by so many days either way. */
+/** Number of days a case can be moved in either direction. */
 const daysToMove = 21;
 
 const firstCaseAfter = 14;
@@ -14,20 +14,20 @@ const firstCaseAfter = 14;
 /** Weeks between the cases of a plan that is bought with its first case. */
 export const usualFrequency = 12;
 
-/** When the second case of such a plan comes, for one that is bought today. */
+/** Returns the delivery date of the second case of such a plan, when it is bought today. */
 export const dayOfSecondCase = (today: string): string => nextWorkingDay(weeksAfter(today, usualFrequency));
 
-/** When a case that is ordered today is there. */
+/** Returns the delivery date of a case ordered today. */
 export const dayBrought = (today: string, method: string): string =>
   nextWorkingDay(daysAfter(today, daysToBring[method] ?? 0));
 
 const byDay = (a: Delivery, b: Delivery): number => (a.deliveryDate < b.deliveryDate ? -1 : 1);
 
-/** The cases that were skipped and are still to come: they can be put back. */
+/** Returns the skipped cases whose day has not passed, which can be put back. */
 export const skippedToCome = ({ skipped }: Plan, today: string): Delivery[] =>
   skipped.filter(({ deliveryDate }) => deliveryDate > today);
 
-/** Plans cases ahead until there are as many as there should be; a day that was skipped stays free. */
+/** Plans cases until the full number is planned ahead. The days of skipped cases stay free. */
 export function planAhead(
   plan: Plan,
   today: string,
@@ -46,21 +46,21 @@ export function planAhead(
   }
 }
 
-/** Takes a case out of what is due, and plans one more at the end. */
+/** Moves an upcoming case to the skipped ones, and plans another at the end. */
 export function skip(plan: Plan, delivery: Delivery, today: string): void {
   plan.upcoming = plan.upcoming.filter(({ orderId }) => orderId !== delivery.orderId);
   plan.skipped.push(delivery);
   planAhead(plan, today);
 }
 
-/** Puts back what was skipped and is still to come. */
+/** Puts back the skipped cases whose day has not passed. */
 export function bringBack(plan: Plan, today: string): void {
   const back = skippedToCome(plan, today);
   plan.upcoming = [...plan.upcoming, ...back].sort(byDay);
   plan.skipped = plan.skipped.filter((delivery) => !back.includes(delivery));
 }
 
-/** Spaces what follows a case by the plan's weeks, or the first of it by weeks of its own. */
+/** Reschedules the cases after a given one by the plan's frequency, or the first of them by its own gap in weeks. */
 export function respace(plan: Plan, orderId: string, firstGap = plan.frequency): void {
   const skipped = new Set(plan.skipped.map(({ deliveryDate }) => deliveryDate));
   const from = plan.upcoming.findIndex((delivery) => delivery.orderId === orderId);
@@ -72,7 +72,7 @@ export function respace(plan: Plan, orderId: string, firstGap = plan.frequency):
   }
 }
 
-/** Working days the next case can come on: near the one it is planned for, and before the one after. */
+/** Returns the working days the next case can be delivered on: near its planned day, and before the following case. */
 export function daysFor({ upcoming, skipped }: Plan, method: string, now: Date): string[] {
   const [next, following] = upcoming;
   if (!next) return [];

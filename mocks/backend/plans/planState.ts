@@ -3,7 +3,7 @@ import type { OrderPayment } from '../../../src/model/order.js';
 import type { AccountSubscription, WineRewardEvent } from '../../../src/model/plan.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
 
-/** How a case was sent and paid for: what its plan said that day. */
+/** How a case was sent and paid for, from its plan's settings on that day. */
 export interface Sending {
   readonly emailId: string;
   readonly address: Address;
@@ -14,20 +14,20 @@ export interface Sending {
 /** A case of a plan. */
 export interface Delivery {
   readonly orderId: string;
-  /** yyyy-mm-dd */
+  /** Day as yyyy-mm-dd. */
   deliveryDate: string;
   schemeCode: string;
-  /** What the plan sends in it, where its holder chose wines for every case. */
+  /** The plan's wines for this case, if the holder chose wines for every case. */
   plannedWines?: CaseLine[];
-  /** What is in it, where that is no longer what the plan sends. */
+  /** Saved contents of the case, if they differ from the plan's wines. */
   savedWines?: CaseLine[];
-  /** The same with changes that are not saved yet. */
+  /** Contents of the case with unsaved changes. */
   wines?: CaseLine[];
-  /** What came with a save offer. */
+  /** Free wines from a save offer. */
   gifts?: CaseLine[];
-  /** Of a case that came with an order: what was paid for it there, in pence, cents or points. */
+  /** Amount paid for a case that came with an order, in pence, cents or points. */
   paid?: number;
-  /** Of a case that was sent since the shop began. */
+  /** How the case was sent, if it was sent since the shop started. */
   sent?: Sending;
 }
 
@@ -35,7 +35,7 @@ export interface Plan {
   readonly subscriptionId: string;
   readonly parentSubscriptionId?: string;
   schemeCode: string;
-  /** What it sends, where its holder chose wines for every case. */
+  /** Wines in every case, if the holder chose their own. */
   wines?: CaseLine[];
   /** Weeks between cases. */
   frequency: number;
@@ -48,38 +48,38 @@ export interface Plan {
   billingAddressId?: string;
   shopAddressId?: string;
   paymentId?: string;
-  /** By their days. */
+  /** Upcoming cases in order of date. */
   upcoming: Delivery[];
   skipped: Delivery[];
-  /** What was due when the plan was cancelled. */
+  /** The case that was due when the plan was cancelled. */
   calledOff?: Delivery;
-  /** What was sent, and of a plan that was bought what comes with that order. */
+  /** Cases already sent; for a purchased plan also the case that comes with the order. */
   delivered: readonly Delivery[];
-  /** Number of the last order that was planned. */
+  /** Number of the last planned case. */
   lastOrder: number;
-  /** Ids of the save offers taken. */
+  /** Ids of the save offers that were accepted. */
   offersTaken: string[];
   reasonCode?: number;
   feedbackText?: string;
 }
 
-/** A membership that was paid for once more. */
+/** A paid renewal of a membership. */
 export interface Renewal {
   readonly orderId: string;
-  /** yyyy-mm-dd */
+  /** Day as yyyy-mm-dd. */
   readonly day: string;
   readonly itemCode: string;
   readonly emailId: string;
   readonly payments: OrderPayment[];
 }
 
-/** What an account holds that comes back: plans, memberships and savings plans. */
+/** An account's recurring holdings: plans, memberships and savings plans. */
 export interface Holdings {
   plans: Record<string, Plan>;
-  /** Everything that is no wine plan. */
+  /** All subscriptions other than wine plans. */
   memberships: Record<string, AccountSubscription>;
-  /** Of its memberships, since the shop began. */
+  /** Renewals of its memberships since the shop started. */
   renewals?: Renewal[];
-  /** What its holder asked for, oldest first; the payments are its savings. */
+  /** Requests of its holder, oldest first. Payments are kept in the savings. */
   wineRewardEvents: WineRewardEvent[];
 }

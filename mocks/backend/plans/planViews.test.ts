@@ -3,7 +3,7 @@ import { shopOf, worldOf } from '../../world/world.js';
 import { openingHoldings } from './holdings.js';
 import { historyOf } from './planViews.js';
 
-test('a case of a history is ordered until the day it comes on, and delivered from then', () => {
+test('a case in the history is ordered until its delivery day, and delivered from then on', () => {
   const shop = shopOf(worldOf({ brand: 'law' }));
   const [plan] = Object.values(openingHoldings('plan-active', shop).plans);
   const [case1] = plan!.delivered;

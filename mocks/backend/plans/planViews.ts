@@ -8,13 +8,13 @@ import { amountOf, unitsOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world/world.js';
 import type { Delivery, Plan } from './planState.js';
 
-/** So many days before it comes a case is packed: nothing about it can be changed any more. */
+/** Number of days before delivery at which a case is packed and can no longer be changed. */
 const daysToPack = 7;
 
 export const isChangeable = ({ deliveryDate }: Delivery, now: Date): boolean =>
   deliveryDate >= daysAfter(dayOf(now), daysToPack);
 
-/** The product a scheme sends. */
+/** Returns a scheme with the product it sends. */
 function caseOf(schemeCode: string, { items }: Shop) {
   const scheme = schemeOf(schemeCode);
   const item = items.get(scheme.itemCode);
@@ -22,18 +22,18 @@ function caseOf(schemeCode: string, { items }: Shop) {
   return { ...scheme, contents: item.contents, product: item.product };
 }
 
-/** What the plan sends. */
+/** Returns the wines the plan sends in a case. */
 export const plannedWines = ({ plannedWines: chosen, schemeCode }: Delivery, shop: Shop): readonly CaseLine[] =>
   chosen ?? caseOf(schemeCode, shop).contents;
 
-/** What is in a case now, saved or not, without what came with an offer. */
+/** Returns the current wines of a case, including unsaved changes but not the gifts of an offer. */
 export const currentWines = (delivery: Delivery, shop: Shop): readonly CaseLine[] =>
   delivery.wines ?? savedWines(delivery, shop);
 
 const savedWines = (delivery: Delivery, shop: Shop): readonly CaseLine[] =>
   delivery.savedWines ?? plannedWines(delivery, shop);
 
-/** The same bottles, in whatever order. */
+/** Checks whether two lists hold the same bottles, in any order. */
 export const areSameWines = (some: readonly CaseLine[], others: readonly CaseLine[]): boolean =>
   some.length === others.length &&
   some.every(({ itemCode, quantity }) =>
@@ -42,7 +42,7 @@ export const areSameWines = (some: readonly CaseLine[], others: readonly CaseLin
 
 export const bottlesIn = (lines: readonly CaseLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Lines with their prices: plan members pay what twelve mixed bottles cost. */
+/** Adds prices to lines. Plan members pay the price for twelve mixed bottles. */
 export function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, isGift = false): CaseWine[] {
   return lines.flatMap(({ itemCode, quantity }) => {
     const product = items.get(itemCode)?.product;
@@ -64,7 +64,7 @@ export function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, i
   });
 }
 
-/** What it costs to bring a case of a plan: its members pay nothing for standard delivery. */
+/** Returns the delivery price of a plan's case. Standard delivery is free for plan members. */
 export const deliveryPriceOf = (method: string, { site }: Shop): number =>
   shippingMethodsOf(site, true).find(({ type }) => type === method)?.price ?? 0;
 
@@ -74,7 +74,7 @@ const priceOfWines = (wines: readonly CaseWine[], { site }: Shop): number =>
     site,
   );
 
-/** What a scheme's case costs as it is planned. */
+/** Returns the price of a scheme's case as planned. */
 export const plannedTotal = (schemeCode: string, shop: Shop): number =>
   priceOfWines(pricedWines(caseOf(schemeCode, shop).contents, shop), shop);
 
@@ -100,7 +100,7 @@ export function nextCaseOf({ subscriptionId, deliveryMethod }: Plan, delivery: D
   };
 }
 
-/** A case as it will be, or was, sent by a delivery method: changes that are not saved are not in it. */
+/** Describes a case as sent by a delivery method, without unsaved changes. */
 export function caseSent(delivery: Delivery, method: string, shop: Shop): Omit<UpcomingCase, 'isChangeable'> {
   const { caseType, product, itemCode } = caseOf(delivery.schemeCode, shop);
   const lines = savedWines(delivery, shop);
@@ -121,7 +121,7 @@ export function caseSent(delivery: Delivery, method: string, shop: Shop): Omit<U
   };
 }
 
-/** The wines of a case that was sent, with what came with an offer, and what each costs. */
+/** Returns the wines and gifts of a sent case with their prices. */
 export const sentWines = (delivery: Delivery, shop: Shop): CaseWine[] => [
   ...pricedWines(savedWines(delivery, shop), shop),
   ...pricedWines(delivery.gifts ?? [], shop, true),
@@ -137,10 +137,11 @@ export const upcomingCaseOf = (
   isChangeable: isChangeable(delivery, now),
 });
 
-/** Before the shop began, and with the order that started a plan, cases came by the delivery a plan's members pay nothing for. */
+/** The method of cases sent before the shop started or with the order that started a plan, which is free for plan
+ * members. */
 const freeMethod = 'STD';
 
-/** Newest first. */
+/** Returns a plan's past cases, newest first. */
 export function historyOf({ delivered, skipped, calledOff, deliveryMethod }: Plan, shop: Shop, now: Date): PastCase[] {
   const today = dayOf(now);
   return [

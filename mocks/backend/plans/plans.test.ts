@@ -16,7 +16,7 @@ import { openingHoldings } from './holdings.js';
 const all = '/api/user/subscriptions';
 const plan = `${all}/wineplan`;
 const id = 'WP1501';
-/** The second plan of many is too near to be skipped, the fifth is suspended. */
+/** The second of several plans is too close to its next case to skip it, the fifth is suspended. */
 const near = 'WP2002';
 const suspended = 'WP2005';
 const third = 'WP2003';
@@ -31,7 +31,7 @@ const heldBy = ({ get }: Visit) => get<CustomerProfile>('/api/user/details').tru
 const daysOf = (cases: readonly { deliveryDate: string }[]) => cases.map(({ deliveryDate }) => deliveryDate);
 
 describe('the plans of an account', () => {
-  test.each(personas)('%s has as many as its profile says', (persona) => {
+  test.each(personas)('%s has the number of plans its profile lists', (persona) => {
     const visit = testVisit(persona);
     const statuses = plansOf(visit).map(({ status }) => status);
     expect(statuses).toHaveLength({ heavy: 40, 'plan-active': 1, 'plan-suspended': 1 }[persona as string] ?? 0);
@@ -42,7 +42,7 @@ describe('the plans of an account', () => {
     ).toEqual(statuses);
   });
 
-  test('an active and a suspended one both show', () => {
+  test('an active and a suspended plan are both listed', () => {
     expect(plansOf(testVisit('plan-active'))).toMatchObject([
       { subscriptionId: id, status: 'ACTIVE', caseType: 'MIXED', frequency: 12, bottleCount: 12 },
     ]);
@@ -51,12 +51,12 @@ describe('the plans of an account', () => {
     expect(still?.nextDeliveryDate).toBeUndefined();
   });
 
-  test('are the same for the same seed and clock, to the byte', () => {
+  test('are identical for the same seed and clock', () => {
     const seen = () => JSON.stringify([plansOf(testVisit('heavy')), testVisit('heavy').get(`${plan}/${near}/list`)]);
     expect(seen()).toBe(seen());
   });
 
-  test('never sent a case on a day to come, nor have one due in the past', () => {
+  test('have no sent case in the future and no upcoming case in the past', () => {
     const { shop } = testVisit('heavy');
     const today = shop.world.clock.slice(0, 10);
     for (const { delivered, upcoming } of Object.values(openingHoldings('heavy', shop).plans)) {
@@ -66,7 +66,7 @@ describe('the plans of an account', () => {
     }
   });
 
-  test('one of them has its own list, with what was taken out under it', () => {
+  test('a single plan has its own list, including the plans started under it', () => {
     const visit = testVisit('plan-active');
     visit.call('PUT', `${plan}/subscribe`, {
       caseType: 'FIZZ',
@@ -78,7 +78,7 @@ describe('the plans of an account', () => {
     expect(listed).toMatchObject([{ subscriptionId: id }, { parentSubscriptionId: id, caseType: 'FIZZ' }]);
   });
 
-  test('an id nobody has, or every object has, is none of them', () => {
+  test('an unknown id and the name of an inherited property are not found', () => {
     const { call } = testVisit('plan-active');
     for (const unknown of ['WP9', '__proto__', 'constructor', 'toString'])
       expect(call('GET', `${plan}/${unknown}/list`).status).toBe(404);
@@ -97,7 +97,7 @@ describe('options and subscribing', () => {
     expect(own).toHaveLength(4);
   });
 
-  test('what is subscribed to is in every list, with cases to come', () => {
+  test('a new subscription is in every list, with upcoming cases', () => {
     const visit = testVisit('new');
     visit.call('PUT', `${plan}/subscribe`, { caseType: 'RED', frequency: 8, schemeCode: 'WP-RED' });
     const [taken] = plansOf(visit);
@@ -150,7 +150,7 @@ describe('changing a plan', () => {
     expect(plansOf(visit)).toMatchObject([{ caseType: 'MIXED' }]);
   });
 
-  test('how often it comes, for good and after the next delivery only', () => {
+  test('the frequency, for good or after the next delivery only', () => {
     const [first = ''] = daysOf(upcomingOf(testVisit('plan-active')));
     const visit = testVisit('plan-active');
     change(visit, { frequency: 4 });
@@ -160,7 +160,7 @@ describe('changing a plan', () => {
     expect(plansOf(visit)).toMatchObject([{ frequency: 4 }]);
   });
 
-  test('how often it comes after the next delivery only, and back again', () => {
+  test('the frequency after the next delivery only, and back again', () => {
     const visit = testVisit('plan-active');
     const before = daysOf(upcomingOf(visit));
     change(visit, { frequency: 8, nextDeliveryOnly: true });
@@ -185,7 +185,7 @@ describe('changing a plan', () => {
 });
 
 describe('cancelling', () => {
-  test('takes the plan out of the plans, and keeps it among the subscriptions and in the history', () => {
+  test('removes the plan from the plans, and keeps it among the subscriptions and in the history', () => {
     const visit = testVisit('plan-active');
     const [due] = upcomingOf(visit);
     expect(visit.call('DELETE', `${plan}/${id}?reasonCode=101`).status).toBe(200);
@@ -204,7 +204,7 @@ describe('cancelling', () => {
     expect(visit.call('DELETE', `${plan}/${id}?reasonCode=101`).status).toBe(409);
   });
 
-  test('feedback is taken before and after, and kept', () => {
+  test('feedback is accepted before and after cancelling, and stored', () => {
     const visit = testVisit('plan-active');
     const send = (text: string) => visit.call('PUT', `${plan}/feedback/${id}?feedbackText=${encodeURIComponent(text)}`);
     expect(send('Too much').status).toBe(200);
@@ -215,7 +215,7 @@ describe('cancelling', () => {
     expect(send('x'.repeat(1001)).status).toBe(422);
   });
 
-  test('the reasons are listed by type, and no other is taken', () => {
+  test('the reasons are listed by type, and any other is refused', () => {
     const visit = testVisit('plan-active');
     const reasons = visit.get<{ reasonCode: number }[]>(`${all}/reasons?type=WINEPLAN`);
     expect(reasons.map(({ reasonCode }) => reasonCode)).toContain(101);
@@ -233,7 +233,7 @@ describe('save offers', () => {
     visit.get<SaveOffer | null>(`${plan}/${subscriptionId}/${saveType}`);
   const take = (visit: Visit, offer: object) => visit.call('PUT', `${plan}/saveoffer/${id}`, offer);
 
-  test('one is made by the kind of leaving, taken once, and is in the next case [PLAN-015, PLAN-016]', () => {
+  test('an offer depends on the reason for leaving, is accepted once, and is in the next case [PLAN-015, PLAN-016]', () => {
     const visit = testVisit('plan-active');
     const [before] = upcomingOf(visit);
     const offer = offerOf(visit);
@@ -247,7 +247,7 @@ describe('save offers', () => {
     expect(offerOf(visit, 'skip')).toMatchObject({ offerId: expect.not.stringMatching(offer?.offerId ?? '') });
   });
 
-  test('there is none for another kind, a suspended plan, or a case too near', () => {
+  test('another reason, a suspended plan and a case too close to its delivery get no offer', () => {
     const visit = testVisit('heavy');
     expect(offerOf(visit, 'moving', third)).toBeNull();
     expect(offerOf(visit, '__proto__', third)).toBeNull();
@@ -261,7 +261,7 @@ describe('save offers', () => {
     [422, { token: 7 }],
     [404, { offerId: 'FREE-12' }],
     [404, { subscriptionOrderId: 'WP1501-99' }],
-  ])('is refused with %i without the right %o', (status, wrong) => {
+  ])('accepting it is refused with %i without the right %o', (status, wrong) => {
     const visit = testVisit('plan-active');
     const offer = offerOf(visit);
     const before = JSON.stringify(visit.state());
@@ -269,7 +269,7 @@ describe('save offers', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('its token is for one order alone', () => {
+  test('its token is valid for one order only', () => {
     const visit = testVisit('plan-active');
     const subscriptionOrderId = upcomingOf(visit)[1]?.orderId;
     expect(take(visit, { ...offerOf(visit), subscriptionOrderId }).status).toBe(422);
@@ -282,7 +282,7 @@ describe('paying', () => {
   const currentOf = (visit: Visit, subscriptionId = id) =>
     methodsOf(visit, subscriptionId).find(({ isCurrent }) => isCurrent)?.paymentId;
 
-  test('the account’s cards and another way are listed, and one can be switched to', () => {
+  test('the account’s cards and PayPal are listed, and can be chosen', () => {
     const visit = testVisit('plan-active');
     expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual([
       'C204512-1',
@@ -304,7 +304,7 @@ describe('paying', () => {
     expect(plansOf(visit).every(({ paymentId }) => paymentId === 'paypal')).toBe(true);
   });
 
-  test('not by a card there is not, or one that has expired', () => {
+  test('an unknown or expired card is refused', () => {
     const visit = testVisit('plan-active');
     expect(currentOf(visit)).toBe('C204512-1');
     const cards = visit.account().cards.map((card) => ({

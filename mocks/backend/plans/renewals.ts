@@ -8,10 +8,10 @@ import { transactionIdOf } from './caseOrders.js';
 import { paymentBy } from './planPayments.js';
 import type { Renewal } from './planState.js';
 
-/** Item codes of free delivery paid for again, by its months. No other membership is for sale. */
+/** Item codes of renewed free delivery, by its months. No other membership is for sale. */
 const renewed: Readonly<Record<number, string>> = { 3: 'MEM01UTD', 12: '00068SV' };
 
-/** A renewal as the order it is. */
+/** Converts a renewal to its order. */
 export function renewalOrderOf({ orderId, itemCode, emailId, payments }: Renewal, shop: Shop): Order {
   const line = { commerceItemId: `${orderId}-1`, itemCode, quantity: 1 };
   return {
@@ -26,8 +26,10 @@ export function renewalOrderOf({ orderId, itemCode, emailId, payments }: Renewal
   };
 }
 
-/** Charges a membership once more, from a day on.
- * @returns whether it is paid, or costs nothing */
+/**
+ * Charges the renewal of a membership from a day on.
+ * @returns whether it is paid, or costs nothing
+ */
 export function chargeRenewal(
   account: Account,
   held: AccountSubscription,

@@ -5,11 +5,11 @@ import type { Tools } from '../resolver.js';
 import type { Delivery, Plan } from './planState.js';
 import { isChangeable, pricedWines } from './planViews.js';
 
-/** What shows that an offer was made: for one order, and for no other. */
+/** Returns the token that proves an offer was made, valid for one order only. */
 const tokenOf = (orderId: string, offerId: string, { shop }: Tools): string =>
   hash(`${shop.world.seed}/save-offer/${orderId}/${offerId}`).toString(36);
 
-/** What is offered for a kind of leaving, once a plan and while its next case can still be changed. */
+/** Returns the offer for a reason for leaving, once per plan and only while its next case can still be changed. */
 export function offerFor(plan: Plan, saveType: string, tools: Tools): SaveOffer | null {
   const offer = saveOffers[saveType.toUpperCase()];
   const [next] = plan.upcoming;
@@ -26,7 +26,7 @@ export function offerFor(plan: Plan, saveType: string, tools: Tools): SaveOffer 
   };
 }
 
-/** Puts what an offer promised into its case. */
+/** Adds the wines of an accepted offer to its case. */
 export function takeOffer(
   plan: Plan,
   delivery: Delivery,

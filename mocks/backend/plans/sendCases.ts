@@ -11,14 +11,14 @@ import { planAhead } from './planSchedule.js';
 import type { Delivery, Plan, Sending } from './planState.js';
 import { caseSent } from './planViews.js';
 
-/** Sends what is due on a day, and plans more ahead. A case with nowhere to go, or that nothing pays for, is skipped. */
+/** Sends the cases due on a day, and plans more ahead. A case without an address or a valid payment is skipped. */
 export function sendCasesDue(account: Account, day: string, shop: Shop): void {
   for (const plan of Object.values(account.plans)) {
     const [due, ...later] = plan.upcoming;
     if (plan.status !== 'ACTIVE' || !due || due.deliveryDate > day) continue;
     plan.upcoming = later;
     const sent = sendingOf(account, plan, due, day, shop);
-    // Changes that were not saved do not go out.
+    // Unsaved changes are not sent.
     const { wines: _, ...packed } = due;
     if (sent) plan.delivered = [...plan.delivered, { ...packed, sent }];
     else plan.skipped.push(due);
@@ -30,7 +30,7 @@ function sendingOf(account: Account, plan: Plan, due: Delivery, day: string, sho
   const address = addressOf(account, plan, shop);
   const payments = address && paymentsFor(account, plan, caseSent(due, plan.deliveryMethod, shop).total, day, shop);
   if (!payments) return undefined;
-  // Without its id: the address may leave the book, and the order stays.
+  // Without its id: the address may be deleted later, but the order keeps it.
   const { addressId: _, ...place } = address;
   return { emailId: account.email, address: place, deliveryMethod: plan.deliveryMethod, payments };
 }
@@ -40,7 +40,8 @@ const addressOf = ({ addresses }: Account, plan: Plan, { site }: Shop): Address 
     ? shopAddressesOf(site.country).find(({ addressId }) => addressId === plan.shopAddressId)
     : addresses.find(({ addressId }) => addressId !== undefined && addressId === plan.deliveryAddressId);
 
-/** What pays for a case: the savings where that is wanted and they reach, else what pays for the plan. */
+/** Returns the payments for a case: from the savings if the holder wants that and the balance suffices, otherwise by
+ * the plan's payment method. */
 function paymentsFor(
   account: Account,
   { paymentId }: Plan,

@@ -30,13 +30,13 @@ describe('subscriptions of every kind', () => {
     ['premiere', ['PREMIERE']],
     ['wine-reward', ['WINEREWARD']],
     ['plan-suspended', ['WINEPLAN']],
-  ] as const)('%s has those its profile has', (persona, types) => {
+  ] as const)('%s has the subscriptions in its profile', (persona, types) => {
     const visit = testVisit(persona);
     expect(listed(visit).map(({ type }) => type)).toEqual(types);
     expect(profileOf(visit).trustedDetails?.subscriptions?.map(({ type }) => type)).toEqual(types);
   });
 
-  test('renewal and case type are changed where it has them', () => {
+  test('renewal and case type can be changed where a subscription has them', () => {
     const visit = testVisit('confrere');
     const id = idOf(visit, 'CONFRERE');
     expect(visit.call('PUT', `${one}/${id}/current`, { autoRenew: false }).status).toBe(200);
@@ -60,7 +60,7 @@ describe('subscriptions of every kind', () => {
     expect(plan).toMatchObject({ caseType: 'WHITE', autoRenew: false });
   });
 
-  test('a cancelled membership is listed as that with its day, and stops working', () => {
+  test('a cancelled membership is listed as cancelled with its date, and stops working', () => {
     const visit = testVisit('unlimited');
     visit.call('PUT', `/api/cart/itemcode/${notable.wine}/1`);
     const shipping = () => visit.get<Cart>('/api/cart/list?validate=true').orderPriceInfo.shipping;
@@ -76,7 +76,7 @@ describe('subscriptions of every kind', () => {
     expect(visit.call('DELETE', path).status).toBe(409);
   });
 
-  test('a cancelled wine plan stays in the list as one that has ended', () => {
+  test('a cancelled wine plan stays in the list as cancelled', () => {
     const visit = testVisit('plan-active');
     visit.call('DELETE', `${one}/${idOf(visit, 'WINEPLAN')}?reasonCode=201`);
     expect(listed(visit)).toMatchObject([{ type: 'WINEPLAN', status: 'CANCELLED', autoRenew: false }]);
@@ -100,7 +100,7 @@ describe('paying for a subscription', () => {
     visit.get<PlanPaymentMethod[]>(`${one}/payment/availablemethods/${id}`);
   const currentOf = (visit: Visit, id: string) => methodsOf(visit, id).find(({ isCurrent }) => isCurrent)?.paymentId;
 
-  test('its methods are listed, and switched by payment option or by id', () => {
+  test('its payment methods are listed, and can be switched by payment option or by id', () => {
     const visit = testVisit('premiere');
     const id = idOf(visit, 'PREMIERE');
     expect(currentOf(visit, id)).toBe('C204493-1');
@@ -115,7 +115,7 @@ describe('paying for a subscription', () => {
     expect(currentOf(visit, id)).toBe('C204493-2');
   });
 
-  test('of one, or of all plans too', () => {
+  test('a change applies to one subscription, or to all plans too', () => {
     const visit = testVisit('heavy');
     const id = idOf(visit, 'FREESHIP');
     const plansBy = () => visit.get<WinePlan[]>(`${all}/wineplans/list`).map(({ paymentId }) => paymentId);
@@ -130,7 +130,7 @@ describe('wine reward', () => {
   const reward = `${all}/winereward`;
   const eventsOf = (visit: Visit) => visit.get<WineRewardEvent[]>(`${reward}/${idOf(visit, 'WINEREWARD')}/events`);
 
-  test('its day and holiday are set, and it says what happened, newest first', () => {
+  test('its payment day and holiday can be set, and its events are listed newest first', () => {
     const visit = testVisit('wine-reward');
     const path = `${reward}/${idOf(visit, 'WINEREWARD')}/options`;
     const paid = eventsOf(visit);
@@ -162,7 +162,7 @@ describe('wine reward', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('a statement is asked for by email or post', () => {
+  test('a statement can be requested by email or post', () => {
     const visit = testVisit('wine-reward');
     const path = `${reward}/${idOf(visit, 'WINEREWARD')}/statements/requestStatement`;
     expect(visit.call('POST', path, { media: 'POST' }).status).toBe(200);
@@ -170,7 +170,7 @@ describe('wine reward', () => {
     expect(visit.call('POST', path, { media: 'FAX' }).message).toMatch(/^media: /);
   });
 
-  test('of another kind of subscription there is none, and a cancelled one takes no options', () => {
+  test('other kinds of subscription have no events, and a cancelled wine reward refuses options', () => {
     const visit = testVisit('heavy');
     expect(visit.call('GET', `${reward}/${idOf(visit, 'FREESHIP')}/events`).status).toBe(404);
     expect(visit.call('GET', `${reward}/__proto__/events`).status).toBe(404);
@@ -182,7 +182,7 @@ describe('wine reward', () => {
   });
 });
 
-test('whether a membership goes on by itself is in the profile too, and follows when that is switched', () => {
+test('a membership’s automatic renewal is in the profile too, and follows its changes', () => {
   const visit = testVisit('unlimited');
   const held = () => profileOf(visit).trustedDetails?.subscriptions?.map(({ autoRenew }) => autoRenew);
   expect(held()).toEqual([true]);
@@ -206,12 +206,12 @@ describe('free gifts', () => {
     return testVisit('standard', { login: 'soft', basket });
   };
 
-  test('without one in the basket there are none', () => {
+  test('a basket without a gift has none to choose from', () => {
     expect(testVisit('standard', { login: 'soft' }).get(path)).toEqual([]);
     expect(withGift().get(`${all}/freegift/WINEREWARD_FREE_ITEM`)).toEqual([]);
   });
 
-  test('one is swapped for another that is free too', () => {
+  test('a gift can be swapped for another free one', () => {
     const visit = withGift();
     const total = () => visit.get<Cart>('/api/cart/list?validate=true').orderPriceInfo.total;
     const before = total();
@@ -227,27 +227,27 @@ describe('free gifts', () => {
     [422, corkscrew, notable.wine],
     [409, corkscrew, corkscrew],
     [422, corkscrew, ''],
-  ])('is refused with %i: %s for %s', (status, active, other) => {
+  ])('a swap is refused with %i: %s for %s', (status, active, other) => {
     const visit = withGift();
     const before = JSON.stringify(visit.state());
     expect(visit.call('PUT', `${path}/swap?activeItemCode=${active}&swapItemCode=${other}`).status).toBe(status);
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('a visitor is not asked', () => {
+  test('a visitor is refused', () => {
     expect(testVisit('standard', { login: 'visitor' }).call('GET', path).status).toBe(401);
   });
 });
 
 describe('schemes', () => {
-  test.each(['UNLT', 'PREM', 'CONF', 'CNF6', 'CNFM', 'LWGO', 'CP'])('%s is known by its id [UPSL-013]', (schemeId) => {
+  test.each(['UNLT', 'PREM', 'CONF', 'CNF6', 'CNFM', 'LWGO', 'CP'])('%s is found by its id [UPSL-013]', (schemeId) => {
     const visit = testVisit('standard');
     const scheme = visit.answer('getWinePlanScheme', { params: { schemeId } });
     expect(scheme).toMatchObject({ schemeId, displayName: expect.stringMatching(/\S/) });
     expect(visit.shop.items.has(scheme.itemCode)).toBe(true);
   });
 
-  test.each(personas)('whatever profile and plans of %s are under is known', (persona) => {
+  test.each(personas)('every scheme in the profile and plans of %s is found', (persona) => {
     const visit = testVisit(persona);
     const ids = [
       ...(profileOf(visit).trustedDetails?.subscriptions ?? []).map(({ schemeId = 'none' }) => schemeId),

@@ -12,7 +12,7 @@ import type { Plan } from './planState.js';
 import { cancel, changeScheme, checkReason } from './plans.js';
 import { isChangeable, winePlanOf } from './planViews.js';
 
-/** Under which every wine plan stands in the profile. */
+/** Scheme id of every wine plan in the profile. */
 const planSchemeId = 'LWGO';
 
 const profileEntryOf = (plan: Plan): Subscription => ({
@@ -23,13 +23,14 @@ const profileEntryOf = (plan: Plan): Subscription => ({
   enrollmentFromDateAsString: dateAsString(new Date(plan.startedOn)),
 });
 
-/** What the profile says of memberships and plans: of a cancelled plan nothing, of a cancelled membership when. */
+/** Returns the profile's memberships and plans. A cancelled plan is left out; a cancelled membership has its
+ * cancellation date. */
 export const profileSubscriptions = (account: Account): Subscription[] => [
   ...Object.values(account.memberships).map((held) => subscription.parse(held)),
   ...livePlans(account).map(profileEntryOf),
 ];
 
-/** One of the account's memberships; undefined where the id is not one of theirs. */
+/** Returns one of the account's memberships, or undefined if the id is not one of them. */
 function membershipOf(subscriptionId: string, tools: Tools): AccountSubscription | undefined {
   const { memberships } = tools.account();
   if (!Object.hasOwn(memberships, subscriptionId)) return undefined;
@@ -38,7 +39,7 @@ function membershipOf(subscriptionId: string, tools: Tools): AccountSubscription
   return held?.status === 'CANCELLED' ? tools.refuse.conflict('This subscription has been cancelled.') : held;
 }
 
-/** A membership that is not cancelled, or else the wine plan of that id. */
+/** Returns an active membership, or the wine plan with that id. */
 const heldUnder = (subscriptionId: string, tools: Tools): AccountSubscription | Plan =>
   membershipOf(subscriptionId, tools) ?? planOf(subscriptionId, tools);
 
@@ -109,7 +110,7 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
   },
 };
 
-/** Another case from the first one on that is not packed. */
+/** Changes the scheme of a plan's cases from the first one that is not packed yet. */
 function changeCases(plan: Plan, schemeCode: string, { now }: Tools): void {
   plan.schemeCode = schemeCode;
   for (const delivery of plan.upcoming) if (isChangeable(delivery, now)) changeScheme(delivery, schemeCode);

@@ -3,7 +3,8 @@ import type { Account } from '../state.js';
 
 const payments: ReadonlySet<string> = new Set(['First payment', 'Monthly payment']);
 
-/** Puts a month's payment into the savings on its day, unless payments have a holiday: as much as the last time. */
+/** Pays the monthly amount into the savings on its day, the same amount as the last time, unless payments are on
+ * holiday. */
 export function payInWineReward({ memberships, savings }: Account, day: string): void {
   const isDue = Object.values(memberships).some(
     ({ type, status, dayOfMonth, paymentHoliday }) =>

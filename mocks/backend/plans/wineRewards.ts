@@ -4,7 +4,7 @@ import { dateAsString } from '../../fixtures/dates.js';
 import { amountOf } from '../../fixtures/units.js';
 import type { Resolvers, Tools } from '../resolver.js';
 
-/** The account's savings plan, cancelled or not. */
+/** Returns the account's savings plan, cancelled or not. */
 function everyWineRewardOf(subscriptionId: string, tools: Tools): AccountSubscription {
   const { memberships } = tools.account();
   const held = Object.hasOwn(memberships, subscriptionId) ? memberships[subscriptionId] : undefined;

@@ -1,4 +1,4 @@
-/** The address book and the billing address of the account, and shops near a postcode. */
+/** The address book, the account's billing address, and shops near a postcode. */
 
 import * as z from 'zod/mini';
 import { address } from '../../model/address.js';
@@ -23,7 +23,7 @@ export const findShopAddresses = defineEndpoint({
   rules: ['CHKT-012'],
 });
 
-/** Adds an address to the address book, which comes with the user details (OPEN-073). */
+/** Adds an address to the address book, which is part of the user details (OPEN-073). */
 export const addShippingAddress = defineEndpoint({
   id: 'addShippingAddress',
   method: 'POST',
@@ -31,7 +31,7 @@ export const addShippingAddress = defineEndpoint({
   body: z.object({
     /** The address. */
     shippingNewAddress: z.object({ shippingAddress: writtenAddress }),
-    /** Whether it becomes the billing address as well. */
+    /** Whether it also becomes the billing address. */
     createBillingAddrflag: z.optional(z.boolean()),
   }),
   response: z.unknown(),
@@ -49,7 +49,7 @@ export const updateShippingAddress = defineEndpoint({
   params,
   body: z.object({
     shippingAddress: writtenAddress,
-    /** Whether it becomes the billing address as well. */
+    /** Whether it also becomes the billing address. */
     createBillingAddrflag: z.optional(z.boolean()),
   }),
   response: z.unknown(),
@@ -72,7 +72,7 @@ export const deleteShippingAddress = defineEndpoint({
   rules: ['ACCT-024', 'ACCT-027'],
 });
 
-/** Overwrites the customer's billing address, and that of the order under way. A visitor without a checkout is refused. */
+/** Overwrites the customer's billing address and that of the current order. A visitor without a checkout is refused. */
 export const updateBillingAddress = defineEndpoint({
   id: 'updateBillingAddress',
   method: 'PUT',
@@ -80,9 +80,9 @@ export const updateBillingAddress = defineEndpoint({
   body: z.object({
     /** Where bills are sent. */
     address: z.omit(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
-    /** How the person is reached. */
+    /** Contact details of the person billed. */
     contactInfo: z.pick(writtenAddress, { phone: true }),
-    /** Whom bills are made out to. */
+    /** Person the bills are made out to. */
     personalInfo: z.pick(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true }),
   }),
   response: z.unknown(),

@@ -14,7 +14,7 @@ import { listFreeGifts, swapFreeGift } from './freeGifts.js';
 import { getFuturePaymentsByCart } from './offers.js';
 import { applyCheckoutCoupon } from './vouchers.js';
 
-/** A client whose every answer is the one given, and the requests it sent: method, address and body. */
+/** Creates a client that always gets the same response, and records the method, address and body of each request. */
 function recorder(response: unknown = null) {
   const sent: unknown[][] = [];
   const client = createClient({
@@ -36,8 +36,8 @@ const emptyCart = {
   orderPriceInfo: { rawSubtotal: 0, savings: 0, total: 0, shipping: 0 },
 };
 
-describe('the basket is asked and changed at', () => {
-  test('its list, with validation every time [BSKT-017]', async () => {
+describe('the basket is read and changed', () => {
+  test('through its list, validated every time [BSKT-017]', async () => {
     const { client, sent } = recorder(emptyCart);
     await client.call(getCart);
     await client.call(getCart);
@@ -47,7 +47,7 @@ describe('the basket is asked and changed at', () => {
     ]);
   });
 
-  test('its own addresses, by item type, item code, quantity and line id [BSKT-019, BSKT-020, BSKT-021, BSKT-022, BSKT-023, BSKT-024]', async () => {
+  test('through paths built from item type, item code, quantity and line id [BSKT-019, BSKT-020, BSKT-021, BSKT-022, BSKT-023, BSKT-024]', async () => {
     const { client, sent } = recorder();
     await client.call(addCartItem, { params: { itemtype: 'wine', itemcode: '0651883', quantity: 6 } });
     await client.call(setCartItemQuantity, { params: { itemcode: '0364791', quantity: 2 } });
@@ -61,7 +61,7 @@ describe('the basket is asked and changed at', () => {
     ]);
   });
 
-  test('the multi-add, with the item code and quantity of each [BSKT-025]', async () => {
+  test('through the multi-add, with the item code and quantity of each item [BSKT-025]', async () => {
     const { client, sent } = recorder();
     const cartItems = [
       { itemCode: '0651883', quantity: 6 },
@@ -82,7 +82,7 @@ describe('the basket is asked and changed at', () => {
     ]);
   });
 
-  test('the batch of an upsell, with the type and rule of its offer [BSKT-026]', async () => {
+  test('through an upsell batch, with the type and rule of the offer [BSKT-026]', async () => {
     const { client, sent } = recorder();
     const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
     await client.call(addCartItemsBatch, {
@@ -101,7 +101,7 @@ describe('the basket is asked and changed at', () => {
     ]);
   });
 
-  test('the lists and writes beside it', async () => {
+  test('through the related lists and writes', async () => {
     const { client, sent } = recorder([]);
     await client.call(listCartSubscriptions);
     await client.call(getFuturePaymentsByCart);
@@ -122,7 +122,7 @@ describe('the basket is asked and changed at', () => {
   });
 });
 
-/** An answer in which no two fields have the same value. */
+/** A response in which no two fields share a value. */
 const answer = {
   lineItems: [
     {
@@ -158,7 +158,7 @@ const answer = {
   orderPointsInfo: { total: 22224 },
 };
 
-/** The answer with one field under another name. */
+/** Returns the response with one field renamed. */
 function without(path: string): unknown {
   const copy = structuredClone(answer) as unknown as Record<string, unknown>;
   const names = path.split('.');
@@ -169,23 +169,23 @@ function without(path: string): unknown {
   return copy;
 }
 
-describe('the basket that is answered', () => {
+describe('the basket response', () => {
   const read = (given: unknown) => recorder(given).client.call(getCart);
   const line = 'lineItems.0';
 
-  test('is read field by field, and a classification that is not known passes', async () => {
+  test('is read field by field, and an unknown classification is accepted', async () => {
     expect(await read(answer)).toEqual(answer);
   });
 
   test.each(['lineItems', 'numBottles', 'numLineItems'])(
-    'needs its %s [BSKT-031, BSKT-032, BSKT-033]',
+    'must have %s [BSKT-031, BSKT-032, BSKT-033]',
     async (field) => {
       await expect(read(without(field))).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
 
   test.each(['rawSubtotal', 'savings', 'total', 'shipping'])(
-    'needs orderPriceInfo.%s [BSKT-034, BSKT-035, BSKT-036, BSKT-037]',
+    'must have orderPriceInfo.%s [BSKT-034, BSKT-035, BSKT-036, BSKT-037]',
     async (field) => {
       await expect(read(without(`orderPriceInfo.${field}`))).rejects.toMatchObject({ kind: 'malformed' });
     },
@@ -201,13 +201,13 @@ describe('the basket that is answered', () => {
     'itemPriceInfo.amount',
     'itemPointsInfo.amount',
   ])(
-    'needs %s of a line [BSKT-040, BSKT-041, BSKT-044, BSKT-046, BSKT-047, BSKT-048, BSKT-050, BSKT-051]',
+    'must have %s on a line [BSKT-040, BSKT-041, BSKT-044, BSKT-046, BSKT-047, BSKT-048, BSKT-050, BSKT-051]',
     async (field) => {
       await expect(read(without(`${line}.${field}`))).rejects.toMatchObject({ kind: 'malformed' });
     },
   );
 
-  test('needs the details of a line’s classifications, where it has some [BSKT-052]', async () => {
+  test('must detail a line’s classifications when it has any [BSKT-052]', async () => {
     const path = `${line}.lineItemIdentification.itemClassifications.contextClassificationDetails`;
     await expect(read(without(path))).rejects.toMatchObject({ kind: 'malformed' });
     const { lineItems } = await read(answer);
@@ -217,7 +217,7 @@ describe('the basket that is answered', () => {
     ]);
   });
 
-  test('may have a line’s vintage, mixture and bottles of a case, under these names alone [BSKT-042, BSKT-045, BSKT-049]', async () => {
+  test('may give a line’s vintage, mixed flag and case bottle count, only under these names [BSKT-042, BSKT-045, BSKT-049]', async () => {
     const { lineItems } = await read(answer);
     expect(lineItems[0]).toMatchObject({ product: { vintage: '2018', mixed: true }, caseBottleCount: 12 });
     for (const [path, read2] of [

@@ -5,7 +5,7 @@ import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
 import { cartQuantity, itemCode, offeredItem, wholeQuantity } from '../fields.js';
 
-/** What the code after it is: `itemcode` for the code of any item, or the item's own kind, such as `wine` (BSKT-022). */
+/** What the code after it identifies: `itemcode` for any item, or the item's own kind, such as `wine` (BSKT-022). */
 const itemtype = itemCode;
 
 /** Fetches the basket, validated by the server. */
@@ -61,7 +61,7 @@ export const setCartItemQuantity = defineEndpoint({
   params: z.object({
     /** Item code of a product. */
     itemcode: itemCode,
-    /** Number of units there are to be: bottles or cases, 1 to 99. */
+    /** New number of units: bottles or cases, 1 to 99. */
     quantity: wholeQuantity,
   }),
   response: z.unknown(),
@@ -94,7 +94,7 @@ export const removeCartItemByCommerceId = defineEndpoint({
   method: 'DELETE',
   path: '/api/cart/commerceitemidentifier/{commerceItemId}',
   params: z.object({
-    /** Id of the line, as `getCart` gives it. */
+    /** Id of the line, as returned by `getCart`. */
     commerceItemId: itemCode,
   }),
   response: z.unknown(),

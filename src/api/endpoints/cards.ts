@@ -9,27 +9,27 @@ const params = z.object({
   cardId: itemCode,
 });
 
-/** Saves a card. Saved cards come with the user details (OPEN-073). */
+/** Saves a card. Saved cards are part of the user details (OPEN-073). */
 export const savePaymentCard = defineEndpoint({
   id: 'savePaymentCard',
   method: 'PUT',
   path: '/api/user/payment/{options}',
   params: z.object({
-    /** What the card is for: `default` is preselected. The documents do not say which there are. */
+    /** Use of the card: `default` is preselected. The documents do not list the values. */
     options: z.enum(['default', 'standard']),
   }),
   body: z.object({
-    /** Brand of the card in capital letters, such as `VISA`. */
+    /** Brand of the card, in capital letters, such as `VISA`. */
     cardType: capitals,
-    /** Number of the card: 12 to 19 figures. */
+    /** Card number: 12 to 19 digits. */
     cardNumber: figures(12, 19),
-    /** Month it expires in: 1 to 12, with or without a 0 before it. */
+    /** Expiry month: 1 to 12, with or without a leading 0. */
     expirationMonth: z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/, 'must be a month from 1 to 12')),
-    /** Year it expires in, four figures. */
+    /** Expiry year: four digits. */
     expirationYear: z.string().check(z.regex(/^20\d{2}$/, 'must be a four-digit year')),
     /** Security code: 3 or 4 digits. It is not stored. */
     cvv: figures(3, 4),
-    /** What kind of card it is, such as `creditCard`. */
+    /** Kind of card, such as `creditCard`. */
     type: itemCode,
   }),
   response: z.unknown(),
@@ -53,7 +53,7 @@ export const deletePaymentCard = defineEndpoint({
   rules: ['ACCT-028', 'ACCT-039'],
 });
 
-/** Makes a saved card the default; it has no body. */
+/** Makes a saved card the default. It has no body. */
 export const setPaymentCardOptions = defineEndpoint({
   id: 'setPaymentCardOptions',
   method: 'POST',
@@ -66,14 +66,14 @@ export const setPaymentCardOptions = defineEndpoint({
   rules: ['ACCT-028', 'ACCT-036'],
 });
 
-/** Checks a card number for the card gate: the statusMessage `successful` opens the shop, any other is shown (GATE-025,
- * GATE-029). */
+/** Checks a card number for the card gate. The statusMessage `successful` opens the shop; any other is shown to the
+ * shopper (GATE-025, GATE-029). */
 export const validateCardBinRange = defineEndpoint({
   id: 'validateCardBinRange',
   method: 'PUT',
   path: '/api/priceToPoints/card/validateBinRange',
   body: z.object({
-    /** First 6 figures of the card's number. */
+    /** First 6 digits of the card number. */
     cardId: figures(6, 6),
   }),
   isEnvelope: true,

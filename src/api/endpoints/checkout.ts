@@ -14,14 +14,14 @@ import {
 import { defineEndpoint } from '../endpoint.js';
 import { checkoutAddress, email, flag, givenPayment, givenTimeslot, itemCode, postcode } from '../fields.js';
 
-/** Tells whether an email address belongs to an account. */
+/** Checks whether an email address belongs to an account. */
 export const validateEmailLegacy = defineEndpoint({
   id: 'validateEmailLegacy',
   method: 'GET',
   path: '/jsp/checkout/common/validateEmail.jsp',
   query: z.object({ email }),
   response: z.object({
-    /** Whether an account has the address. */
+    /** Whether an account has this address. */
     registered: z.boolean(),
   }),
   callers: 'anyone',
@@ -36,7 +36,7 @@ export const createGuestCheckout = defineEndpoint({
   method: 'PUT',
   path: '/api/checkout/createGuestCheckout',
   body: z.object({
-    /** Email address the order is confirmed to. */
+    /** Email address the order confirmation is sent to. */
     emailId: email,
   }),
   response: z.unknown(),
@@ -58,7 +58,7 @@ export const createRegisteredCheckout = defineEndpoint({
   rules: ['CHKT-004', 'CHKT-007', 'IDENT-013'],
 });
 
-/** Lists the order of the checkout, under way or placed; empty before a checkout. */
+/** Lists the order of the checkout, whether in progress or placed; empty before a checkout. */
 export const listCheckoutOrders = defineEndpoint({
   id: 'listCheckoutOrders',
   method: 'GET',
@@ -95,14 +95,14 @@ export const listShippingCountries = defineEndpoint({
   rules: ['CHKT-021'],
 });
 
-/** Sets the delivery address of the checkout, in the older form; the kit sends `addCheckoutShippingAddressV2`
+/** Sets the delivery address of the checkout in the older form. The kit sends `addCheckoutShippingAddressV2`
  * (OPEN-075). */
 export const addCheckoutShippingAddress = defineEndpoint({
   id: 'addCheckoutShippingAddress',
   method: 'POST',
   path: '/api/checkout/shipping/addresses',
   body: z.object({
-    /** Where the order goes. */
+    /** Delivery address of the order. */
     address: checkoutAddress,
   }),
   response: z.unknown(),
@@ -112,17 +112,17 @@ export const addCheckoutShippingAddress = defineEndpoint({
   rules: ['CHKT-014', 'CHKT-020'],
 });
 
-/** Sets the delivery address of the checkout; the form the kit sends. */
+/** Sets the delivery address of the checkout. This is the form the kit sends. */
 export const addCheckoutShippingAddressV2 = defineEndpoint({
   id: 'addCheckoutShippingAddressV2',
   method: 'POST',
   path: '/api/checkout/shipping/addresses/v2',
   body: z.object({
-    /** Where the order goes. */
+    /** Delivery address of the order. */
     shippingDetail: checkoutAddress,
-    /** What else is done with the address. */
+    /** Further uses of the address. */
     options: z.object({
-      /** Whether it becomes the billing address as well. */
+      /** Whether it also becomes the billing address. */
       createBillingAddrflag: z.boolean(),
     }),
   }),
@@ -140,7 +140,7 @@ export const listCheckoutShippingMethods = defineEndpoint({
   path: '/api/checkout/shipping/methods',
   query: z.object({
     postcode,
-    /** `delivery` to the door, or `collection`; an open set. */
+    /** `delivery` to the door, or `collection`; other values may follow. */
     type: itemCode,
   }),
   response: z.array(shippingMethod),
@@ -150,21 +150,21 @@ export const listCheckoutShippingMethods = defineEndpoint({
   rules: ['CHKT-022', 'CHKT-025'],
 });
 
-/** Sets the delivery method of the checkout, with the part of a day it comes in. */
+/** Sets the delivery method of the checkout, and the part of the day for the delivery. */
 export const setCheckoutShippingMethod = defineEndpoint({
   id: 'setCheckoutShippingMethod',
   method: 'PUT',
   path: '/api/checkout/shipping/methods',
-  /** The kit sends the first; the second is the older form (OPEN-075). */
+  /** The kit sends the first form; the second is the older one (OPEN-075). */
   body: z.union([
     z.object({
       /** Code of the delivery method, such as `STD`. */
       shippingMethod: itemCode,
-      /** Part of a day the order comes in, one of `getShippingOptions`; none where any will do. */
+      /** Part of the day for the delivery, as listed by `getShippingOptions`; unset when any will do. */
       timeslot: z.optional(givenTimeslot),
     }),
     z.object({
-      /** The same, in the older form. */
+      /** Code of the delivery method, in the older form. */
       method: itemCode,
     }),
   ]),
@@ -175,7 +175,7 @@ export const setCheckoutShippingMethod = defineEndpoint({
   rules: ['CHKT-024', 'CHKT-028', 'CHKT-029', 'CHKT-034'],
 });
 
-/** Lists the ways to pay; a visitor without a checkout is refused (OPEN-005). */
+/** Lists the payment methods; a visitor without a checkout is refused (OPEN-005). */
 export const listPaymentOptions = defineEndpoint({
   id: 'listPaymentOptions',
   method: 'GET',
@@ -187,15 +187,15 @@ export const listPaymentOptions = defineEndpoint({
   rules: ['CHKT-049', 'CHKT-055'],
 });
 
-/** Fetches what the card provider's fields are set up with. */
+/** Fetches the setup of the card provider's fields. */
 export const getCardProviderPayment = defineEndpoint({
   id: 'getCardProviderPayment',
   method: 'GET',
   path: '/api/checkout/payment/{cardProvider}/{testing}',
   params: z.object({
-    /** The provider, as `listPaymentOptions` gives it. */
+    /** Provider, as returned by `listPaymentOptions`. */
     cardProvider: itemCode,
-    /** Whether its test system is to be used: `true` or `false`. */
+    /** Whether to use the provider's test system: `true` or `false`. */
     testing: flag,
   }),
   response: cardProviderSetup,
@@ -211,13 +211,13 @@ export const payerAuth = defineEndpoint({
   method: 'PUT',
   path: '/api/checkout/payment/{cardProvider}/payerauth',
   params: z.object({
-    /** The provider, as `listPaymentOptions` gives it. */
+    /** Provider, as returned by `listPaymentOptions`. */
     cardProvider: itemCode,
   }),
   body: z.object({
-    /** Token the provider's card fields gave: 1 to 2000 letters. */
+    /** Token from the provider's card fields: 1 to 2000 characters. */
     transientToken: z.string().check(z.minLength(1, 'is required'), z.maxLength(2000, 'is too long')),
-    /** A saved card of the customer's, in place of a new one; the token is then of its CVV. */
+    /** Id of a saved card to use instead of a new one; the token then covers its CVV. */
     cardId: z.optional(itemCode),
   }),
   response: cardAuthentication,
@@ -228,9 +228,9 @@ export const payerAuth = defineEndpoint({
   sensitive: ['transientToken'],
 });
 
-/** Pays for the checkout and places its order, or says where the shopper goes to pay: a second call, with the token they
- * come back with, places it then. Another call after that returns the same order. The kit sends one `Idempotency-Key` for each
- * attempt to pay; that a server reads it is assumed. */
+/** Pays for the checkout and places its order, or returns the address where the shopper has to pay. In that case a
+ * second call, with the token they return with, places the order. Any later call returns the same order. The kit sends
+ * one `Idempotency-Key` for each attempt to pay; it is assumed that a server reads it. */
 export const payAndCommit = defineEndpoint({
   id: 'payAndCommit',
   method: 'PUT',
@@ -245,7 +245,7 @@ export const payAndCommit = defineEndpoint({
   sensitive: ['pin'],
 });
 
-/** Fetches an order: one placed in this visit, or the customer's own. */
+/** Fetches an order placed in this session, or one of the customer's own. */
 export const getOrder = defineEndpoint({
   id: 'getOrder',
   method: 'GET',

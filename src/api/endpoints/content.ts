@@ -1,11 +1,11 @@
-/** The content service: entries, assets and syncs. It has errors of its own. */
+/** The content service: entries, assets and syncs. It has its own error format. */
 
 import * as z from 'zod/mini';
 import { contentAsset, contentAssetKey, contentEntries, contentEntry, contentSync } from '../../model/content.js';
 import { defineEndpoint } from '../endpoint.js';
 import { contentId, contentQuery, contentSpace, contentToken, contentValue } from '../fields.js';
 
-/** Queries home page entries of the content service; `fields.brand` narrows them to one brand's. */
+/** Queries home page entries of the content service; `fields.brand` narrows them to one brand. */
 export const queryHomePageContent = defineEndpoint({
   id: 'queryHomePageContent',
   method: 'GET',
@@ -51,7 +51,7 @@ export const queryBrandContent = defineEndpoint({
   rules: ['CONT-001', 'CONT-005'],
 });
 
-/** Queries the entry with the delivery panel's texts; `fields.queryName` names it. */
+/** Queries the entry with the delivery panel's texts, by name in `fields.queryName`. */
 export const queryDeliveryPromiseContent = defineEndpoint({
   id: 'queryDeliveryPromiseContent',
   method: 'GET',
@@ -74,8 +74,8 @@ export const queryDeliveryPromiseContent = defineEndpoint({
   rules: ['CONT-002', 'CONT-006', 'DLVR-015'],
 });
 
-/** Queries entries of any type, or one by id; the service's own client fetches single entries this way, to have their
- * links. */
+/** Queries entries of any type, or one by id. The service's own client fetches single entries this way, to include
+ * their links. */
 export const listContentEntries = defineEndpoint({
   id: 'listContentEntries',
   method: 'GET',
@@ -90,7 +90,7 @@ export const listContentEntries = defineEndpoint({
   rules: ['CONT-001'],
 });
 
-/** Queries entries of the preview API, unpublished ones included. */
+/** Queries entries of the preview API, including unpublished ones. */
 export const getPreviewContent = defineEndpoint({
   id: 'getPreviewContent',
   method: 'GET',
@@ -105,7 +105,7 @@ export const getPreviewContent = defineEndpoint({
   rules: ['CONT-003', 'CONT-007'],
 });
 
-/** Fetches an entry of the content service by its id, without what it links to. */
+/** Fetches an entry of the content service by its id, without the entries it links to. */
 export const getContentEntry = defineEndpoint({
   id: 'getContentEntry',
   method: 'GET',
@@ -141,20 +141,20 @@ export const getContentAsset = defineEndpoint({
   rules: ['CONT-038'],
 });
 
-/** Fetches all content, or with `sync_token` what changed since. */
+/** Fetches all content or, with `sync_token`, what has changed since. */
 export const syncContent = defineEndpoint({
   id: 'syncContent',
   method: 'GET',
   path: '/content/spaces/{space}/environments/{environment}/sync',
   params: z.object(contentSpace),
   query: z.object({
-    /** `true` for all content; without it a token says where to go on. */
+    /** `true` for all content; otherwise a token says where to continue. */
     initial: z.optional(z.literal('true')),
     /** Token of the next page or the next sync. */
     sync_token: z.optional(contentToken),
-    /** Only entries, assets or deletions; `all` unless given. */
+    /** Restricts the sync to entries, assets or deletions; defaults to `all`. */
     type: z.optional(z.enum(['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'])),
-    /** Only entries of this type. */
+    /** Restricts the sync to entries of this type. */
     content_type: z.optional(contentId),
   }),
   format: 'content',
@@ -165,14 +165,14 @@ export const syncContent = defineEndpoint({
   rules: ['CONT-052', 'CONT-053'],
 });
 
-/** Creates a key that signs the addresses of protected assets. */
+/** Creates a key for signing the addresses of protected assets. */
 export const createContentAssetKey = defineEndpoint({
   id: 'createContentAssetKey',
   method: 'POST',
   path: '/content/spaces/{space}/environments/{environment}/asset_keys',
   params: z.object(contentSpace),
   body: z.object({
-    /** When it expires, in seconds since 1970; at most 172800 seconds from now (CONT-054). */
+    /** Expiry time, in seconds since 1970; at most 172800 seconds from now (CONT-054). */
     expiresAt: z.int('must be a whole number of seconds'),
   }),
   format: 'content',

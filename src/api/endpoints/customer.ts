@@ -1,19 +1,19 @@
-/** What the shop keeps about a customer: permissions, preferences, purchases, ratings and favourites. */
+/** What the shop stores about a customer: permissions, preferences, purchases, ratings and favourites. */
 
 import * as z from 'zod/mini';
 import { permissions, purchase, ratedItem, userItems } from '../../model/account.js';
 import { defineEndpoint } from '../endpoint.js';
 import { anyText, capitals, email, itemCode, listLimit } from '../fields.js';
 
-/** Path parameters of a category of permissions. */
+/** Path parameters of a permission category. */
 const categoryParams = z.object({
-  /** Code of the category in capital letters, such as `MARKETING`. */
+  /** Code of the category, in capital letters, such as `MARKETING`. */
   category: capitals,
 });
 
-/** A list that can be cut short. */
+/** Query of a list with an optional limit. */
 const listQuery = z.object({
-  /** Most entries to answer with: 1 to 100. */
+  /** Maximum number of entries to return: 1 to 100. */
   limit: z.optional(listLimit),
 });
 
@@ -30,7 +30,7 @@ export const listPermissions = defineEndpoint({
   rules: ['ACCT-020', 'ACCT-021'],
 });
 
-/** Lists the customer's marketing permissions of one category. */
+/** Lists the customer's marketing permissions in one category. */
 export const getPermissionsByCategory = defineEndpoint({
   id: 'getPermissionsByCategory',
   method: 'GET',
@@ -43,15 +43,15 @@ export const getPermissionsByCategory = defineEndpoint({
   rules: ['IDENT-020', 'IDENT-083', 'IDENT-084', 'ACCT-021', 'ACCT-023'],
 });
 
-/** Sets one marketing permission, with its category in the body. */
+/** Sets one marketing permission; the body names its category. */
 export const createPermission = defineEndpoint({
   id: 'createPermission',
   method: 'POST',
   path: '/api/user/permission',
   body: z.object({
-    /** Code of what it is for, such as `MARKETING`. */
+    /** Code of the category, such as `MARKETING`. */
     category: capitals,
-    /** Code of what is allowed within the category, such as `EMAIL`. */
+    /** Code of the permission within the category, such as `EMAIL`. */
     code: capitals,
     /** `GRANTED`, or another state. */
     state: capitals,
@@ -63,16 +63,16 @@ export const createPermission = defineEndpoint({
   rules: ['ACCT-022'],
 });
 
-/** Sets one marketing permission of a category; a body with another category is refused. */
+/** Sets one marketing permission in a category; a body with another category is refused. */
 export const updatePermissionsByCategory = defineEndpoint({
   id: 'updatePermissionsByCategory',
   method: 'POST',
   path: '/api/user/permissions/{category}',
   params: categoryParams,
   body: z.object({
-    /** The same category as in the path, or none. */
+    /** Same category as in the path, if present. */
     category: z.optional(capitals),
-    /** Code of what is allowed within the category, such as `EMAIL`. */
+    /** Code of the permission within the category, such as `EMAIL`. */
     code: capitals,
     /** `GRANTED`, or another state. */
     state: capitals,
@@ -84,7 +84,8 @@ export const updatePermissionsByCategory = defineEndpoint({
   rules: ['ACCT-022'],
 });
 
-/** Signs up for alerts about an item; a second time is refused with a message the screen knows (PROD-097). */
+/** Signs the customer up for alerts about an item. A second sign-up is refused with a message the screen recognises
+ * (PROD-097). */
 export const createUserInterest = defineEndpoint({
   id: 'createUserInterest',
   method: 'POST',
@@ -128,7 +129,7 @@ export const listPurchases = defineEndpoint({
   rules: ['ACCT-044', 'ACCT-045'],
 });
 
-/** Lists the products that were viewed last. */
+/** Lists the most recently viewed products. */
 export const listRecentlyBrowsed = defineEndpoint({
   id: 'listRecentlyBrowsed',
   method: 'GET',
@@ -180,7 +181,7 @@ export const updateUserEmail = defineEndpoint({
   body: z.object({
     /** New email address to sign in with. */
     email,
-    /** Page the change was made on; at most 500 letters. */
+    /** Page the change was made on; at most 500 characters. */
     recrPage: z.optional(anyText(500)),
   }),
   response: z.unknown(),
@@ -206,13 +207,13 @@ export const submitAccountEmail = defineEndpoint({
   rules: ['ACCT-007'],
 });
 
-/** Opts the customer in to email, or out. */
+/** Opts the customer in to or out of email. */
 export const updateContactPreferences = defineEndpoint({
   id: 'updateContactPreferences',
   method: 'PUT',
   path: '/api/user/preferences/contact',
   body: z.object({
-    /** What the customer agrees to. */
+    /** What the customer opts in to. */
     optin: z.object({
       /** Whether email may be sent. */
       emailFlag: z.boolean(),
@@ -264,7 +265,7 @@ export const addFavourite = defineEndpoint({
   }),
   body: z.optional(
     z.object({
-      /** Whether the product is disliked instead. */
+      /** Whether the product is marked as disliked instead. */
       AntiFavourite: z.optional(z.boolean()),
     }),
   ),

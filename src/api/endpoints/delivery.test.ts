@@ -9,7 +9,7 @@ const ask = (answer: object) =>
     params: { methodCode: 'STD' },
   });
 
-test('the delivery promise is what stands under `response` with a statusCode of 0 [DLVR-008]', async () => {
+test('the delivery promise is read from `response` when statusCode is 0 [DLVR-008]', async () => {
   await expect(ask({ statusCode: 0, response: promise })).resolves.toEqual(promise);
   await expect(ask({ statusCode: 1, response: promise })).rejects.toMatchObject({ kind: 'status', status: 1 });
   await expect(ask({ statusCode: 0, ...promise })).rejects.toMatchObject({ kind: 'malformed' });

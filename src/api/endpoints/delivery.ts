@@ -1,4 +1,4 @@
-/** Delivery methods, slots and collection, and the messages of a parcel. */
+/** Delivery methods, slots and collection, and the messages on a parcel. */
 
 import * as z from 'zod/mini';
 import { collectionLocation, giftDetails, shippingMethod, shippingMethodInfo, timeslot } from '../../model/order.js';
@@ -7,7 +7,7 @@ import { anyText, email, isoDate, itemCode, postcode } from '../fields.js';
 
 const message = anyText(60, 'is longer than 60 letters');
 
-/** Fetches the server's texts about a delivery method. */
+/** Fetches the server's texts for a delivery method. */
 export const getShippingMethodInfo = defineEndpoint({
   id: 'getShippingMethodInfo',
   method: 'GET',
@@ -23,7 +23,7 @@ export const getShippingMethodInfo = defineEndpoint({
   rules: ['CHKT-026'],
 });
 
-/** Lists the delivery slots to choose from. */
+/** Lists the available delivery slots. */
 export const getShippingOptions = defineEndpoint({
   id: 'getShippingOptions',
   method: 'GET',
@@ -64,13 +64,13 @@ export const setLabelMessages = defineEndpoint({
   method: 'POST',
   path: '/api/checkout/shipping/labelmessages',
   body: z.object({
-    /** First line on the label: at most 60 letters. */
+    /** First line of the label: at most 60 characters. */
     labelMessage1: z.optional(message),
-    /** Second line on the label: at most 60 letters. */
+    /** Second line of the label: at most 60 characters. */
     labelMessage2: z.optional(message),
-    /** Third line on the label: at most 60 letters. */
+    /** Third line of the label: at most 60 characters. */
     labelMessage3: z.optional(message),
-    /** Fourth line on the label: at most 60 letters. */
+    /** Fourth line of the label: at most 60 characters. */
     labelMessage4: z.optional(message),
   }),
   response: z.unknown(),
@@ -80,16 +80,16 @@ export const setLabelMessages = defineEndpoint({
   rules: ['CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'],
 });
 
-/** Makes the order a gift, with its messages. */
+/** Makes the order a gift, with the given messages. */
 export const setGiftMessages = defineEndpoint({
   id: 'setGiftMessages',
   method: 'POST',
   path: '/api/checkout/gift/messages',
   body: z.object({
     ...giftDetails.shape,
-    /** Lines of the message: at most 6, of at most 60 letters each. */
+    /** Lines of the message: at most 6, each of at most 60 characters. */
     giftMessages: z.optional(z.array(message).check(z.maxLength(6, 'has more than 6 lines'))),
-    /** Email address of who receives it. */
+    /** Email address of the recipient. */
     recipientEmail: z.optional(email),
   }),
   response: z.unknown(),

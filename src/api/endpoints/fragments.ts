@@ -1,11 +1,11 @@
-/** Markup and lists of files the server has for pages. */
+/** Markup and lists of files that the server provides for pages. */
 
 import * as z from 'zod/mini';
 import { componentAssets } from '../../model/content.js';
 import { defineEndpoint } from '../endpoint.js';
 import { brandIdentifier, markup } from '../fields.js';
 
-/** Path parameters of a brand's markup. */
+/** Path parameters for a brand's markup. */
 const params = z.object({
   /** Id of the brand, such as `law`. */
   brand: brandIdentifier,

@@ -5,7 +5,7 @@ import { freeGift } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
 
-/** Lists the basket's free gifts of a kind, and what each can be swapped for. */
+/** Lists the basket's free gifts of one kind, and the gifts each can be swapped for. */
 export const listFreeGifts = defineEndpoint({
   id: 'listFreeGifts',
   method: 'GET',
@@ -33,7 +33,7 @@ export const swapFreeGift = defineEndpoint({
   query: z.object({
     /** Item code of the gift in the basket. */
     activeItemCode: itemCode,
-    /** Item code of the gift to have instead. */
+    /** Item code of the replacement gift. */
     swapItemCode: itemCode,
   }),
   response: z.unknown(),

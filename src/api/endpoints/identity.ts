@@ -1,4 +1,4 @@
-/** Signing in and out, and who the visit is. */
+/** Signing in and out, and the profile of the session. */
 
 import * as z from 'zod/mini';
 import { customerProfile } from '../../model/customer.js';
@@ -13,7 +13,7 @@ export const login = defineEndpoint({
   body: z.object({
     /** Email address of the account. */
     email,
-    /** Password of the account: 1 to 200 letters. */
+    /** Password of the account: 1 to 200 characters. */
     password: z.string().check(z.minLength(1, 'is required'), z.maxLength(200, 'is too long')),
   }),
   response: z.unknown(),
@@ -36,7 +36,7 @@ export const logout = defineEndpoint({
   rules: ['IDENT-046'],
 });
 
-/** Fetches the customer's profile; a visitor's holds `securityStatus` alone (IDENT-066). */
+/** Fetches the customer's profile; a visitor's has only `securityStatus` (IDENT-066). */
 export const getProfileDetails = defineEndpoint({
   id: 'getProfileDetails',
   method: 'GET',

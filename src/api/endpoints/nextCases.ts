@@ -1,4 +1,4 @@
-/** The next case of a wine plan, which can still be changed. */
+/** The next case of a wine plan, while it can still be changed. */
 
 import * as z from 'zod/mini';
 import { nextCase, upcomingCase } from '../../model/plan.js';
@@ -7,18 +7,18 @@ import { itemCode, openDetails, wholeQuantity } from '../fields.js';
 
 /** Path parameters of a wine plan. */
 const plan = {
-  /** Id of the wine plan, as `listWinePlans` gives it. */
+  /** Id of the wine plan, as returned by `listWinePlans`. */
   subscriptionId: itemCode,
 } as const;
 
-/** Path parameters of its next case. */
+/** Path parameters of the plan's next case. */
 const caseOfPlan = {
   ...plan,
-  /** Id of the case's order, as `listWinePlanUpcomingCases` gives it. */
+  /** Id of the case's order, as returned by `listWinePlanUpcomingCases`. */
   orderId: itemCode,
 } as const;
 
-/** Lists the cases of a wine plan that are due. */
+/** Lists the upcoming cases of a wine plan. */
 export const listWinePlanUpcomingCases = defineEndpoint({
   id: 'listWinePlanUpcomingCases',
   method: 'GET',
@@ -44,7 +44,7 @@ export const getWinePlanNextCase = defineEndpoint({
   rules: ['PLAN-048'],
 });
 
-/** Adds a quantity of a wine to the next case, or with `method=set` sets it. */
+/** Adds a quantity of a wine to the next case or, with `method=set`, sets the quantity. */
 export const setWinePlanNextCaseItem = defineEndpoint({
   id: 'setWinePlanNextCaseItem',
   method: 'PUT',
@@ -57,7 +57,7 @@ export const setWinePlanNextCaseItem = defineEndpoint({
     quantity: wholeQuantity,
   }),
   query: z.object({
-    /** `set` for the number there is to be; without it so many are added. */
+    /** `set` to replace the quantity; unset to add to it. */
     method: z.optional(z.literal('set', 'can only be set')),
   }),
   response: z.unknown(),
@@ -84,7 +84,7 @@ export const removeWinePlanNextCaseItem = defineEndpoint({
   rules: ['PLAN-050', 'PLAN-051'],
 });
 
-/** Resets the next case to what the plan sends, saved changes included. */
+/** Resets the next case to the plan's own wines, discarding saved changes as well. */
 export const resetWinePlanNextCase = defineEndpoint({
   id: 'resetWinePlanNextCase',
   method: 'DELETE',
@@ -97,14 +97,14 @@ export const resetWinePlanNextCase = defineEndpoint({
   rules: ['PLAN-053'],
 });
 
-/** Saves the changes to the next case. The documents do not define the option: any is accepted. */
+/** Saves the changes to the next case. The documents do not define the option, so any is accepted. */
 export const saveWinePlanNextCase = defineEndpoint({
   id: 'saveWinePlanNextCase',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}',
   params: z.object(caseOfPlan),
   body: z.object({
-    /** Any object: the documents do not say what is in it. */
+    /** Any object: the documents do not define its content. */
     saveOption: openDetails,
   }),
   response: z.unknown(),

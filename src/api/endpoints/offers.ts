@@ -1,4 +1,4 @@
-/** Offers beside the basket, a product or an order, and payments that fall due later. */
+/** Offers for a basket, a product or an order, and payments due later. */
 
 import * as z from 'zod/mini';
 import { bulkPromotion, codedOffer, futurePayment, upsellOffers, winePlanScheme } from '../../model/offer.js';
@@ -25,7 +25,7 @@ export const getOffer = defineEndpoint({
   rules: ['UPSL-015'],
 });
 
-/** Fetches the offers beside the basket. */
+/** Fetches the offers shown with the basket. */
 export const getCartUpsellOffers = defineEndpoint({
   id: 'getCartUpsellOffers',
   method: 'GET',
@@ -37,7 +37,7 @@ export const getCartUpsellOffers = defineEndpoint({
   rules: ['UPSL-009', 'UPSL-010', 'UPSL-015', 'UPSL-027'],
 });
 
-/** Fetches the offers beside a product. */
+/** Fetches the offers shown with a product. */
 export const getProductUpsellOffers = defineEndpoint({
   id: 'getProductUpsellOffers',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getProductUpsellOffers = defineEndpoint({
   rules: ['UPSL-009', 'UPSL-014', 'UPSL-015'],
 });
 
-/** Fetches the offers after an order. */
+/** Fetches the offers made after an order. */
 export const getOrderUpsellOffers = defineEndpoint({
   id: 'getOrderUpsellOffers',
   method: 'GET',
@@ -69,7 +69,7 @@ export const getOrderUpsellOffers = defineEndpoint({
   rules: ['UPSL-009', 'UPSL-015', 'UPSL-037'],
 });
 
-/** Lists the prices for several of one case. */
+/** Lists the prices for buying several of the same case. */
 export const getBulkPromotions = defineEndpoint({
   id: 'getBulkPromotions',
   method: 'GET',
@@ -85,13 +85,13 @@ export const getBulkPromotions = defineEndpoint({
   rules: ['PROD-077', 'PROD-078', 'PROD-082', 'PROD-083'],
 });
 
-/** Fetches a wine plan as it is sold. */
+/** Fetches a wine plan as a product to subscribe to. */
 export const getWinePlanScheme = defineEndpoint({
   id: 'getWinePlanScheme',
   method: 'GET',
   path: '/api/wineplan/{schemeId}',
   params: z.object({
-    /** Id of the scheme, as a product's `schemeDetails` have it. */
+    /** Id of the scheme, from the product's `schemeDetails`. */
     schemeId: itemCode,
   }),
   response: winePlanScheme,
@@ -101,7 +101,7 @@ export const getWinePlanScheme = defineEndpoint({
   rules: ['UPSL-011', 'UPSL-012', 'UPSL-013'],
 });
 
-/** Lists the later payments the basket leads to. */
+/** Lists the later payments that the basket entails. */
 export const getFuturePaymentsByCart = defineEndpoint({
   id: 'getFuturePaymentsByCart',
   method: 'GET',
@@ -113,13 +113,13 @@ export const getFuturePaymentsByCart = defineEndpoint({
   rules: ['BSKT-083', 'CHKT-083'],
 });
 
-/** Lists the later payments a product leads to. */
+/** Lists the later payments that a product entails. */
 export const getFuturePaymentsByProduct = defineEndpoint({
   id: 'getFuturePaymentsByProduct',
   method: 'GET',
   path: '/api/futurepayments/byproduct',
   query: z.object({
-    /** Item codes with commas between: 1 to 50. */
+    /** Item codes separated by commas: 1 to 50. */
     items: itemCodes,
   }),
   response: z.array(futurePayment),

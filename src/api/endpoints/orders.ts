@@ -1,11 +1,11 @@
-/** Orders: created, looked up, paid another way and added to. */
+/** Orders: creating and looking them up, changing their payment and adding to them. */
 
 import * as z from 'zod/mini';
 import { order, placedOrder, redirectedPayment } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
 import { givenPayment, itemCode, offeredItem } from '../fields.js';
 
-/** Creates the order of the checkout; a second call returns the same one. */
+/** Creates the order of the checkout. A second call returns the same order. */
 export const createCheckoutOrder = defineEndpoint({
   id: 'createCheckoutOrder',
   method: 'POST',
@@ -23,7 +23,7 @@ export const getOrderHistoryDetails = defineEndpoint({
   method: 'GET',
   path: '/api/user/orderhistory/details/{orderId}',
   params: z.object({
-    /** Id of the order, as `listPurchases` gives it. */
+    /** Id of the order, as returned by `listPurchases`. */
     orderId: itemCode,
   }),
   response: order,
@@ -33,8 +33,8 @@ export const getOrderHistoryDetails = defineEndpoint({
   rules: ['ACCT-046', 'ACCT-047'],
 });
 
-/** Changes how a placed order is paid. The kit sends one `Idempotency-Key` for each attempt; that a server reads it is
- * assumed. */
+/** Changes how a placed order is paid. The kit sends one `Idempotency-Key` for each attempt; it is assumed that a
+ * server reads it. */
 export const updatePaymentAndCommit = defineEndpoint({
   id: 'updatePaymentAndCommit',
   method: 'POST',
@@ -43,7 +43,7 @@ export const updatePaymentAndCommit = defineEndpoint({
     /** Id of the order. */
     orderId: itemCode,
     ...givenPayment,
-    /** How the order is paid from now on: at least one part. */
+    /** New payment of the order: at least one part. */
     paymentDetails: givenPayment.paymentDetails.check(z.minLength(1, 'must name a payment')),
   }),
   response: z.union([placedOrder, redirectedPayment]),
@@ -55,8 +55,8 @@ export const updatePaymentAndCommit = defineEndpoint({
   sensitive: ['pin'],
 });
 
-/** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). The kit sends one
- * `Idempotency-Key` for each attempt; that a server reads it is assumed. */
+/** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). The kit
+ * sends one `Idempotency-Key` for each attempt; it is assumed that a server reads it. */
 export const amendAndCommitOrder = defineEndpoint({
   id: 'amendAndCommitOrder',
   method: 'POST',
@@ -66,9 +66,9 @@ export const amendAndCommitOrder = defineEndpoint({
     orderId: itemCode,
     /** `ACCEPT` or `REJECT`. */
     action: z.enum(['ACCEPT', 'REJECT'], { error: 'must be ACCEPT or REJECT' }),
-    /** What is added to the order: at most 50 items. */
+    /** Items added to the order: at most 50. */
     itemDetails: z.optional(z.array(offeredItem).check(z.maxLength(50, 'must name at most 50 items'))),
-    /** Permission to keep the card on file for it. */
+    /** Permission to keep the card on file for the added items. */
     cardPermission: z.optional(
       z.object({
         /** Always `PAYMENT`. */

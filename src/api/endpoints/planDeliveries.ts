@@ -8,27 +8,27 @@ import { addedPlanAddress, editedPlanAddress, isoDate, itemCode } from '../field
 
 /** Path parameters of a wine plan. */
 const plan = {
-  /** Id of the wine plan, as `listWinePlans` gives it. */
+  /** Id of the wine plan, as returned by `listWinePlans`. */
   subscriptionId: itemCode,
 } as const;
 
-/** Path parameters of an address of a wine plan. */
+/** Path parameters of a wine plan's address. */
 const addressOfPlan = {
   ...plan,
-  /** Id of the address, as `listWinePlanAddresses` gives it. */
+  /** Id of the address, as returned by `listWinePlanAddresses`. */
   addressId: itemCode,
 } as const;
 
-/** Lists the delivery methods of a wine plan, for the requested delivery type or else the plan's. */
+/** Lists the delivery methods of a wine plan for the requested delivery type, or for the plan's own. */
 export const listWinePlanDeliveryMethods = defineEndpoint({
   id: 'listWinePlanDeliveryMethods',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/delivery/methods/{subscriptionId}',
   params: z.object(plan),
   query: z.object({
-    /** Code of a delivery method, such as `STD`: only this one. */
+    /** Restricts the list to one delivery method by its code, such as `STD`. */
     deliveryMethod: z.optional(itemCode),
-    /** `HOME`, or `SHOP` to collect it; the plan's unless given. */
+    /** `HOME`, or `SHOP` for collection; defaults to the plan's type. */
     deliveryTypeCode: z.optional(itemCode),
     /** Day of the next case, ISO date. */
     nextDeliveryDate: z.optional(isoDate),
@@ -42,7 +42,7 @@ export const listWinePlanDeliveryMethods = defineEndpoint({
   rules: ['PLAN-013', 'PLAN-014', 'PLAN-045'],
 });
 
-/** Lists the days the next case can be delivered. */
+/** Lists the days on which the next case can be delivered. */
 export const listWinePlanDeliveryDates = defineEndpoint({
   id: 'listWinePlanDeliveryDates',
   method: 'GET',
@@ -68,7 +68,7 @@ export const updateWinePlanDelivery = defineEndpoint({
   body: z.object({
     /** Code of the delivery method, such as `STD`. */
     deliveryMethod: itemCode,
-    /** `HOME`, or `SHOP` to collect it. */
+    /** `HOME`, or `SHOP` for collection. */
     deliveryTypeCode: itemCode,
     /** Day of the next case, ISO date. */
     nextDeliveryDate: isoDate,
@@ -82,7 +82,7 @@ export const updateWinePlanDelivery = defineEndpoint({
   rules: ['PLAN-012', 'PLAN-044', 'PLAN-047'],
 });
 
-/** Checks whether the next case can be skipped; refused when it is too near. */
+/** Checks whether the next case can be skipped; refused when its delivery is too close. */
 export const checkWinePlanDeliverySkip = defineEndpoint({
   id: 'checkWinePlanDeliverySkip',
   method: 'PUT',
@@ -178,7 +178,7 @@ export const addWinePlanDeliveryAddress = defineEndpoint({
   rules: ['PLAN-042'],
 });
 
-/** Adds a delivery address to a wine plan; the form the kit sends. */
+/** Adds a delivery address to a wine plan. This is the form the kit sends. */
 export const addWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'addWinePlanDeliveryAddressV2',
   method: 'PUT',
@@ -206,7 +206,7 @@ export const editWinePlanDeliveryAddress = defineEndpoint({
   rules: ['PLAN-043'],
 });
 
-/** Overwrites a delivery address of a wine plan; the form the kit sends. */
+/** Overwrites a delivery address of a wine plan. This is the form the kit sends. */
 export const editWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'editWinePlanDeliveryAddressV2',
   method: 'PUT',

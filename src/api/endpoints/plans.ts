@@ -1,24 +1,24 @@
-/** Wine plans of a customer, and those that can be subscribed to. */
+/** A customer's wine plans, and the plans open to subscription. */
 
 import * as z from 'zod/mini';
 import { cancelReason, pastCase, planOption, planPaymentMethod, saveOffer, winePlan } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { flag, itemCode, shortText, someText, wholeNumber } from '../fields.js';
 
-/** Weeks between cases; which ones a plan has, its options say. */
+/** Weeks between cases; the plan's options list the permitted values. */
 const frequency = z
   .number()
   .check(z.int('must be whole weeks'), z.gte(1, 'must be at least 1 week'), z.lte(52, 'must be at most 52 weeks'));
 
 /** Path parameters of a wine plan. */
 const plan = {
-  /** Id of the wine plan, as `listWinePlans` gives it. */
+  /** Id of the wine plan, as returned by `listWinePlans`. */
   subscriptionId: itemCode,
 } as const;
 
-/** The same under the other name the documents have for it. */
+/** Path parameters of a wine plan, under the documents' other name. */
 const wpPlan = {
-  /** Id of the wine plan, as `listWinePlans` gives it. */
+  /** Id of the wine plan, as returned by `listWinePlans`. */
   wpSubscriptionId: itemCode,
 } as const;
 
@@ -54,7 +54,7 @@ export const listSubscriptionWinePlanOptions = defineEndpoint({
   path: '/api/user/subscriptions/wineplans/{subscriptionId}/options',
   params: z.object(plan),
   query: z.object({
-    /** Only plans with so many bottles in a case. */
+    /** Restricts the list to plans with this number of bottles in a case. */
     bottleCountFilter: z.optional(wholeNumber),
   }),
   response: z.array(planOption),
@@ -64,17 +64,17 @@ export const listSubscriptionWinePlanOptions = defineEndpoint({
   rules: ['PLAN-011', 'PLAN-060'],
 });
 
-/** Lists the wine plans that can be subscribed to. */
+/** Lists the wine plans open to subscription. */
 export const listWinePlanOptions = defineEndpoint({
   id: 'listWinePlanOptions',
   method: 'GET',
   path: '/api/wineplans/options',
   query: z.object({
-    /** Only plans of this kind, such as `WINEPLAN`. */
+    /** Restricts the list to plans of this kind, such as `WINEPLAN`. */
     schemeType: z.optional(itemCode),
-    /** Only plans with so many bottles in a case. */
+    /** Restricts the list to plans with this number of bottles in a case. */
     bottleCountFilter: z.optional(wholeNumber),
-    /** Only plans of this family, such as `FIZZ`. */
+    /** Restricts the list to plans of this family, such as `FIZZ`. */
     schemeFamily: z.optional(itemCode),
   }),
   response: z.array(planOption),
@@ -84,22 +84,22 @@ export const listWinePlanOptions = defineEndpoint({
   rules: ['PLAN-008', 'PLAN-009', 'PLAN-061'],
 });
 
-/** Changes a wine plan, or its next delivery only. */
+/** Changes a wine plan, or only its next delivery. */
 export const updateWinePlan = defineEndpoint({
   id: 'updateWinePlan',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}',
   params: z.object(plan),
   body: z.object({
-    /** Which case it is to send, such as `RED`. */
+    /** Type of case to send, such as `RED`. */
     caseType: itemCode,
-    /** Weeks between cases: one of its option's `frequencies`. */
+    /** Weeks between cases: one of the option's `frequencies`. */
     frequency,
     /** Id of the next case's order. */
     subscriptionOrderId: itemCode,
-    /** Whether the plan is exchanged for the one with this case. */
+    /** Whether to switch to the plan with this type of case. */
     changePlan: z.optional(z.boolean()),
-    /** Whether the change is for the next case alone. */
+    /** Whether to change only the next case. */
     nextDeliveryOnly: z.optional(z.boolean()),
   }),
   response: z.unknown(),
@@ -115,13 +115,13 @@ export const subscribeToWinePlan = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/subscribe',
   body: z.object({
-    /** Which case it is to send, such as `RED`. */
+    /** Type of case to send, such as `RED`. */
     caseType: itemCode,
-    /** Weeks between cases: one of its option's `frequencies`. */
+    /** Weeks between cases: one of the option's `frequencies`. */
     frequency,
-    /** Id of the plan it is taken out under. */
+    /** Id of the plan that this one is taken out under. */
     parentSubscriptionId: z.optional(itemCode),
-    /** Code of the scheme, as `listWinePlanOptions` gives it. */
+    /** Code of the scheme, as returned by `listWinePlanOptions`. */
     schemeCode: itemCode,
   }),
   response: z.unknown(),
@@ -131,7 +131,7 @@ export const subscribeToWinePlan = defineEndpoint({
   rules: ['PLAN-007', 'PLAN-010', 'PLAN-062'],
 });
 
-/** Restarts a suspended plan, or restores the cases an active one skipped. */
+/** Restarts a suspended plan, or restores the skipped cases of an active one. */
 export const reinstateWinePlan = defineEndpoint({
   id: 'reinstateWinePlan',
   method: 'PUT',
@@ -144,7 +144,7 @@ export const reinstateWinePlan = defineEndpoint({
   rules: ['PLAN-002', 'PLAN-023', 'PLAN-027'],
 });
 
-/** Lists the past cases of a wine plan, newest first; also of a cancelled plan. */
+/** Lists the past cases of a wine plan, newest first, even when the plan is cancelled. */
 export const listWinePlanCaseHistory = defineEndpoint({
   id: 'listWinePlanCaseHistory',
   method: 'GET',
@@ -157,7 +157,7 @@ export const listWinePlanCaseHistory = defineEndpoint({
   rules: ['PLAN-063'],
 });
 
-/** Lists the ways to pay for a wine plan. */
+/** Lists the payment methods for a wine plan. */
 export const listWinePlanPaymentMethods = defineEndpoint({
   id: 'listWinePlanPaymentMethods',
   method: 'GET',
@@ -170,18 +170,18 @@ export const listWinePlanPaymentMethods = defineEndpoint({
   rules: ['PLAN-035'],
 });
 
-/** Switches a wine plan to another way to pay. */
+/** Switches a wine plan to another payment method. */
 export const switchWinePlanPayment = defineEndpoint({
   id: 'switchWinePlanPayment',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/payment/{subscriptionId}/{paymentId}',
   params: z.object({
     ...plan,
-    /** Id of the method, as `listWinePlanPaymentMethods` gives it. */
+    /** Id of the method, as returned by `listWinePlanPaymentMethods`. */
     paymentId: itemCode,
   }),
   query: z.object({
-    /** Whether all plans are paid that way from now on: `true` or `false`. */
+    /** Whether to pay for all plans this way from now on: `true` or `false`. */
     updateAllPlans: z.optional(flag),
   }),
   response: z.unknown(),
@@ -191,7 +191,7 @@ export const switchWinePlanPayment = defineEndpoint({
   rules: ['PLAN-034', 'PLAN-036'],
 });
 
-/** Fetches the offer made before a wine plan is cancelled; null when there is none. The catalogue lists it twice, also
+/** Fetches the offer made before a wine plan is cancelled; null when there is none. The catalogue also lists this call
  * as `getWinePlanCancelSaveOffer` (OPEN-044). */
 export const getWinePlanSaveOffer = defineEndpoint({
   id: 'getWinePlanSaveOffer',
@@ -221,7 +221,7 @@ export const applyWinePlanSaveOffer = defineEndpoint({
     subscriptionOrderId: itemCode,
     /** Id of the offer. */
     offerId: itemCode,
-    /** Token that came with the offer. */
+    /** Token returned with the offer. */
     token: shortText,
   }),
   response: z.unknown(),
@@ -239,7 +239,7 @@ export const cancelWinePlan = defineEndpoint({
   path: '/api/user/subscriptions/wineplan/{wpSubscriptionId}',
   params: z.object(wpPlan),
   query: z.object({
-    /** Number of a reason, as `listSubscriptionReasons` gives it. */
+    /** Number of a reason, as returned by `listSubscriptionReasons`. */
     reasonCode: wholeNumber,
   }),
   response: z.unknown(),
@@ -249,14 +249,14 @@ export const cancelWinePlan = defineEndpoint({
   rules: ['PLAN-028'],
 });
 
-/** Sends feedback about a wine plan, before it is cancelled or after. */
+/** Sends feedback about a wine plan, before or after it is cancelled. */
 export const submitWinePlanFeedback = defineEndpoint({
   id: 'submitWinePlanFeedback',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/feedback/{wpSubscriptionId}',
   params: z.object(wpPlan),
   query: z.object({
-    /** What the customer writes: 1 to 1000 letters. */
+    /** Text of the feedback: 1 to 1000 characters. */
     feedbackText: someText(1000),
   }),
   response: z.unknown(),
@@ -266,7 +266,7 @@ export const submitWinePlanFeedback = defineEndpoint({
   rules: ['PLAN-030'],
 });
 
-/** Lists the reasons to cancel, by type of subscription. */
+/** Lists the reasons for cancelling, by type of subscription. */
 export const listSubscriptionReasons = defineEndpoint({
   id: 'listSubscriptionReasons',
   method: 'GET',

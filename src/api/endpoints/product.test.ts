@@ -34,7 +34,7 @@ async function caseFrom(response: unknown) {
 }
 
 describe('a case', () => {
-  test('is asked for by its code, and has a code, a name and a headline [PROD-144, PROD-145, PROD-146]', async () => {
+  test('is fetched by its code, and has a code, a name and a headline [PROD-144, PROD-145, PROD-146]', async () => {
     const { found, asked } = await caseFrom(sentByShop);
     expect(asked).toEqual(['/api/product/case/0387613']);
     expect(found.parentProduct.itemCode).toBe('0387613');
@@ -42,7 +42,7 @@ describe('a case', () => {
     expect(found.parentProduct.webHeadline).toBe('Carve, pour, repeat');
   });
 
-  test('says how many there are of what, and what it looks like [PROD-147, PROD-148, PROD-149, PROD-150, PROD-151]', async () => {
+  test('gives the quantity, kind, name and picture of each item [PROD-147, PROD-148, PROD-149, PROD-150, PROD-151]', async () => {
     const { found } = await caseFrom(sentByShop);
     expect(found.contentProducts.map(({ quantity }) => quantity)).toEqual([3, 2]);
     const [first, second] = found.contentProducts.map(({ referencedProduct }) => referencedProduct);
@@ -53,7 +53,7 @@ describe('a case', () => {
     expect(first?.smallImage).toBe('/images/0104412.svg');
   });
 
-  test('says where each is from, and what is said of it [PROD-152, PROD-153, PROD-154, PROD-155]', async () => {
+  test('gives the grape, country, headline and rating of each item [PROD-152, PROD-153, PROD-154, PROD-155]', async () => {
     const { found } = await caseFrom(sentByShop);
     const [first] = found.contentProducts.map(({ referencedProduct }) => referencedProduct);
     expect(first?.grapeName).toBe('Merlot');
@@ -68,7 +68,7 @@ describe('a case', () => {
     ['a name', { ...sentByShop, parentProduct: { itemCode: '0387613' } }],
     ['quantities', { ...sentByShop, contentProducts: [{ referencedProduct: wine }] }],
     ['kinds', { ...sentByShop, contentProducts: [{ quantity: 1, referencedProduct: { ...wine, productType: 1 } }] }],
-  ])('without %s is not understood', async (_, response) => {
+  ])('without %s is malformed', async (_, response) => {
     await expect(caseFrom(response)).rejects.toMatchObject({ kind: 'malformed', operationId: 'getCase' });
   });
 });

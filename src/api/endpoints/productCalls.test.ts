@@ -7,7 +7,7 @@ import { addFavourite, createUserInterest, deleteFavourite, listFavourites } fro
 import { getBulkPromotions } from './offers.js';
 import { getProduct } from './product.js';
 
-/** A client whose calls get this body, and what it sent as `METHOD address body`. */
+/** Creates a client whose calls all get this body, and records each request as `METHOD address body`. */
 function answering(body: object, status = 200) {
   const sent: string[] = [];
   const client = createClient({
@@ -23,7 +23,7 @@ function answering(body: object, status = 200) {
 const sku = { itemCode: 'S1', salePrice: 8, listPrice: 11, salePricePerBottle: 7, numberOfBottles: 3 };
 const least = { itemCode: 'P1', name: 'Old Vine', productType: 'wine', skus: [sku] };
 
-/** Fetches a product whose answer is the least there can be and these fields. */
+/** Fetches a product from a minimal response with these fields added. */
 async function productWith(fields: object) {
   const response = { ...least, ...fields };
   const { client, sent } = answering({ statusCode: 0, response });
@@ -53,7 +53,7 @@ describe('the product call', () => {
     await expect(ask({ statusCode: 0, ...least })).rejects.toMatchObject(malformed);
   });
 
-  /** Each field with a value of its own, and one that it cannot have. */
+  /** Per rule, a field with a valid and an invalid value. */
   const fields = {
     'PROD-007': ['itemCode', 'P9', 9],
     'PROD-008': ['name', 'Young Vine', 9],
@@ -81,12 +81,12 @@ describe('the product call', () => {
     }
   };
 
-  test('says what it is and what sells it [PROD-007, PROD-008, PROD-009, PROD-010, PROD-011, PROD-012]', () =>
+  test('has its code, name and vintage, and its headline and descriptions [PROD-007, PROD-008, PROD-009, PROD-010, PROD-011, PROD-012]', () =>
     given('PROD-007', 'PROD-008', 'PROD-009', 'PROD-010', 'PROD-011', 'PROD-012'));
 
   test('has pictures in three sizes [PROD-013, PROD-014, PROD-015]', () => given('PROD-013', 'PROD-014', 'PROD-015'));
 
-  test('says what kind it is, and whether it is a favourite [PROD-016, PROD-017, PROD-018, PROD-020, PROD-021, PROD-038]', () =>
+  test('gives its kind, and whether it is a favourite [PROD-016, PROD-017, PROD-018, PROD-020, PROD-021, PROD-038]', () =>
     given('PROD-016', 'PROD-017', 'PROD-018', 'PROD-020', 'PROD-021', 'PROD-038'));
 
   test.each([
@@ -101,7 +101,7 @@ describe('the product call', () => {
     expect(isMixed(product)).toBe(expected);
   });
 
-  test('says how much is left [PROD-032, PROD-033]', async () => {
+  test('gives the stock status and quantity [PROD-032, PROD-033]', async () => {
     const inventoryInfo = { summaryAvailabilityStatus: 'low_stock', stockQty: 5 };
     expect(await productWith({ inventoryInfo })).toEqual({ ...least, inventoryInfo });
     for (const wrong of [{ summaryAvailabilityStatus: 5 }, { stockQty: '5' }])
@@ -121,7 +121,7 @@ describe('the product call', () => {
       await expect(productWith({ tastingNotes: { [name]: 9 } }), name).rejects.toMatchObject(malformed);
   });
 
-  test('has a price of the bottle, the case and the volume [PROD-052, PROD-053, PROD-054, PROD-055, PROD-056, PROD-057, PROD-058, PROD-059]', async () => {
+  test('has prices per bottle, per case and at volume [PROD-052, PROD-053, PROD-054, PROD-055, PROD-056, PROD-057, PROD-058, PROD-059]', async () => {
     const full = { ...sku, vppPrice: 6, vppApplier: true, schemeDetails: [{ schemeId: 'WP1' }, { schemeId: 'WP2' }] };
     expect(await productWith({ skus: [full] })).toEqual({ ...least, skus: [full] });
     for (const name of Object.keys(full)) {
@@ -135,7 +135,7 @@ describe('the product call', () => {
   });
 });
 
-test('a bulk promotion has an id, what has to be bought and what is cheaper [PROD-078, PROD-082, PROD-083]', async () => {
+test('a bulk promotion has an id, the qualifying items and the promoted items [PROD-078, PROD-082, PROD-083]', async () => {
   const promotion = {
     promoId: 'B2',
     description: '£151.88 (£75.94 per case) SAVE £8.00',
@@ -159,7 +159,7 @@ describe('favourites', () => {
     ...(whereUsed && { whereUsed }),
   });
 
-  test('are those of `userItems` whose `whereUsed.inFavourites` is not false [PROD-101]', async () => {
+  test('are the `userItems` whose `whereUsed.inFavourites` is not false [PROD-101]', async () => {
     const userItems = [item('F1', { inFavourites: true }), item('F2', { inFavourites: false }), item('F3')];
     const { client, sent } = answering({ statusCode: 0, response: { userItems } });
     const list = await client.call(listFavourites);
@@ -175,7 +175,7 @@ describe('favourites', () => {
     expect(sent).toEqual(['PUT /api/user/favourites/F1', 'PUT /api/user/favourites/delete/F2']);
   });
 
-  test('may be added with the mark that one is not wanted [PROD-102]', async () => {
+  test('can be marked as disliked when added [PROD-102]', async () => {
     const { client, sent } = answering({ statusCode: 0 });
     await client.call(addFavourite, { params: { itemCode: 'F1' }, body: { AntiFavourite: true } });
     await client.call(addFavourite, { params: { itemCode: 'F1' }, body: {} });
@@ -199,7 +199,7 @@ describe('the sign-up for alerts', () => {
     expect(isSignedUpAlready(failure)).toBe(false);
   });
 
-  test('succeeds with HTTP status 399 and below [PROD-096]', async () => {
+  test('succeeds with HTTP status 399 or below [PROD-096]', async () => {
     for (const status of [200, 399]) {
       const { client } = answering({ statusCode: 0 }, status);
       await expect(client.call(createUserInterest, { params: { itemCode: 'A1' } })).resolves.toBeUndefined();
@@ -211,7 +211,7 @@ describe('the sign-up for alerts', () => {
     ['Item A1 already exists in user interests.', true],
     ['Item A1 exists in user interests', false],
     ['Item A1 already exists', false],
-  ])('answered with “%s” was made before: %s [PROD-097]', async (message, expected) => {
+  ])('refused with “%s” counts as a repeated sign-up: %s [PROD-097]', async (message, expected) => {
     expect(isSignedUpAlready(await failureOf(409, message))).toBe(expected);
   });
 });

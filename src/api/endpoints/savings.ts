@@ -1,4 +1,4 @@
-/** Savings accounts of wine-reward members. */
+/** Savings accounts of wine reward members. */
 
 import * as z from 'zod/mini';
 import { savingsAccount, savingsStatement } from '../../model/account.js';
@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
 
 const params = z.object({
-  /** Id of the account, as `listSavingsAccounts` gives it. */
+  /** Id of the account, as returned by `listSavingsAccounts`. */
   accountId: itemCode,
 });
 
@@ -25,7 +25,7 @@ export const listSavingsAccounts = defineEndpoint({
   rules: ['IDENT-018', 'IDENT-022', 'ACCT-055'],
 });
 
-/** Fetches a savings account of a wine-reward member. */
+/** Fetches a savings account of a wine reward member. */
 export const getSavingsAccount = defineEndpoint({
   id: 'getSavingsAccount',
   method: 'GET',
@@ -38,7 +38,7 @@ export const getSavingsAccount = defineEndpoint({
   rules: ['ACCT-053', 'ACCT-054', 'ACCT-056', 'ACCT-061'],
 });
 
-/** Fetches the movements of a savings account. */
+/** Fetches the transactions of a savings account. */
 export const getSavingsAccountStatement = defineEndpoint({
   id: 'getSavingsAccountStatement',
   method: 'GET',
@@ -64,7 +64,7 @@ export const refundSavingsAccount = defineEndpoint({
   rules: ['ACCT-057', 'ACCT-060'],
 });
 
-/** Switches on automatic refunds of the balance. The documents name no call to switch them off. */
+/** Switches on automatic refunds of the balance. The documents mention no call to switch them off. */
 export const autoRefundSavingsAccount = defineEndpoint({
   id: 'autoRefundSavingsAccount',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Search results, and the data suggestions are made from. */
+/** Search results, and the data that suggestions are made from. */
 
 import * as z from 'zod/mini';
 import { product } from '../../model/product.js';
@@ -20,7 +20,7 @@ export const getSearchData = defineEndpoint({
   rules: ['SRCH-041', 'SRCH-044'],
 });
 
-/** Fetches words with the words they stand for in a search (SRCH-042). */
+/** Fetches the search synonyms: words with the words they stand for (SRCH-042). */
 export const getSearchKeywords = defineEndpoint({
   id: 'getSearchKeywords',
   method: 'GET',
@@ -75,21 +75,21 @@ export const getSearchSuggestUkAvry = defineEndpoint({
   rules: ['SRCH-039', 'SRCH-040'],
 });
 
-/** Fetches the results page, whose markup holds facets, total and results. */
+/** Fetches the results page, whose markup holds the facets, the total and the results. */
 export const readSearchResultsPage = defineEndpoint({
   id: 'readSearchResultsPage',
   method: 'GET',
   path: '/wines',
   query: z.object({
-    /** Search term of at most 100 letters; without one everything, favourites first. */
+    /** Search term of at most 100 characters; without one, everything is listed, favourites first. */
     Ntt: z.optional(anyText(100)),
     /** Results per page: 1 to 200. */
     Nrpp: z.optional(resultsPerPage),
     /** Number of results to skip. */
     No: z.optional(wholeNumber),
-    /** Order of the results; `relevance` unless given. */
+    /** Order of the results; defaults to `relevance`. */
     Ns: z.optional(z.enum(resultOrders, `must be one of ${resultOrders.join(', ')}`)),
-    /** Chosen values of facets, one of each, as in `type:red,country:france`. */
+    /** Selected facet values, one per facet, as in `type:red,country:france`. */
     N: z.optional(chosenFacets),
   }),
   format: 'html',
@@ -107,7 +107,7 @@ export const listFlexiWines = defineEndpoint({
   path: '/api/search/product/flexiwines/{navigationPath}',
   manySegments: 'navigationPath',
   params: z.object({
-    /** Values of facets with slashes between, or `all`. */
+    /** Facet values separated by slashes, or `all`. */
     navigationPath: z
       .string()
       .check(z.regex(/^[a-z\d-]{1,40}(\/[a-z\d-]{1,40}){0,4}$/, 'must be names with slashes between')),

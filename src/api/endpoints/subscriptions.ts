@@ -7,7 +7,7 @@ import { itemCode, openDetails, wholeNumber } from '../fields.js';
 
 /** Path parameters of a subscription. */
 const subscription = {
-  /** Id of the subscription, as `listSubscriptions` gives it. */
+  /** Id of the subscription, as returned by `listSubscriptions`. */
   subscriptionId: itemCode,
 } as const;
 
@@ -23,7 +23,7 @@ export const listSubscriptions = defineEndpoint({
   rules: ['PLAN-017', 'IDENT-096', 'IDENT-097', 'IDENT-098', 'IDENT-101', 'IDENT-102', 'IDENT-103', 'IDENT-104'],
 });
 
-/** Lists the reasons a subscription can be cancelled for. */
+/** Lists the reasons for cancelling a subscription. */
 export const listSubscriptionCancelReasonCodes = defineEndpoint({
   id: 'listSubscriptionCancelReasonCodes',
   method: 'GET',
@@ -35,14 +35,14 @@ export const listSubscriptionCancelReasonCodes = defineEndpoint({
   rules: ['PLAN-072'],
 });
 
-/** Cancels a subscription, with a reason. */
+/** Cancels a subscription, giving a reason. */
 export const cancelSubscription = defineEndpoint({
   id: 'cancelSubscription',
   method: 'DELETE',
   path: '/api/user/subscriptions/subscription/{subscriptionId}',
   params: z.object(subscription),
   query: z.object({
-    /** Number of a reason, as `listSubscriptionCancelReasonCodes` gives it. */
+    /** Number of a reason, as returned by `listSubscriptionCancelReasonCodes`. */
     reasonCode: wholeNumber,
   }),
   response: z.unknown(),
@@ -59,9 +59,9 @@ export const updateCurrentSubscription = defineEndpoint({
   path: '/api/user/subscriptions/subscription/{subscriptionId}/current',
   params: z.object(subscription),
   body: z.object({
-    /** Which case it is to send, such as `RED`. */
+    /** Type of case to send, such as `RED`. */
     caseType: z.optional(itemCode),
-    /** Whether it goes on by itself. */
+    /** Whether it renews automatically. */
     autoRenew: z.optional(z.boolean()),
   }),
   response: z.unknown(),
@@ -71,7 +71,7 @@ export const updateCurrentSubscription = defineEndpoint({
   rules: ['PLAN-073', 'PLAN-074'],
 });
 
-/** Lists the ways to pay for a subscription. */
+/** Lists the payment methods for a subscription. */
 export const listSubscriptionPaymentMethods = defineEndpoint({
   id: 'listSubscriptionPaymentMethods',
   method: 'GET',
@@ -84,14 +84,14 @@ export const listSubscriptionPaymentMethods = defineEndpoint({
   rules: ['PLAN-075'],
 });
 
-/** Switches the payment option of a subscription, given as the mode of one of its methods. */
+/** Switches a subscription to another payment option, given as the mode of one of its methods. */
 export const switchSubscriptionPaymentOption = defineEndpoint({
   id: 'switchSubscriptionPaymentOption',
   method: 'PUT',
   path: '/api/user/subscriptions/subscription/payment/{subscriptionId}/{paymentOption}',
   params: z.object({
     ...subscription,
-    /** Mode of a method, as `listSubscriptionPaymentMethods` gives it. */
+    /** Mode of a method, as returned by `listSubscriptionPaymentMethods`. */
     paymentOption: itemCode,
   }),
   response: z.unknown(),
@@ -108,11 +108,11 @@ export const updateSubscriptionPayment = defineEndpoint({
   path: '/api/user/subscriptions/subscription/payment/{subscriptionId}',
   params: z.object(subscription),
   body: z.object({
-    /** Any object: the documents do not say what is in it. */
+    /** Any object: the documents do not define its content. */
     paymentDetail: z.optional(openDetails),
-    /** Id of the method, as `listSubscriptionPaymentMethods` gives it. */
+    /** Id of the method, as returned by `listSubscriptionPaymentMethods`. */
     paymentId: itemCode,
-    /** Whether all plans are paid that way from now on. */
+    /** Whether to pay for all plans this way from now on. */
     updateAllPlans: z.optional(z.boolean()),
   }),
   response: z.unknown(),

@@ -7,7 +7,7 @@ import { figures, itemCode, shortText, someText } from '../fields.js';
 
 /** Path parameters of a voucher. */
 const params = z.object({
-  /** The voucher's code, as it is printed on it. */
+  /** Code printed on the voucher. */
   voucherCode: itemCode,
 });
 const emailOf100 = z.string().check(z.maxLength(100, 'is too long'), z.email('must be a valid email address'));
@@ -59,21 +59,21 @@ export const addEVoucherToCart = defineEndpoint({
   method: 'PUT',
   path: '/api/cart/eItemCode',
   body: z.object({
-    /** Item code of the e-voucher, which differs from site to site. */
+    /** Item code of the e-voucher, which differs between sites. */
     itemCode,
     /** Always `1`. */
     quantity: z.literal('1'),
-    /** The giver's name: one document lists it, the other does not (OPEN-013). */
+    /** Name of the giver: one document lists it, the other does not (OPEN-013). */
     name: z.optional(shortText),
-    /** Email address it is sent to; at most 100 letters. */
+    /** Email address of the recipient; at most 100 characters. */
     recipientEmail: emailOf100,
-    /** Name of who receives it. */
+    /** Name of the recipient. */
     recipientName: shortText,
-    /** The same email address again. */
+    /** The recipient's email address again. */
     verifyEmail: z.optional(emailOf100),
-    /** Message that comes with it: 1 to 200 letters. */
+    /** Message to the recipient: 1 to 200 characters. */
     message: someText(200),
-    /** What it is worth in whole units of the site's currency: 1 to 500. */
+    /** Value in whole units of the site's currency: 1 to 500. */
     amount: z.string().check(
       z.regex(/^\d+$/, 'must be a whole number'),
       z.refine((amount) => Number(amount) >= 1 && Number(amount) <= 500, 'must be from 1 to 500'),
@@ -100,7 +100,7 @@ export const addEVoucherToCart = defineEndpoint({
   ],
 });
 
-/** Applies a voucher to this visit's basket, replacing any other. */
+/** Applies a voucher to the basket of this session, replacing any other. */
 export const applyCheckoutCoupon = defineEndpoint({
   id: 'applyCheckoutCoupon',
   method: 'PUT',
@@ -116,17 +116,17 @@ export const applyCheckoutCoupon = defineEndpoint({
   rules: ['CHKT-071', 'BSKT-082'],
 });
 
-/** Fetches what is left on a gift card. */
+/** Fetches the balance of a gift card. */
 export const getGiftCardBalance = defineEndpoint({
   id: 'getGiftCardBalance',
   method: 'GET',
   path: '/api/giftcards/{cardNumber}/balance',
   params: z.object({
-    /** Number of the gift card: 8 to 19 figures. */
+    /** Number of the gift card: 8 to 19 digits. */
     cardNumber: figures(8, 19),
   }),
   query: z.object({
-    /** PIN of the gift card: 4 to 8 figures. */
+    /** PIN of the gift card: 4 to 8 digits. */
     pin: figures(4, 8),
   }),
   response: giftCardBalance,

@@ -7,22 +7,22 @@ import { itemCode } from '../fields.js';
 
 /** Path parameters of a wine reward. */
 const params = z.object({
-  /** Id of the wine reward, as `listSubscriptions` gives it. */
+  /** Id of the wine reward, as returned by `listSubscriptions`. */
   subscriptionId: itemCode,
 });
 
-/** Sets the payment day of a wine reward, or its payment holiday. */
+/** Sets the payment day of a wine reward, or pauses its payments. */
 export const updateWineRewardOptions = defineEndpoint({
   id: 'updateWineRewardOptions',
   method: 'PUT',
   path: '/api/user/subscriptions/winereward/{subscriptionId}/options',
   params,
   body: z.object({
-    /** Day of the month money is paid in: 1 to 28, which every month has. */
+    /** Day of the month on which money is paid in: 1 to 28, which every month has. */
     dayOfMonth: z
       .number()
       .check(z.int('must be a whole day'), z.gte(1, 'must be 1 to 28'), z.lte(28, 'must be 1 to 28')),
-    /** Whether nothing is paid in for now. */
+    /** Whether payments are paused. */
     paymentHoliday: z.boolean(),
   }),
   response: z.unknown(),

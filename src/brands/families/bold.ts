@@ -3,7 +3,8 @@ import { mix } from '../colour.js';
 import { type DesignInputs, lookOf } from '../family.js';
 import { darkGround } from '../ground.js';
 
-/** Opening night: dark and gold, the heaviest headings, letterspaced capitals, a bottle in one spotlight, a ticket to buy it. */
+/** Opening night: dark and gold, the heaviest headings, letterspaced capitals, a bottle in a single spotlight, an offer
+ * shaped like a ticket. */
 export const bold = (inputs: DesignInputs): Look =>
   lookOf(inputs, {
     family: 'bold',
@@ -59,7 +60,8 @@ export const bold = (inputs: DesignInputs): Look =>
       'stage-light': `radial-gradient(ellipse 60% 12% at 50% 95%, rgb(255 225 170 / 0.55), transparent), radial-gradient(ellipse 70% 90% at 50% 60%, ${mix(accent, '#000000', 0.62)}, transparent 88%)`,
       'welcome-light': `radial-gradient(ellipse 34% 80% at 76% 60%, ${mix(accent, '#000000', 0.72)}, transparent 92%)`,
       'picture-light': [
-        // A beam from above, where it falls on the boards, the boards, and the curtain behind them.
+        // A beam from above, its pool of light on the boards, the boards, a shade over the scene, and the curtain
+        // behind.
         'conic-gradient(from 163deg at 44% -6%, transparent 0 1deg, rgb(255 232 190 / 0.2) 4deg 22deg, transparent 26deg)',
         'radial-gradient(ellipse 44% 6% at 50% 92.5%, rgb(250 232 190 / 0.82) 0 68%, rgb(250 232 190 / 0.34) 69% 99%, transparent)',
         `linear-gradient(to top, ${mix(accent, '#000000', 0.16)} 0 14%, transparent 14.2%)`,

@@ -2,7 +2,7 @@ import type { Look } from '../../model/site.js';
 import { type DesignInputs, lookOf } from '../family.js';
 
 /** A weekend supplement: text serif at large sizes, a masthead, double rules, column lines, and one strong colour for
- * figures and stars. No shadow, no round corner, no box around what a rule can hold. */
+ * figures and stars. No shadows, no round corners, no box where a rule will do. */
 export const editorial = (inputs: DesignInputs): Look =>
   lookOf(inputs, {
     family: 'editorial',

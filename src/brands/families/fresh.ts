@@ -5,7 +5,7 @@ import { darkGround } from '../ground.js';
 
 const sun = '#ffc53d';
 
-/** Cut paper: pastel fields instead of lines, pills, large tight headings. What lies on a field has no edge of its own. */
+/** Cut paper: pastel fields instead of lines, pills, large tight headings. Parts on a field have no border. */
 export const fresh = (inputs: DesignInputs): Look =>
   lookOf(inputs, {
     family: 'fresh',

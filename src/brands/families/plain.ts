@@ -2,7 +2,8 @@ import type { Look } from '../../model/site.js';
 import { type DesignInputs, lookOf } from '../family.js';
 import { darkGround } from '../ground.js';
 
-/** A bank statement that is a pleasure to read: one sans, square, ruled rows, a bar on top of panels; figures do the talking. */
+/** A bank statement that is a pleasure to read: one sans, square corners, ruled rows, a bar on top of panels. The
+ * figures carry the design. */
 export const plain = (inputs: DesignInputs): Look =>
   lookOf(inputs, {
     family: 'plain',

@@ -1,4 +1,4 @@
-/** The pages of a shopper's account. */
+/** Texts of the account pages. */
 export const accountWords = {
   'account.title': 'Your account',
   'account.visitor': 'Sign in to see your orders, memberships and lists.',

@@ -1,4 +1,4 @@
-/** Addresses and cards in the account. */
+/** Texts for the addresses and cards in the account. */
 export const cardsWords = {
   'addressBook.title': 'Address book',
   'addressBook.lead': 'Your delivery and billing addresses.',

@@ -1,6 +1,6 @@
 import type { Country } from '../../model/site.js';
 
-/** A country's words for the same things, replaced in the kit's sentences; UK texts stay. */
+/** Words of a country that replace the UK ones in the kit's sentences. */
 const vocabulary: Record<Country, Readonly<Record<string, string>>> = {
   uk: {},
   us: {
@@ -20,8 +20,8 @@ const vocabulary: Record<Country, Readonly<Record<string, string>>> = {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Texts in a country's wording; `{name}` places stay. A text whose key ends in `@us` or the like stands in that country for
- * the one before it, such as its legal age. */
+/** Rewrites texts in a country's wording; `{name}` placeholders stay. A text whose key ends in `@us` or another country
+ * replaces the plain key's text there, such as for the legal age. */
 export function wordsIn<Key extends string>(country: Country, words: Readonly<Record<Key, string>>) {
   const own = vocabulary[country];
   const inCountry = (sentence: string) =>

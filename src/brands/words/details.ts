@@ -1,4 +1,4 @@
-/** Who the customer is, and what the shop may do with it. */
+/** Texts for the customer's details and permissions. */
 export const detailsWords = {
   'details.title': 'Your details',
   'details.lead': 'Is a name wrong? Call {phone} and we will put it right.',

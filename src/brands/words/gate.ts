@@ -1,5 +1,5 @@
-/** The gate that asks for the first digits of a card. Title and `gate.empty` are the specification's; the rest is not
- * contractual (OPEN-065). */
+/** Texts of the gate that asks for the first digits of a card. The title and `gate.empty` come from the specification;
+ * the rest is not contractual (OPEN-065). */
 export const gateWords = {
   'gate.title': 'Welcome to your perfect wines',
   'gate.intro': 'Tell us the first six digits of the card you collect points with, and we’ll show you your prices.',

@@ -1,5 +1,5 @@
-/** Gifts: cards, vouchers and e-vouchers. The messages of the e-voucher's fields are contractual (GIFT-016 to GIFT-026);
- * the rest is not (OPEN-065). */
+/** Texts for gift cards, vouchers and e-vouchers. The messages of the e-voucher's fields are contractual (GIFT-016 to
+ * GIFT-026); the rest is not (OPEN-065). */
 export const giftsWords = {
   'gifts.title': 'Give them a good glass',
   'gifts.lead': 'Wine they choose themselves, or a parcel that is ready to open. Both come with your own message.',
@@ -80,7 +80,7 @@ export const giftsWords = {
   'eVoucher.verifyEmail': 'Their email address again',
   'eVoucher.message': 'Your message',
   'eVoucher.amountMissing': 'Please enter an amount',
-  /** `£500` in the UK. */
+  /** `{limit}` is `£500` in the UK. */
   'eVoucher.amountTooLarge': 'Please enter an amount less than {limit}',
   'eVoucher.amountNotWhole': 'Please enter a whole number',
   'eVoucher.nameMissing': 'Please enter a name',

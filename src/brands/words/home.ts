@@ -1,4 +1,4 @@
-/** The home page; what is on it this week comes from its editors. */
+/** Texts of the home page; its weekly content comes from the editors. */
 export const homeWords = {
   'home.hero': 'Featured',
   'home.shop': 'Shop all wines',

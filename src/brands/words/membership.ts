@@ -1,4 +1,4 @@
-/** Memberships and plans, wherever they are listed. */
+/** Texts for memberships and plans, wherever they are listed. */
 export const membershipWords = {
   'membership.unlimited': 'Unlimited delivery',
   'membership.unlimitedText': 'Every order delivered free.',

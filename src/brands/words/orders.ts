@@ -1,4 +1,4 @@
-/** Orders and purchases in the account. */
+/** Texts for the orders and purchases in the account. */
 export const ordersWords = {
   'orders.title': 'Your orders',
   'orders.lead': 'Look one up, print it, or order the same again.',

@@ -1,4 +1,4 @@
-/** Cancelling a wine plan, and what is offered before it. */
+/** Texts for cancelling a wine plan, and for the offer made beforehand. */
 export const planCancelWords = {
   'planCancel.title': 'Cancel your wine plan',
   'planCancel.loading': 'Fetching your wine plan...',

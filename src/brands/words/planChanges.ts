@@ -1,4 +1,4 @@
-/** What of a wine plan can change: its delivery, address, payment and case, and taking out a new one. */
+/** Texts for changing a wine plan's delivery, address, payment and case, and for taking out a new plan. */
 export const planChangesWords = {
   'planForm.loading': 'Fetching your wine plan...',
   'planForm.back': 'Back to the plan',

@@ -1,4 +1,4 @@
-/** The product page, and the tasting note. */
+/** Texts of the product page and the tasting note. */
 export const productPageWords = {
   'productPage.path': 'You are here',
   'productPage.home': 'Home',

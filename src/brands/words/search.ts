@@ -1,4 +1,4 @@
-/** The search field and its suggestions, on every page. */
+/** Texts of the search field and its suggestions, on every page. */
 export const searchWords = {
   'search.label': 'Search wines, cases and gifts',
   'search.placeholder': 'e.g. Rioja',

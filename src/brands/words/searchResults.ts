@@ -1,4 +1,4 @@
-/** The results of a search, and the quick filters. */
+/** Texts of the search results and the quick filters. */
 export const searchResultsWords = {
   'search.resultsTitle': 'Results for “{term}”',
   'search.filteredTitle': 'Our wines',

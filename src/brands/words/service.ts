@@ -1,4 +1,4 @@
-/** The pages of the customer services. */
+/** Texts of the customer service pages. */
 export const serviceWords = {
   'article.all': 'See all',
   'service.contents': 'On this page',

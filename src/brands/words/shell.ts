@@ -1,4 +1,4 @@
-/** Header, navigation, dialogs and pages that belong to the shell. */
+/** Texts of the header, navigation, dialogs and pages of the shell. */
 export const shellWords = {
   'shell.skip': 'Skip to main content',
   'shell.home': '{shop} home',

@@ -1,4 +1,4 @@
-/** The primitives' own texts; all others are passed in. */
+/** Texts the primitives bring themselves; all others are passed in. */
 export const uiWords = {
   'link.newTab': '(opens in a new tab)',
   'field.optional': '(optional)',

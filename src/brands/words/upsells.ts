@@ -1,5 +1,6 @@
-/** Offers beside a product, a basket and an order, and the consent to what they cost later. `upsell.claim`,
- * `upsell.noScheme`, `upsell.noSkus`, `upsell.requiredSkus` and `consent.missing` are the specification's; the rest is not contractual (OPEN-065). */
+/** Texts for the offers with a product, a basket and an order, and for the consent to their later payments.
+ * `upsell.claim`, `upsell.noScheme`, `upsell.noSkus`, `upsell.requiredSkus` and `consent.missing` come from the
+ * specification; the rest is not contractual (OPEN-065). */
 export const upsellsWords = {
   'upsell.claim': 'Claim your extra discount',
   'upsell.claimTitle': 'There is more to save',

@@ -1,4 +1,4 @@
-/** The wine plans of a customer: the list, one plan, its coming cases and its history. */
+/** Texts for a customer's wine plans: the list, a single plan, its upcoming cases and its history. */
 export const winePlansWords = {
   'winePlans.title': 'Your wine plans',
   'winePlans.lead': 'Good wine at your door, as often as you like.',

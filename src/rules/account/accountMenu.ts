@@ -1,6 +1,6 @@
 import type { RouteName } from '../common/routes.js';
 
-/** The menu of the account: its groups in order, each with its pages (ACCT-002). */
+/** Account menu: its groups in order, each with its pages (ACCT-002). */
 export const accountMenu = [
   { group: 'overview', pages: ['account'] },
   { group: 'orders', pages: ['orderHistory', 'purchases', 'winePlans', 'subscriptions', 'unlimited', 'storage'] },
@@ -12,10 +12,10 @@ export const accountMenu = [
   { group: 'lists', pages: ['favourites', 'ratings', 'recentlyViewed'] },
 ] as const satisfies readonly { readonly group: string; readonly pages: readonly RouteName[] }[];
 
-/** A page with an entry of its own in the account's menu. */
+/** Name of a page with an entry in the account menu. */
 export type AccountPageName = (typeof accountMenu)[number]['pages'][number];
 
 const names: ReadonlySet<string> = new Set(accountMenu.flatMap(({ pages }) => pages));
 
-/** Whether a page has an entry in the account's menu. */
+/** Checks whether a page has an entry in the account menu. */
 export const isAccountPage = (name: string): name is AccountPageName => names.has(name);

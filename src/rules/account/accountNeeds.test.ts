@@ -10,7 +10,7 @@ const card = (expirationMonth: string, expirationYear: string) => ({
   type: 'creditCard',
 });
 
-test('a card is good to the last day of its month', () => {
+test('a card is valid until the last day of its month', () => {
   expect(isCardExpired(card('11', '2026'), '2026-11-30')).toBe(false);
   expect(isCardExpiring(card('11', '2026'), '2026-11-01')).toBe(true);
   expect(isCardExpired(card('11', '2026'), '2026-12-01')).toBe(true);
@@ -18,7 +18,7 @@ test('a card is good to the last day of its month', () => {
   expect(isCardExpiring(card('02', '2027'), '2026-11-24')).toBe(false);
 });
 
-test('suspended plans come before cards at their end; nothing else is a need', () => {
+test('suspended plans come before expired or expiring cards, and nothing else needs attention', () => {
   const suspended = { type: 'WINEPLAN', status: 'SUSPENDED' };
   const expired = card('10', '2026');
   const profile = {

@@ -7,18 +7,18 @@ type Expiring = Pick<PaymentCard, 'expirationMonth' | 'expirationYear'>;
 const monthsLeftOf = ({ expirationMonth, expirationYear }: Expiring, today: string): number =>
   monthsLeft({ month: Number(expirationMonth), year: Number(expirationYear) }, today);
 
-/** Whether a card's last month is over on a day, ISO date. */
+/** Checks whether a card has expired by the given day, ISO date. */
 export const isCardExpired = (card: Expiring, today: string): boolean => monthsLeftOf(card, today) < 0;
 
-/** Whether a card's last month is the one of a day, ISO date. */
+/** Checks whether a card expires in the month of the given day, ISO date. */
 export const isCardExpiring = (card: Expiring, today: string): boolean => monthsLeftOf(card, today) === 0;
 
-/** Something the customer should see to. */
+/** Something that needs the customer's attention. */
 export type AccountNeed =
   | { readonly kind: 'planSuspended'; readonly count: number }
   | { readonly kind: 'cardExpired' | 'cardExpiring'; readonly card: PaymentCard };
 
-/** What needs the customer's attention on a day, ISO date: suspended plans first, then cards at their end. */
+/** Lists what needs the customer's attention on a day, ISO date: suspended plans first, then expired or expiring cards. */
 export function accountNeeds(profile: CustomerProfile | undefined, today: string): readonly AccountNeed[] {
   const subscriptions = profile?.trustedDetails?.subscriptions ?? [];
   const count = subscriptions.filter(({ type, status }) => type === 'WINEPLAN' && status === 'SUSPENDED').length;

@@ -8,7 +8,7 @@ const card = {
   cvv: '123',
   isDefault: true,
 };
-/** Which fields are wrong, with the key of the first message of each. */
+/** Collects the invalid fields, with the key of each one's first message. */
 function problems(change: object): Record<string, string> {
   const { error } = cardFieldsOn('2026-11-24').safeParse({ ...card, ...change });
   const first = new Map<string, string>();
@@ -17,7 +17,7 @@ function problems(change: object): Record<string, string> {
   return Object.fromEntries(first);
 }
 
-test('a card is taken with spaces in its number; what is sent are figures', () => {
+test('a card number may have spaces, and only its digits are sent', () => {
   expect(problems({})).toEqual({});
   expect(cardOfFields(card)).toEqual({
     cardType: 'VISA',
@@ -29,14 +29,14 @@ test('a card is taken with spaces in its number; what is sent are figures', () =
   });
 });
 
-test('a number that is not of figures, no card’s, or of no card the shop takes is rejected', () => {
+test('a number with other characters, an invalid number and an unsupported card are rejected', () => {
   expect(problems({ cardNumber: '' })).toEqual({ cardNumber: 'cardForm.numberMissing' });
   expect(problems({ cardNumber: '4111 1111 1111 1111x' })).toEqual({ cardNumber: 'cardForm.numberInvalid' });
   expect(problems({ cardNumber: '4111111111111112' })).toEqual({ cardNumber: 'cardForm.numberInvalid' });
   expect(problems({ cardNumber: '6011111111111117' })).toEqual({ cardNumber: 'cardForm.numberUnknown' });
 });
 
-test('a month outside 1 to 12, a past expiry and a code that is not of figures are rejected', () => {
+test('a month outside 1 to 12, a past or malformed expiry and a malformed security code are rejected', () => {
   for (const expirationMonth of ['0', '13', '', '1x'])
     expect(problems({ expirationMonth })).toEqual({ expirationMonth: 'cardForm.month' });
   for (const expirationYear of ['', '9', '202', '1999', '20290', '2047'])
@@ -46,7 +46,7 @@ test('a month outside 1 to 12, a past expiry and a code that is not of figures a
   for (const cvv of ['12', '12a', '', '12345']) expect(problems({ cvv })).toEqual({ cvv: 'cardForm.cvv' });
 });
 
-test('two wrong fields are said at once, each at its own', () => {
+test('several invalid fields are reported at once, each at its own field', () => {
   expect(problems({ cardNumber: '4', expirationMonth: '13', expirationYear: 'x', cvv: '' })).toEqual({
     cardNumber: 'cardForm.numberInvalid',
     expirationMonth: 'cardForm.month',
@@ -55,14 +55,14 @@ test('two wrong fields are said at once, each at its own', () => {
   });
 });
 
-test('a code has the length of its card: 4 digits for American Express, 3 for any other', () => {
+test('the security code has the length for its card: 4 digits for American Express, 3 for any other', () => {
   const amex = { cardNumber: '3782 822463 10005' };
   expect(problems({ ...amex, cvv: '1234' })).toEqual({});
   expect(problems({ ...amex, cvv: '123' })).toEqual({ cvv: 'cardForm.cvv' });
   expect(problems({ cvv: '1234' })).toEqual({ cvv: 'cardForm.cvv' });
 });
 
-test('a year of two digits is one of this century', () => {
+test('a two-digit year is in this century', () => {
   expect(problems({ expirationYear: '29' })).toEqual({});
   expect(cardOfFields({ ...card, expirationYear: '29' }).expirationYear).toBe('2029');
 });

@@ -16,20 +16,20 @@ const fields = z.object({
   isDefault: z.boolean(),
 });
 
-/** The values of the card form, as they are typed. */
+/** Values of the card form, as typed. */
 export type CardFields = z.infer<typeof fields>;
 
-/** Refuses a card with a message at one of its fields. */
+/** Makes a check that rejects a card with a message at one field. */
 const refuse = (name: keyof CardFields, error: string, isWrong: (card: CardFields) => boolean) =>
   z.refine<CardFields>((card) => !isWrong(card), { path: [name], error });
 
 const isMonth = ({ expirationMonth }: CardFields): boolean => readExpiry(`${expirationMonth}/30`) !== undefined;
 
-/** The date as one text. A month that is wrong is said at its own field: here the last stands in for it. */
+/** Joins the expiry date into one text. A wrong month is reported at its own field, so December replaces it here. */
 const expiryOf = (card: CardFields): string => `${isMonth(card) ? card.expirationMonth : 12}/${card.expirationYear}`;
 
-/** What saving a card takes on a day, ISO date; the messages are words keys (ACCT-038). Everything is text as it was typed:
- * `cardOfFields` gives what is sent. */
+/** Builds the schema for saving a card on a day, ISO date; the messages are words keys (ACCT-038). All values are text
+ * as typed; `cardOfFields` converts them for sending. */
 export const cardFieldsOn = (today: string) =>
   fields.check(
     refuse('cardNumber', 'cardForm.numberMissing', (card) => cardNumberProblem(card.cardNumber) === 'missing'),
@@ -41,7 +41,8 @@ export const cardFieldsOn = (today: string) =>
     refuse('cvv', 'cardForm.cvv', (card) => cvvProblem(card.cvv, card.cardNumber) !== undefined),
   );
 
-/** A card as the account's call takes it, and nowhere else: it is neither kept nor logged. */
+/** Converts the form's values for the account's save call. The result goes nowhere else and must not be stored or
+ * logged. */
 export const cardOfFields = (card: CardFields) => {
   const { month, year } = readExpiry(expiryOf(card)) ?? {};
   return {

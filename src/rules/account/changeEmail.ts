@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../common/email.js';
 
-/** What changing the email address takes. */
+/** Form for changing the email address. */
 export const changeEmailFields = z.object({ email: emailAddress });

@@ -18,7 +18,7 @@ const data = {
   permissions: Array(10).fill({ category: 'MARKETING' }),
 } as unknown as CustomerData;
 
-test('counts each kind on the page it is shown on', () => {
+test('each kind of data is counted for the page that shows it', () => {
   expect(customerDataParts(data).map(({ page, count }) => [page, count])).toEqual([
     ['orderHistory', 3],
     ['winePlans', 4],
@@ -38,7 +38,7 @@ test('counts each kind on the page it is shown on', () => {
   ]);
 });
 
-test('the file holds what the calls gave, and of wines the code and the name', () => {
+test('the file holds the data from the calls, but only the code and name of wines', () => {
   const file = JSON.parse(customerDataJson(data, { shop: 'Lawton Wines', takenOn: '2026-11-23' }));
   expect(file).toMatchObject({ shop: 'Lawton Wines', takenOn: '2026-11-23', profile: data.profile });
   expect(file.purchases).toEqual([{ orderId: 'O1' }, { orderId: 'O2' }, { orderId: 'O3' }]);

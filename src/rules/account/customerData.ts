@@ -4,7 +4,7 @@ import type { AccountSubscription, WinePlan } from '../../model/plan.js';
 import type { Voucher } from '../../model/voucher.js';
 import type { AccountPageName } from './accountMenu.js';
 
-/** Everything the shop knows of a customer, as its calls give it. */
+/** Everything the shop stores about a customer, as returned by its calls. */
 export interface CustomerData {
   readonly profile: CustomerProfile;
   readonly purchases: readonly Purchase[];
@@ -18,13 +18,13 @@ export interface CustomerData {
   readonly permissions: readonly Permission[];
 }
 
-/** One kind of data: the page of the account that shows it, and how many entries there are. */
+/** One kind of data: the account page that shows it, and the number of entries. */
 export interface CustomerDataPart {
   readonly page: AccountPageName;
   readonly count: number;
 }
 
-/** What is kept, by kind, in the order of the account's menu. */
+/** Lists the stored data by kind, in the order of the account menu. */
 export const customerDataParts = (data: CustomerData): readonly CustomerDataPart[] => [
   { page: 'orderHistory', count: data.purchases.length },
   { page: 'winePlans', count: data.winePlans.length },
@@ -41,7 +41,7 @@ export const customerDataParts = (data: CustomerData): readonly CustomerDataPart
 
 const itemOf = ({ product: { itemCode, name } }: Pick<UserItem, 'product'>) => ({ itemCode, name });
 
-/** The data as a JSON file: of wines their code and name, since the rest is the shop's and not the customer's. */
+/** Writes the data as a JSON file. Wines are reduced to code and name, because the rest is the shop's own data. */
 export function customerDataJson(
   { favourites, recentlyViewed, ratings, ...data }: CustomerData,
   about: { readonly shop: string; readonly takenOn: string },

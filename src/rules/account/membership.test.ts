@@ -12,7 +12,7 @@ import {
 const holding = (...subscriptions: { type: string; status: string; schemeTypes?: string[]; types?: string[] }[]) =>
   isUnlimitedMember({ trustedDetails: { subscriptions } });
 
-test('an active free-shipping scheme makes an unlimited member, in either spelling [IDENT-116]', () => {
+test('an active free-shipping scheme makes an Unlimited member, in any of its spellings [IDENT-116]', () => {
   expect(holding({ type: 'FREESHIP', status: 'ACTIVE' })).toBe(true);
   expect(holding({ type: 'OTHER', status: 'ACTIVE', schemeTypes: ['FreeShip'] })).toBe(true);
   expect(holding({ type: 'OTHER', status: 'ACTIVE', types: ['FREESHIP'] })).toBe(true);
@@ -23,7 +23,7 @@ test('only ACTIVE counts [IDENT-121]', () => {
     expect(holding({ type: 'FREESHIP', status })).toBe(false);
 });
 
-test('other schemes do not count, and one of several is enough', () => {
+test('other schemes do not count, and one free-shipping scheme among several is enough', () => {
   const plan = { type: 'WINEPLAN', status: 'ACTIVE' };
   expect(holding(plan)).toBe(false);
   expect(holding(plan, { type: 'FREESHIP', status: 'ACTIVE' })).toBe(true);
@@ -33,7 +33,7 @@ test('other schemes do not count, and one of several is enough', () => {
 const kindOf = (type: string, schemeId?: string) =>
   membershipKind({ type, status: 'ACTIVE', ...(schemeId && { schemeId }) });
 
-test('a subscription is one of six memberships, by its type [IDENT-085, IDENT-086, IDENT-087, IDENT-088, IDENT-089, IDENT-090]', () => {
+test('the type of a subscription decides which of six memberships it is [IDENT-085, IDENT-086, IDENT-087, IDENT-088, IDENT-089, IDENT-090]', () => {
   expect(kindOf('FREESHIP')).toBe('unlimited');
   expect(kindOf('PREMIERE')).toBe('premiere');
   expect(kindOf('WINEPLAN')).toBe('winePlan');
@@ -42,7 +42,7 @@ test('a subscription is one of six memberships, by its type [IDENT-085, IDENT-08
   expect(kindOf('CONFRERE')).toBe('confrere');
 });
 
-test('a scheme tells the membership where the type does not, and two schemes tell none', () => {
+test('the scheme decides the membership when the type does not, and two schemes are not memberships', () => {
   expect(kindOf('', 'UNLT')).toBe('unlimited');
   expect(kindOf('', 'PREM')).toBe('premiere');
   for (const scheme of ['CONF', 'CNF6', 'CNFM']) expect(kindOf('', scheme)).toBe('confrere');
@@ -58,7 +58,7 @@ test('wine rewards need both features [IDENT-123, IDENT-124]', () => {
   expect(hasWineRewards(undefined)).toBe(false);
 });
 
-test('five memberships have a flag: a plan while suspended too, wine rewards by the features alone', () => {
+test('five memberships have a flag: a plan also while suspended, wine rewards only through their features', () => {
   const profile = {
     trustedDetails: {
       subscriptions: [
@@ -83,13 +83,13 @@ test('a free-shipping membership renews the day after its end, across months and
   expect(renewalDay({ type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '30/11/2026' })).toBeUndefined();
 });
 
-test('a membership that is not to go on renews on no day', () => {
+test('a membership that does not renew has no renewal day', () => {
   const until = { type: 'FREESHIP', status: 'ACTIVE', enrollmentToDateAsString: '28/02/2027' };
   expect(renewalDay({ ...until, autoRenew: false })).toBeUndefined();
   expect(renewalDay({ ...until, autoRenew: true })).toBe('2027-03-01');
 });
 
-test('a subscription renews or ends with its last day, and goes on where it has none', () => {
+test('a subscription renews or ends after its last day, and continues if it has none', () => {
   const held = { type: 'FREESHIP', status: 'ACTIVE', autoRenew: true };
   expect(afterLastDay({ ...held, enrollmentToDateAsString: '28/02/2027' })).toBe('renews');
   expect(afterLastDay({ ...held, enrollmentToDate: Date.UTC(2027, 1, 28) })).toBe('renews');
@@ -102,11 +102,11 @@ const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
 const levelAnd = (securityStatus: number, features: string[]) =>
   showsBalance({ securityStatus, userDetails: { profileClassifications: { features } } });
 
-test('the balance shows to a wine-reward member at security level 4 or 5', () => {
+test('the balance shows to a wine reward member at security level 4 or 5', () => {
   expect([5, 4].map((level) => levelAnd(level, member))).toEqual([true, true]);
 });
 
-test('the balance shows to no member below that, and to nobody else', () => {
+test('the balance shows neither to a member below that level nor to anyone else', () => {
   expect([3, 2, 1, 0].map((level) => levelAnd(level, member))).toEqual([false, false, false, false]);
   for (const features of [[], member.slice(0, 1), member.slice(1)]) expect(levelAnd(5, features)).toBe(false);
   expect(showsBalance(undefined)).toBe(false);

@@ -4,7 +4,7 @@ import { loginState } from '../common/loginState.js';
 import { ownValue } from '../common/ownValue.js';
 import { isFreeShipping, subscriptionsOf } from '../common/unlimitedMember.js';
 
-/** What a customer can be a member of (IDENT-085 to IDENT-090). */
+/** Memberships a customer can have (IDENT-085 to IDENT-090). */
 export type MembershipKind = 'unlimited' | 'premiere' | 'winePlan' | 'wineReward' | 'storage' | 'confrere';
 
 const kindOfType: Readonly<Record<string, MembershipKind>> = {
@@ -16,7 +16,7 @@ const kindOfType: Readonly<Record<string, MembershipKind>> = {
   CONFRERE: 'confrere',
 };
 
-/** Schemes that stand for a membership; `LWGO` and `CP` stand for none (OPEN-080). */
+/** Schemes that identify a membership; `LWGO` and `CP` do not (OPEN-080). */
 const kindOfScheme: Readonly<Record<string, MembershipKind>> = {
   UNLT: 'unlimited',
   PREM: 'premiere',
@@ -25,29 +25,29 @@ const kindOfScheme: Readonly<Record<string, MembershipKind>> = {
   CNFM: 'confrere',
 };
 
-/** Which membership a subscription is; undefined for a kind the shop does not know (IDENT-085 to IDENT-090). */
+/** Returns the membership that a subscription is; undefined for an unknown kind (IDENT-085 to IDENT-090). */
 export const membershipKind = (subscription: Subscription): MembershipKind | undefined =>
   isFreeShipping(subscription)
     ? 'unlimited'
     : (ownValue(kindOfType, subscription.type) ?? ownValue(kindOfScheme, subscription.schemeId ?? ''));
 
-/** Wine rewards are active only with both features: a subscription that runs, and an open account (IDENT-123,
- * IDENT-124). */
+/** Checks whether wine rewards are active, which takes both features: an active subscription and an open account
+ * (IDENT-123, IDENT-124). */
 export function hasWineRewards(profile: CustomerProfile | undefined): boolean {
   const features = profile?.userDetails?.profileClassifications?.features ?? [];
   return features.includes('WINE_REWARD_SUBSCRIPTION_ACTIVE') && features.includes('WINE_REWARD_ACCOUNT_OPEN');
 }
 
-/** Whether the balance of the wine reward shows: to a member who is signed in, at security level 4 or 5 (ACCT-062 to
+/** Checks whether the wine reward balance shows: only to a signed-in member, at security level 4 or 5 (ACCT-062 to
  * ACCT-064, OPEN-017). */
 export const showsBalance = (profile: CustomerProfile | undefined): boolean =>
   loginState(profile) === 'hard' && hasWineRewards(profile);
 
-/** A flag a membership is shown with; confrere has none (OPEN-020). */
+/** A flag that marks a membership; confrere has none (OPEN-020). */
 export type MembershipFlag = Exclude<MembershipKind, 'confrere'>;
 
-/** The flags of a customer (IDENT-091 to IDENT-095): a wine plan counts while it is suspended too (IDENT-119,
- * IDENT-120), wine rewards with both features (IDENT-123). */
+/** Collects the flags of a customer (IDENT-091 to IDENT-095). A wine plan counts while suspended too (IDENT-119,
+ * IDENT-120); wine rewards need both features (IDENT-123). */
 export function membershipFlags(profile: CustomerProfile | undefined): ReadonlySet<MembershipFlag> {
   const flags = new Set<MembershipFlag>();
   for (const subscription of subscriptionsOf(profile)) {
@@ -59,7 +59,8 @@ export function membershipFlags(profile: CustomerProfile | undefined): ReadonlyS
   return flags;
 }
 
-/** What becomes of a subscription after its last day: one that goes on by itself and has none ends when it is cancelled. */
+/** Tells what happens to a subscription after its last day. Without automatic renewal it ends; with automatic renewal
+ * but no last day it continues until it is cancelled. */
 export function afterLastDay({
   autoRenew,
   enrollmentToDate,
@@ -69,8 +70,8 @@ export function afterLastDay({
   return enrollmentToDate === undefined && enrollmentToDateAsString === undefined ? 'goesOn' : 'renews';
 }
 
-/** The day a free-shipping membership renews, ISO date: the day after it ends, in every country (IDENT-122, BRAND-064,
- * OPEN-006). None for other kinds, and for one that is not to go on. */
+/** Returns the renewal day of a free-shipping membership, ISO date: the day after it ends, in every country (IDENT-122,
+ * BRAND-064, OPEN-006). Undefined for other kinds, and when it does not renew. */
 export function renewalDay(subscription: Subscription): string | undefined {
   const { enrollmentToDate, enrollmentToDateAsString, autoRenew } = subscription;
   if (!isFreeShipping(subscription) || autoRenew === false) return undefined;

@@ -1,6 +1,6 @@
 import type { WinePlan } from '../../model/plan.js';
 
-/** The plan whose case comes first; undefined where no plan sends one. */
+/** Returns the plan with the earliest next case; undefined when no plan has one. */
 export const nextPlan = (plans: readonly WinePlan[]): WinePlan | undefined =>
   plans
     .filter(({ nextDeliveryDate }) => nextDeliveryDate !== undefined)

@@ -18,7 +18,7 @@ const orders = [
 const found = (number: string, from = '', to = '') =>
   ordersFound(orders, { number, from, to }).map(({ orderId }) => orderId);
 
-test('orders are found by a part of their number and by day, both days included', () => {
+test('orders are found by part of their number and by day, both limits included', () => {
   expect(found('')).toEqual(['W90003', 'W90002', 'W80001']);
   expect(found('w9')).toEqual(['W90003', 'W90002']);
   expect(found('', '2026-08-30')).toEqual(['W90003', 'W90002']);
@@ -26,7 +26,7 @@ test('orders are found by a part of their number and by day, both days included'
   expect(found('W9', '2026-01-01', '2026-09-01')).toEqual(['W90002']);
 });
 
-test('what is looked for stands in the address', () => {
+test('the filter and page are kept in the address', () => {
   expect(orderFilterIn('number=+W9+&from=2026-01-01&page=3')).toEqual({ number: 'W9', from: '2026-01-01', to: '' });
   expect(pageIn('page=3')).toBe(3);
   for (const other of ['', 'page=0', 'page=-2', 'page=x', 'page=']) expect(pageIn(other)).toBe(1);
@@ -34,7 +34,7 @@ test('what is looked for stands in the address', () => {
   expect(orderQuery({ number: 'W1', from: '', to: '' })).toEqual({ number: 'W1' });
 });
 
-test('what was bought is listed once, with how often and how many', () => {
+test('each item bought is listed once, with its number of orders and its total quantity', () => {
   expect(boughtItems(orders)).toEqual([
     { itemCode: 'A', name: 'Wine A', quantity: 5, orders: 2, lastBoughtAsString: '12/10/2026' },
     { itemCode: 'B', name: 'Wine B', quantity: 1, orders: 1, lastBoughtAsString: '30/08/2026' },
@@ -52,7 +52,7 @@ const product = (itemCode: string, status = 'in_stock', stockQty = 90): Product 
 const line = (itemCode: string, quantity: number): LineItem =>
   ({ product: product(itemCode), sku: { itemCode }, quantity, itemPriceInfo: { amount: 9 } }) as unknown as LineItem;
 
-test('an order again has what can be had, and says what is gone and what is low', () => {
+test('reordering takes the available items and names those that are gone or low', () => {
   const past = { lineItems: [line('A', 3), line('B', 6), line('C', 2), line('D', 1), line('E', 2)] };
   const now = [
     product('A'),

@@ -6,10 +6,10 @@ import { isFreeLine } from '../common/basket.js';
 import { dayOfText } from '../common/days.js';
 import { isSoldOut } from '../common/stock.js';
 
-/** How many orders a page of the history shows. */
+/** Number of orders per page of the history. */
 export const ordersPerPage = 20;
 
-/** What orders are looked for by; empty texts look for nothing. */
+/** Filter of the order history; empty texts match everything. */
 export interface OrderFilter {
   /** Part of an order's number. */
   readonly number: string;
@@ -19,18 +19,18 @@ export interface OrderFilter {
   readonly to: string;
 }
 
-/** The filter in the query of an address. */
+/** Reads the filter from the query of an address. */
 export function orderFilterIn(search: string): OrderFilter {
   const query = new URLSearchParams(search);
   const of = (name: string) => query.get(name)?.trim() ?? '';
   return { number: of('number'), from: of('from'), to: of('to') };
 }
 
-/** The page in the query of an address, from 1. */
+/** Reads the page number from the query of an address, starting at 1. */
 export const pageIn = (search: string): number =>
   Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1);
 
-/** The query of a filter and page; what is empty is left out. */
+/** Builds the query of a filter and page, without empty values. */
 export const orderQuery = ({ number, from, to }: OrderFilter, page = 1): Readonly<Record<string, string>> => ({
   ...(number && { number }),
   ...(from && { from }),
@@ -38,7 +38,7 @@ export const orderQuery = ({ number, from, to }: OrderFilter, page = 1): Readonl
   ...(page > 1 && { page: String(page) }),
 });
 
-/** The orders that fit a filter, in the same order. */
+/** Returns the orders that match a filter, in the same order. */
 export const ordersFound = (orders: readonly Purchase[], { number, from, to }: OrderFilter): readonly Purchase[] =>
   orders.filter(({ orderId, orderDateAsString }) => {
     const day = dayOfText(orderDateAsString) ?? '';
@@ -49,21 +49,21 @@ export const ordersFound = (orders: readonly Purchase[], { number, from, to }: O
     );
   });
 
-/** One thing a customer has bought, over all orders. */
+/** One item a customer has bought, over all orders. */
 export interface BoughtItem {
   /** Item code of the product. */
   readonly itemCode: string;
-  /** Name of the product, as the latest order has it. */
+  /** Name of the product in the latest order. */
   readonly name: string;
-  /** Units bought in all: bottles or cases. */
+  /** Total units bought: bottles or cases. */
   readonly quantity: number;
-  /** Number of orders it was in. */
+  /** Number of orders that contain it. */
   readonly orders: number;
-  /** Day of the latest of them, dd/mm/yyyy. */
+  /** Day of the latest of these orders, dd/mm/yyyy. */
   readonly lastBoughtAsString: string;
 }
 
-/** Everything in a customer's orders, each thing once, the latest bought first. */
+/** Lists each item in a customer's orders once, the latest bought first. */
 export function boughtItems(orders: readonly Purchase[]): readonly BoughtItem[] {
   const bought = new Map<string, BoughtItem>();
   for (const { orderDateAsString, items } of orders)
@@ -79,21 +79,22 @@ export function boughtItems(orders: readonly Purchase[]): readonly BoughtItem[] 
   return [...bought.values()];
 }
 
-/** What of an order can be had again. */
+/** The part of an order that can be ordered again. */
 export interface OrderAgain {
-  /** What can be added now, and how many. */
+  /** Products that can be added now, with their quantities. */
   readonly items: readonly { readonly product: Product; readonly quantity: number }[];
-  /** Names of what is sold out or no longer in the shop. */
+  /** Names of products that are sold out or no longer in the shop. */
   readonly gone: readonly string[];
-  /** What there is less of than was ordered, and how much is left. */
+  /** Products with less stock than was ordered, and the number left. */
   readonly low: readonly { readonly name: string; readonly left: number }[];
 }
 
-/** The lines of an order that were paid for; gifts come with offers and are not ordered again. */
+/** Returns the paid lines of an order. Gifts come with offers and are not ordered again. */
 export const paidLines = ({ lineItems }: Pick<Order, 'lineItems'>): readonly LineItem[] =>
   lineItems.filter((line) => !isFreeLine(line));
 
-/** What of an order can be had again, by the products as they are now; a product that is missing is gone. */
+/** Works out which items of an order can be ordered again, from the products' current state; a missing product counts
+ * as gone. */
 export function orderAgain(order: Pick<Order, 'lineItems'>, products: readonly Product[]): OrderAgain {
   const items: { product: Product; quantity: number }[] = [];
   const gone: string[] = [];

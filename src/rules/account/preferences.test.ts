@@ -3,7 +3,7 @@ import { changedPreferences, preferencesOfPermissions, preferencesOfProfile } fr
 
 const none = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
 
-test('each field of the profile is one preference; two say what is not wanted', () => {
+test('each field of the profile is one preference, and two of them are negative', () => {
   expect(preferencesOfProfile({})).toEqual(none);
   expect(preferencesOfProfile({ noEmail: true, noOutBoundCall: true })).toEqual(none);
   expect(preferencesOfProfile({ noEmail: false })).toEqual({ ...none, email: true });
@@ -27,7 +27,7 @@ test('only a granted marketing permission counts', () => {
   ).toEqual({ ...none, email: true, shareData: true });
 });
 
-test('what changed is named', () => {
+test('changed preferences are listed', () => {
   expect(changedPreferences(none, { ...none, text: true, post: true })).toEqual(['post', 'text']);
   expect(changedPreferences(none, none)).toEqual([]);
 });

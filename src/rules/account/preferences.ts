@@ -1,13 +1,13 @@
 import type { Permission } from '../../model/account.js';
 import type { UserPreferences } from '../../model/customer.js';
 
-/** A way the shop may use what it knows of a customer, as the customer allows it. */
+/** One use of a customer's data that the customer may allow. */
 export type Preference = 'email' | 'post' | 'telephone' | 'text' | 'shareData' | 'shareEmail';
 
-/** What a customer allows, each yes or no. */
+/** The customer's choices, each yes or no. */
 export type Preferences = Readonly<Record<Preference, boolean>>;
 
-/** The preferences in the order they are shown, each with the code of its marketing permission. */
+/** The preferences in display order, each with the code of its marketing permission. */
 export const preferenceCodes: Readonly<Record<Preference, string>> = {
   email: 'EMAIL',
   post: 'POST',
@@ -17,16 +17,16 @@ export const preferenceCodes: Readonly<Record<Preference, string>> = {
   shareEmail: 'SHARE_EMAIL',
 };
 
-/** The permission state that allows something, and the one that does not (OPEN-079). */
+/** The permission state that allows a use (OPEN-079). */
 export const granted = 'GRANTED';
-/** The permission state that does not allow something (OPEN-079). */
+/** The permission state that forbids a use (OPEN-079). */
 export const denied = 'DENIED';
 
-/** How many permissions are listed at most (OPEN-079). */
+/** Maximum number of permissions listed (OPEN-079). */
 export const permissionsLimit = '100';
 
-/** What the profile says a customer allows (ACCT-010 to ACCT-015): two of its fields say what is not wanted. A field that is
- * missing allows nothing. */
+/** Reads the preferences from the profile (ACCT-010 to ACCT-015). Two of its fields are negative; a missing field
+ * allows nothing. */
 export const preferencesOfProfile = (given: UserPreferences): Preferences => ({
   email: given.noEmail === false,
   post: given.mail === true,
@@ -36,7 +36,7 @@ export const preferencesOfProfile = (given: UserPreferences): Preferences => ({
   shareEmail: given.shareEmail === true,
 });
 
-/** The same from the marketing permissions, which a customer who is only recognised has too. */
+/** Reads the preferences from the marketing permissions, which are also available to a recognised customer. */
 export function preferencesOfPermissions(permissions: readonly Permission[]): Preferences {
   const allows = (code: string) =>
     permissions.some((one) => one.category === 'MARKETING' && one.code === code && one.state === granted);
@@ -50,6 +50,6 @@ export function preferencesOfPermissions(permissions: readonly Permission[]): Pr
   };
 }
 
-/** The preferences that differ. */
+/** Lists the preferences that differ. */
 export const changedPreferences = (before: Preferences, after: Preferences): readonly Preference[] =>
   (Object.keys(preferenceCodes) as Preference[]).filter((name) => before[name] !== after[name]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementCsv } from './statementCsv.js';
 
-test('a statement is a CSV file; what looks like a formula is none, and amounts are numbers', () => {
+test('a statement is a CSV file with formulas defused and plain amounts', () => {
   const entries = [
     { dateAsString: '01/11/2026', description: 'Monthly payment', amount: 25 },
     { dateAsString: '02/11/2026', description: '=HYPERLINK("http://evil")', amount: -60.5 },

@@ -1,9 +1,9 @@
 import type { SavingsStatement } from '../../model/account.js';
 
-/** A cell of a CSV file. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Writes a cell of a CSV file. A text that a spreadsheet would take for a formula gets a leading apostrophe. */
 const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replace(/"/g, '""')}"`;
 
-/** The movements of a savings account as a CSV file, with a line of headings: amounts are plain numbers. */
+/** Writes the transactions of a savings account as a CSV file with a header row. Amounts are plain numbers. */
 export const statementCsv = (
   { entries }: SavingsStatement,
   headings: { readonly date: string; readonly text: string; readonly amount: string },

@@ -4,7 +4,7 @@ import type { CustomerProfile } from '../../model/customer.js';
 import { isUnlimitedPromoted, unlimitedMonths, unlimitedPrice } from './unlimited.js';
 
 describe('the price of an Unlimited membership', () => {
-  test('a delivery nobody knows the price of is taken at 7.99 [UPSL-091]', () => {
+  test('assumes 7.99 for an unknown delivery charge [UPSL-091]', () => {
     expect(unlimitedPrice(29.99, undefined, 'currency')).toEqual({
       usual: 29.99,
       delivery: 7.99,
@@ -22,7 +22,7 @@ describe('the price of an Unlimited membership', () => {
     [29.99, 29.99, 0],
     [9.99, 10.5, 0],
     [9.99, 7.98, 2.01],
-  ])('of a fee of %d a delivery of %d is taken off: %d', (fee, deliveryPaid, net) => {
+  ])('with a fee of %d and a delivery charge of %d is %d', (fee, deliveryPaid, net) => {
     expect(unlimitedPrice(fee, deliveryPaid, 'currency').net).toBe(net);
   });
 
@@ -31,7 +31,7 @@ describe('the price of an Unlimited membership', () => {
     [9.99, 9.99, true],
     [9.99, 10, true],
     [0, 0, true],
-  ])('of a fee of %d and a delivery of %d nothing is left: %s', (fee, deliveryPaid, isFree) => {
+  ])('with a fee of %d and a delivery charge of %d is free: %s', (fee, deliveryPaid, isFree) => {
     expect(unlimitedPrice(fee, deliveryPaid, 'currency').isFree).toBe(isFree);
   });
 
@@ -40,11 +40,11 @@ describe('the price of an Unlimited membership', () => {
     [9.99, true],
     [10, false],
     [29.99, false],
-  ])('a fee of %d is a refund: %s', (fee, isRefund) => {
+  ])('with a fee of %d counts as a refund: %s', (fee, isRefund) => {
     expect(unlimitedPrice(fee, 4.99, 'currency').isRefund).toBe(isRefund);
   });
 
-  test('no more than the fee is taken off', () => {
+  test('is never reduced by more than the fee', () => {
     expect(unlimitedPrice(9.99, 12.5, 'currency')).toMatchObject({
       delivery: 9.99,
       net: 0,
@@ -53,11 +53,11 @@ describe('the price of an Unlimited membership', () => {
     });
   });
 
-  test('it lasts 12 months', () => {
+  test('covers 12 months', () => {
     expect(unlimitedMonths).toBe(12);
   });
 
-  test('it is never below nothing, nor above the fee, and to the penny', () => {
+  test('is never negative nor above the fee, and is exact to the penny', () => {
     const pence = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(pence, pence, (fee, paid) => {
@@ -73,17 +73,17 @@ const profileOf = (status: string): CustomerProfile => ({
 });
 
 describe('the promotion of Unlimited', () => {
-  test('is for nobody who is a member, and for who was one', () => {
+  test('is hidden for a member and shown to a former member', () => {
     expect(isUnlimitedPromoted(['0651883'], profileOf('ACTIVE'))).toBe(false);
     expect(isUnlimitedPromoted(['0651883'], profileOf('CANCELLED'))).toBe(true);
   });
 
-  test('stands beside anything else', () => {
+  test('shows with any other items', () => {
     expect(isUnlimitedPromoted([], undefined)).toBe(true);
     expect(isUnlimitedPromoted(['0651883', '00067SW'], undefined)).toBe(true);
   });
 
-  test.each(['MEM01UTD', '00067SV', '00071SV', '00068SV'])('does not stand beside %s', (itemCode) => {
+  test.each(['MEM01UTD', '00067SV', '00071SV', '00068SV'])('is hidden with %s', (itemCode) => {
     expect(isUnlimitedPromoted([itemCode], undefined)).toBe(false);
     expect(isUnlimitedPromoted(['0651883', itemCode], undefined)).toBe(false);
   });

@@ -74,7 +74,7 @@ describe('a basket is counted in bottles', () => {
       }),
     );
 
-  test('line by line as all together, and gifts add neither a bottle nor an item', () => {
+  test('the counts of separate lines add up, and gifts add neither a bottle nor an item', () => {
     fc.assert(
       fc.property(fc.array(anyLine), fc.array(anyLine), (some, others) => {
         const [one, two, both] = [basketCount(some), basketCount(others), basketCount([...some, ...others])];
@@ -90,7 +90,7 @@ describe('a basket is counted in bottles', () => {
   });
 });
 
-test('quantities on their way are counted, and one of 0 takes the line out; prices stay', () => {
+test('pending quantities are counted, a quantity of 0 removes the line, and prices stay', () => {
   const [wine, box] = [line({ quantity: 6 }), line({ type: 'case', quantity: 2, bottles: 24, ofCase: 12 })];
   const key = String(box.commerceItemId);
   const more = linesWith([wine, box], { [key]: 3, elsewhere: 9 });
@@ -109,6 +109,6 @@ test.each([
   [20, { nth: 2, filled: 8, missing: 4 }],
   [24, { nth: 2, filled: 12, missing: 0 }],
   [25, { nth: 3, filled: 1, missing: 11 }],
-])('%i bottles fill a case of twelve', (bottles, fill) => {
+])('the case fill is correct for %i bottles', (bottles, fill) => {
   expect(caseFill(bottles)).toEqual(fill);
 });

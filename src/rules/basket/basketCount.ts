@@ -2,27 +2,27 @@ import type { LineItem } from '../../model/basket.js';
 import { isFreeLine } from '../common/basket.js';
 import { ownValue } from '../common/ownValue.js';
 
-/** What a basket or an order holds, counted the same way wherever it is said. */
+/** Contents of a basket or an order, counted the same way everywhere. */
 export interface BasketCount {
-  /** Bottles that are bought: of single wines and in cases. */
+  /** Number of bottles bought, as single wines and in cases. */
   readonly bottles: number;
-  /** Other things that are bought: spirits, hampers, memberships. */
+  /** Number of other items bought: spirits, hampers, memberships. */
   readonly items: number;
-  /** What comes free, whatever it is. */
+  /** Number of free items of any kind. */
   readonly gifts: number;
 }
 
-/** What of a line decides whether it is a case. */
+/** Fields of a line that decide whether it is a case. */
 type CaseFacts = Pick<LineItem, 'product' | 'caseBottleCount'>;
 
-/** Whether a line is of cases: of several bottles each, the same wine or a mixture. */
+/** Checks whether a line is a case: several bottles per unit, of the same wine or mixed. */
 export const isCaseLine = ({ product, caseBottleCount = 1 }: CaseFacts): boolean =>
   product.mixed === true || caseBottleCount > 1 || product.productType === 'case';
 
-/** Whether a line is counted in bottles. */
+/** Checks whether a line is counted in bottles. */
 export const isInBottles = (line: CaseFacts): boolean => isCaseLine(line) || line.product.productType === 'wine';
 
-/** Counts a basket's or an order's lines: a gift or a membership is not a bottle. */
+/** Counts the lines of a basket or an order. Gifts and memberships do not count as bottles. */
 export function basketCount(lines: readonly LineItem[]): BasketCount {
   const count = { bottles: 0, items: 0, gifts: 0 };
   for (const line of lines) {
@@ -33,11 +33,11 @@ export function basketCount(lines: readonly LineItem[]): BasketCount {
   return count;
 }
 
-/** What the badge of a basket counts: all that is bought. */
+/** Returns the number on the basket's badge: everything that is bought. */
 export const boughtCount = ({ bottles, items }: BasketCount): number => bottles + items;
 
-/** The lines with the quantities that are on their way, by `commerceItemId` or item code; 0 is a removal. Prices stay what
- * they are: only the shop knows the new ones. */
+/** Applies pending quantities to the lines, by `commerceItemId` or item code; 0 removes a line. Prices stay unchanged,
+ * because only the shop knows the new ones. */
 export function linesWith(lines: readonly LineItem[], wanted: Readonly<Record<string, number>>): readonly LineItem[] {
   return lines.flatMap((line) => {
     const quantity = ownValue(wanted, lineKey(line));
@@ -47,23 +47,23 @@ export function linesWith(lines: readonly LineItem[], wanted: Readonly<Record<st
   });
 }
 
-/** Key of a line among the lines of its basket. */
+/** Returns the key of a line, unique in its basket. */
 export const lineKey = (line: LineItem): string => line.commerceItemId ?? line.product.itemCode;
 
-/** Bottles in the case a basket fills. */
+/** Number of bottles in a full case. */
 export const bottlesOfCase = 12;
 
-/** How far the case a basket is filling has come. */
+/** Progress of the case that a basket is filling. */
 export interface CaseFill {
-  /** Which case it is, from 1. */
+  /** Number of the case, from 1. */
   readonly nth: number;
-  /** Bottles in it. */
+  /** Number of bottles in it. */
   readonly filled: number;
-  /** Bottles it still takes; 0 when it is full. */
+  /** Number of bottles it still takes; 0 when it is full. */
   readonly missing: number;
 }
 
-/** The case of twelve that so many bottles are filling; none without a bottle. */
+/** Describes the case of twelve that a number of bottles is filling; undefined without a bottle. */
 export function caseFill(bottles: number): CaseFill | undefined {
   if (bottles <= 0) return undefined;
   const nth = Math.ceil(bottles / bottlesOfCase);

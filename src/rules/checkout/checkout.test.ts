@@ -25,11 +25,11 @@ test.each([
   ['delivery', { ...started, shippingDetails: { shippingMethod } }],
   ['payment', delivered],
   ['review', paid],
-] as const)('%s is what an order wants next: %#', (step, order) => {
+] as const)('%s is the first incomplete step of an order: %#', (step, order) => {
   expect(firstIncompleteStep(order)).toBe(step);
 });
 
-test('no address leads past a step that wants something, and any leads back', () => {
+test('an address never leads past the first incomplete step, and always leads back', () => {
   const named = fc.oneof(fc.constantFrom(...checkoutSteps, null), fc.string());
   fc.assert(
     fc.property(named, fc.constantFrom(started, delivered, paid), (asked, order) => {
@@ -41,7 +41,7 @@ test('no address leads past a step that wants something, and any leads back', ()
   );
 });
 
-describe('the customer type of a confirmation', () => {
+describe('a customer on the confirmation page', () => {
   test.each([
     [4, true],
     [0, true],
@@ -51,16 +51,16 @@ describe('the customer type of a confirmation', () => {
     [1, false],
     [-1, false],
     [undefined, false],
-  ])('in the UK %s is new: %s [CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
+  ])('with status %s in the UK is new: %s [CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
     expect(isNewCustomer(securityStatus === undefined ? {} : { securityStatus }, 'uk')).toBe(isNew);
   });
 
-  test('no other country marks it', () => {
+  test('has no type in any other country', () => {
     for (const country of countries.filter((other) => other !== 'uk'))
       for (const securityStatus of [0, 4, 5]) expect(isNewCustomer({ securityStatus }, country)).toBeUndefined();
   });
 });
 
-test('the card provider is in earnest on the live hosts alone', () => {
+test('only live hosts take real payments from the card provider', () => {
   expect([isTestPayment('dev'), isTestPayment('test'), isTestPayment('live')]).toEqual([true, true, false]);
 });

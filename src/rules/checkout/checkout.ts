@@ -9,8 +9,8 @@ export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
 /** One of `checkoutSteps`. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The first incomplete step; the review when all are complete. The payment is, once it is said how all of it is paid: by the
- * card of the order unless the shopper has chosen otherwise. */
+/** Returns the first incomplete step, or the review when all are complete. The payment step is complete once the whole
+ * payment is settled: by the order's card, unless the shopper has chosen otherwise. */
 export function firstIncompleteStep(
   { shippingDetails, paymentDetails }: Order,
   isPaymentChosen = paymentDetails.length > 0,
@@ -19,28 +19,29 @@ export function firstIncompleteStep(
   return isPaymentChosen ? 'review' : 'payment';
 }
 
-/** The step an address leads to: the one it names, or the first incomplete one if that comes earlier (CHKT-008). */
+/** Returns the step to show: the one named in the address, or the first incomplete one if that comes earlier
+ * (CHKT-008). */
 export function stepToShow(named: string | null, order: Order, isPaymentChosen?: boolean): CheckoutStep {
   const wanted = firstIncompleteStep(order, isPaymentChosen);
   const asked = checkoutSteps.find((step) => step === named);
   return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
 }
 
-/** Whether an order was paid for, and so placed. */
+/** Checks whether an order is paid for, and so placed. */
 export const isPlaced = (order: Order): order is Order & { readonly transactionId: string } =>
   order.transactionId !== undefined;
 
-/** Who checks out as a guest gives an email address (CHKT-003). */
+/** Form of the guest checkout, which asks for an email address (CHKT-003). */
 export const guestFields = z.object({ emailId: emailAddress });
-/** The values of the guest checkout's form. */
+/** Values of the guest checkout's form. */
 export type Guest = z.infer<typeof guestFields>;
 
-/** Whether the customer is new, for the UK confirmation; undefined in other countries. Not the login state, which reads
- * the same number differently (CHKT-086 to CHKT-089, BRAND-063, OPEN-003). */
+/** Checks whether the customer is new, for the UK confirmation; undefined in other countries. This differs from the
+ * login state, which interprets the same number differently (CHKT-086 to CHKT-089, BRAND-063, OPEN-003). */
 export function isNewCustomer(profile: CustomerProfile | undefined, country: Country): boolean | undefined {
   if (country !== 'uk') return undefined;
   return profile?.securityStatus === 4 || profile?.securityStatus === 0;
 }
 
-/** Whether the card provider is asked for a test payment: everywhere but on live hosts (CHKT-047, OPEN-076). */
+/** Checks whether the card provider runs in test mode: everywhere except on live hosts (CHKT-047, OPEN-076). */
 export const isTestPayment = (hostClass: HostClass): boolean => hostClass !== 'live';

@@ -3,7 +3,7 @@ import { collectionAddressOf, placeOfLocation, placeOfShop } from './collection.
 
 const address = { addressLine1: '7 Vine Terrace', town: 'Reading', county: 'Berkshire', postcode: 'RG1 4AA' };
 
-test('places of either call are chosen alike', () => {
+test('places from either call are converted to the same form', () => {
   expect(
     placeOfLocation({
       locationId: 'locker-12',
@@ -21,7 +21,7 @@ test('places of either call are chosen alike', () => {
   });
 });
 
-test('who collects an order is named above the place', () => {
+test('the name of the collecting person goes above the place', () => {
   const place = { placeId: 'shop-1', name: 'The Wine Shop', address };
   const person = { firstName: 'Tom', lastName: 'Ashby', phone: '01632 960123' };
   expect(collectionAddressOf(place, person, 'GB')).toEqual({

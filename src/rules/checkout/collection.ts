@@ -2,32 +2,32 @@ import type { Address, FoundAddress } from '../../model/address.js';
 import type { CollectionLocation } from '../../model/order.js';
 import type { PersonFields } from '../common/address.js';
 
-/** Where an order can be collected: the shop's own stores, and the shops and lockers of its carrier (CHKT-012, CHKT-031). */
+/** Kinds of collection places: the shop's own stores, and the shops and lockers of its carrier (CHKT-012, CHKT-031). */
 export const collectionKinds = ['own', 'shop', 'locker'] as const;
 /** One of `collectionKinds`. */
 export type CollectionKind = (typeof collectionKinds)[number];
 
-/** A place to collect an order from, whichever call it came from. */
+/** A collection place, from either call. */
 export interface CollectionPlace {
-  /** Id of the place, which an address carries as its `addressId`. */
+  /** Id of the place, used as the `addressId` of an address. */
   readonly placeId: string;
   /** Name of the place. */
   readonly name: string;
-  /** Where it is. */
+  /** Address of the place. */
   readonly address: FoundAddress;
-  /** Distance from the postcode that was asked for, in miles; unknown of the shop's own stores. */
+  /** Distance in miles from the requested postcode; unknown for the shop's own stores. */
   readonly miles?: number;
-  /** When it is open, in the server's words. */
+  /** Opening times, in the server's words. */
   readonly openingTimes?: string;
 }
 
-/** A carrier's shop or locker as a place to choose. */
+/** Converts a carrier's shop or locker to a collection place. */
 export const placeOfLocation = ({ locationId, ...rest }: CollectionLocation): CollectionPlace => ({
   placeId: locationId,
   ...rest,
 });
 
-/** A store of the shop's own as a place to choose; its name stands where an address has a company. */
+/** Converts one of the shop's own stores to a collection place; the address has its name as the company. */
 export function placeOfShop({ addressId, shippingAddress }: Address): CollectionPlace {
   const { company, addressLine1, addressLine2, town, county, state, postcode } = shippingAddress;
   return {
@@ -37,7 +37,7 @@ export function placeOfShop({ addressId, shippingAddress }: Address): Collection
   };
 }
 
-/** The delivery address of an order that is collected: the place's, with the name of who collects it. */
+/** Builds the delivery address of a collected order: the place's address with the name of the collecting person. */
 export const collectionAddressOf = (place: CollectionPlace, person: PersonFields, country: string): Address => ({
   addressId: place.placeId,
   shippingAddress: { ...person, company: place.name, ...place.address, country },

@@ -5,7 +5,7 @@ const problemsOfGift = (message: string, recipientEmail = '', sendGift = true) =
   giftFields.safeParse({ sendGift, message, recipientEmail }).error?.issues.map(({ message: key }) => key);
 
 describe('a gift', () => {
-  test('has at most 6 lines of at most 60 letters, and empty lines at the end are none', () => {
+  test('has at most 6 lines of at most 60 characters, and trailing empty lines do not count', () => {
     expect(problemsOfGift('1\n2\n3\n4\n5\n6\n\n\n')).toBeUndefined();
     expect(problemsOfGift('1\n2\n3\n4\n5\n6\n7')).toEqual(['gift.tooManyLines']);
     expect(problemsOfGift('1\n2\n3\n4\n\n\n7')).toEqual(['gift.tooManyLines']);
@@ -14,13 +14,13 @@ describe('a gift', () => {
     expect(problemsOfGift('x'.repeat(10_000))).toEqual(['gift.lineTooLong']);
   });
 
-  test('may have the email address of who receives it', () => {
+  test('may have the recipient’s email address', () => {
     expect(problemsOfGift('', 'ida@guest.example')).toBeUndefined();
     expect(problemsOfGift('', ' ')).toBeUndefined();
     expect(problemsOfGift('', 'ida')).toEqual(['email.invalid']);
   });
 
-  test('that is off has nothing wrong with it, and says nothing else', () => {
+  test('is always valid when switched off, and then sends nothing else', () => {
     const off = { sendGift: false, message: '1\n2\n3\n4\n5\n6\n7', recipientEmail: 'ida' };
     expect(giftFields.safeParse(off).error).toBeUndefined();
     expect(giftOfFields(off)).toEqual({ sendGift: false });
@@ -33,7 +33,7 @@ describe('a gift', () => {
     expect(giftOfFields({ sendGift: true, message: '', recipientEmail: '' })).toEqual({ sendGift: true });
   });
 
-  test('goes into the form and comes back as it was', () => {
+  test('is unchanged after a round trip through the form', () => {
     const gift = { sendGift: true, giftMessages: ['Happy birthday', '', 'Ida'], recipientEmail: 'ida@guest.example' };
     expect(giftOfFields(fieldsOfGift(gift))).toEqual(gift);
     expect(fieldsOfGift(undefined)).toEqual({ sendGift: false, message: '', recipientEmail: '' });
@@ -41,7 +41,7 @@ describe('a gift', () => {
 });
 
 describe('a label', () => {
-  test('has four lines of at most 60 letters', () => {
+  test('has four lines of at most 60 characters', () => {
     const label = {
       labelMessage1: ' Leave ',
       labelMessage2: 'x'.repeat(61),
@@ -58,7 +58,7 @@ describe('a label', () => {
     });
   });
 
-  test('starts with the lines the order has', () => {
+  test('starts with the lines of the order', () => {
     expect(fieldsOfLabel({ labelMessage2: 'with' })).toEqual({
       labelMessage1: '',
       labelMessage2: 'with',

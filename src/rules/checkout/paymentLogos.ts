@@ -2,12 +2,12 @@ import type { PaymentOption } from '../../model/order.js';
 import type { CardLogo, Site } from '../../model/site.js';
 import { ownValue } from '../common/ownValue.js';
 
-/** A logo among the ways to pay: a card's, or a wallet's. */
+/** A payment logo: of a card or a wallet. */
 export type PaymentLogo = CardLogo | 'paypal' | 'googlePay' | 'applePay';
 
-/** What the shopper's device can do, for the ways to pay (CHKT-062, CHKT-063). */
+/** Capabilities of the shopper's device that affect payment (CHKT-062, CHKT-063). */
 export interface Device {
-  /** Inside an app's own browser. */
+  /** Whether the page runs in an app's web view. */
   readonly isWebView: boolean;
   readonly canApplePay: boolean;
 }
@@ -18,11 +18,11 @@ const cardLogosByType: Readonly<Record<string, CardLogo>> = {
   AMEX: 'americanExpress',
 };
 
-/** The logo of a card by the type the API gives it, which is an open set; undefined where it has none. */
+/** Returns the logo for an API card type, which is an open set; undefined for a type without a logo. */
 export const logoOfCard = (cardType: string): CardLogo | undefined => ownValue(cardLogosByType, cardType);
 
-/** The logos of the ways to pay, cards first. Without options, as for a visitor, every way the device has
- * (CHKT-056 to CHKT-063, OPEN-029, OPEN-078). */
+/** Lists the payment logos, cards first. Without options, such as for a visitor, it includes every method the device
+ * supports (CHKT-056 to CHKT-063, OPEN-029, OPEN-078). */
 export function paymentLogos(
   cardLogos: readonly CardLogo[],
   options: readonly PaymentOption[] | undefined,
@@ -37,7 +37,7 @@ export function paymentLogos(
   ];
 }
 
-/** What a site's checkout takes, as far as that is known without asking it: a points site takes cards beside its points,
- * and no wallet. */
+/** Returns the payment options a site is known to have before they are fetched: a points site takes cards alongside its
+ * points, but no wallets. */
 export const usualPaymentOptions = ({ money }: Pick<Site, 'money'>): readonly PaymentOption[] | undefined =>
   money === 'points' ? [{ paymentMode: 'creditCard' }] : undefined;

@@ -33,12 +33,12 @@ test.each([
   ['{"attempt":3,"state":true}', first],
   ['{"attempt":3,"state":"closed"}', first],
   ['{"attempt":3}', first],
-])('what was kept as %j is read as %j', (kept, mark) => {
+])('stored text %j is read as %j', (kept, mark) => {
   expect(readPaymentMark(kept)).toEqual(mark);
 });
 
 describe('an attempt', () => {
-  test('is started once', () => {
+  test('starts only once', () => {
     expect(startPayment(open)).toEqual({ attempt: 3, state: 'pending' });
     expect(startPayment(pending)).toBeUndefined();
   });
@@ -53,12 +53,12 @@ describe('an attempt', () => {
     expect(endPayment(pending, outcome)).toEqual(mark);
   });
 
-  test('has a key of its own, the same for every tab', () => {
+  test('has its own key, the same in every tab', () => {
     expect(idempotencyKey('W100007', pending)).toBe('W100007-3');
     expect(idempotencyKey('W100007', { attempt: 4, state: 'pending' })).toBe('W100007-4');
   });
 
-  test('is read as it was kept', () => {
+  test('is read as it was stored', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('open', 'pending', 'placed'), (attempt, state) => {
         expect(readPaymentMark(JSON.stringify({ attempt, state }))).toEqual({ attempt, state });
@@ -67,7 +67,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('an order that is changed', () => {
+describe('a change to an order', () => {
   const line = (itemCode: string, quantity: number) => ({ product: { itemCode }, quantity });
   const orderOf = (lines: readonly [string, number][], payments: readonly object[]) =>
     ({
@@ -77,7 +77,7 @@ describe('an order that is changed', () => {
   const visa = { type: 'creditCard', amount: 39.97, cardId: 'card1', cardType: 'VISA', lastFour: '1111' };
   const before = orderOf([['A1', 2]], [visa]);
 
-  test('is described by what is in it and how it is paid, without a whole number', () => {
+  test('is detected through a digest of items and payment, without full card numbers', () => {
     const giftCard = { type: 'Gift Card', amount: 5, serialId: '6335861000000018' };
     expect(
       digestOfOrder(
@@ -109,11 +109,11 @@ describe('an order that is changed', () => {
       'accepted',
     ],
     ['a quantity', orderOf([['A1', 3]], [visa]), 'accepted'],
-  ] as const)('is told from the one before: %s', (_, now, change) => {
+  ] as const)('is detected when this differs: %s', (_, now, change) => {
     expect(changeSince(digestOfOrder(before), now)).toBe(change);
   });
 
-  test('has a mark of its own, which remembers the order before', () => {
+  test('has its own mark, which remembers the previous order', () => {
     expect(changeIdOf('W1')).toBe('W1-change');
     const mark = startPayment(open, 'A1 2 | paypal 5');
     expect(mark).toEqual({ attempt: 3, state: 'pending', before: 'A1 2 | paypal 5' });
@@ -122,7 +122,7 @@ describe('an order that is changed', () => {
   });
 });
 
-test('the server is asked at once, then after longer and longer, for twice as long as a call may take', () => {
+test('the server is asked at once, then at growing intervals, for twice the timeout of a call', () => {
   expect(askingGaps(31_000)).toEqual([0, 2000, 4000, 8000, 16_000, 32_000]);
   expect(askingGaps(6200)).toEqual([0, 400, 800, 1600, 3200, 6400]);
 });

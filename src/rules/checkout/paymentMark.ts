@@ -1,19 +1,19 @@
 import type { Order } from '../../model/order.js';
 
-/** What a browser remembers of paying for one order, or for a change of it, so that it is paid once: kept through reloads, read
- * by every tab, without a secret in it. */
+/** The browser's record of paying for one order, or for a change to it, so that it is paid only once. It survives
+ * reloads, is shared by all tabs and contains no secrets. */
 export interface PaymentMark {
-  /** Which attempt to pay this is, from 1. */
+  /** Number of the attempt to pay, from 1. */
   readonly attempt: number;
-  /** `pending` while the outcome of a payment that was sent is not known: no other may be sent. `placed` for good once the
-   * order is: a page that has not heard of it looks at the order before it pays. */
+  /** `pending` while the outcome of a sent payment is unknown, when no other may be sent. `placed` permanently once the
+   * order is placed: a page that has missed this checks the order before it pays. */
   readonly state: 'open' | 'pending' | 'placed';
-  /** The order before a pending payment that changes it, as `digestOfOrder` gives it. */
+  /** Digest of the order before a pending payment that changes it, from `digestOfOrder`. */
   readonly before?: string;
 }
 
-/** How an attempt to pay ended: the order is placed, or changed; the server refused it; it continues at the provider's page;
- * or the server has been asked often enough and has not taken it. */
+/** Outcome of an attempt to pay: the order is placed or changed; the server refused the payment; it continues on the
+ * provider's page; or, after all retries of the question, the server does not seem to have taken it. */
 export type PaymentOutcome = 'placed' | 'changed' | 'refused' | 'redirected' | 'notTaken';
 
 const firstMark: PaymentMark = { attempt: 1, state: 'open' };
@@ -21,7 +21,7 @@ const firstMark: PaymentMark = { attempt: 1, state: 'open' };
 const isState = (value: unknown): value is PaymentMark['state'] =>
   value === 'open' || value === 'pending' || value === 'placed';
 
-/** Reads what was kept; anything else counts as nothing. */
+/** Reads the stored mark; anything invalid counts as none. */
 export function readPaymentMark(kept: string | null): PaymentMark {
   try {
     const { attempt, state, before } = JSON.parse(kept ?? '{}');
@@ -32,27 +32,30 @@ export function readPaymentMark(kept: string | null): PaymentMark {
   }
 }
 
-/** The mark of an attempt that is about to be sent; undefined while another is pending.
- * @param before the order, where the payment changes one that is placed */
+/**
+ * Returns the mark of an attempt about to be sent; undefined while another is pending.
+ * @param before the digest of the order, when the payment changes a placed one
+ */
 export const startPayment = ({ attempt, state }: PaymentMark, before?: string): PaymentMark | undefined =>
   state === 'pending' ? undefined : { attempt, state: 'pending', ...(before !== undefined && { before }) };
 
-/** The mark once the outcome is known. A payment that seems not to be taken is sent again in the same attempt: should the
- * first arrive after all, the server can tell that the second is the same. */
+/** Returns the mark after a known outcome. A payment that does not seem to have been taken is sent again as the same
+ * attempt, so that the server can recognise the repeat if the first one arrives after all. */
 export function endPayment({ attempt }: PaymentMark, outcome: PaymentOutcome): PaymentMark {
   const isOver = outcome === 'changed' || outcome === 'refused' || outcome === 'redirected';
   return { attempt: isOver ? attempt + 1 : attempt, state: outcome === 'placed' ? 'placed' : 'open' };
 }
 
-/** The `Idempotency-Key` of an attempt: the same in every tab. */
+/** Returns the `Idempotency-Key` of an attempt, the same in every tab. */
 export const idempotencyKey = (id: string, { attempt }: PaymentMark): string => `${id}-${attempt}`;
 
-/** What the mark of changes to a placed order is kept under: the order has a mark of its own. */
+/** Returns the id under which the mark of changes to a placed order is stored, separate from the order's own mark. */
 export const changeIdOf = (orderId: string): string => `${orderId}-change`;
 
 const separator = ' | ';
 
-/** What an order contains and how it is paid, in one line without a secret: two of them differ where either was changed. */
+/** Summarises the items and payment of an order in one line without secrets. Two summaries differ if either was
+ * changed. */
 export function digestOfOrder({ lineItems, paymentDetails }: Order): string {
   const items = lineItems.map(({ product, quantity }) => `${product.itemCode} ${quantity}`);
   const payments = paymentDetails.map(({ type, amount, lastFour, serialId, voucherCode }) =>
@@ -61,7 +64,7 @@ export function digestOfOrder({ lineItems, paymentDetails }: Order): string {
   return [items, payments].map((parts) => parts.toSorted().join(', ')).join(separator);
 }
 
-/** What has become of an order since it was as `before` says: something was added, it is paid another way, or neither. */
+/** Detects the change to an order since the digest `before`: an item was added, the payment changed, or neither. */
 export function changeSince(before: string, order: Order): 'accepted' | 'paid' | undefined {
   const now = digestOfOrder(order);
   if (now === before) return undefined;
@@ -70,8 +73,8 @@ export function changeSince(before: string, order: Order): 'accepted' | 'paid' |
 
 const shares = [1, 2, 4, 8, 16];
 
-/** How long to wait before each time the server is asked for an order that may be placed, in ms: longer each time, and in all
- * twice as long as a call may take. The first time is at once. */
+/** Returns the waiting times in ms before each check whether the order was placed. The first check is immediate; the
+ * others are at growing intervals that add up to twice the timeout of a call. */
 export const askingGaps = (timeoutMs: number): readonly number[] => [
   0,
   ...shares.map((share) => Math.round((2 * timeoutMs * share) / 31)),

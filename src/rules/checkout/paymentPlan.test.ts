@@ -30,7 +30,7 @@ const voucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', balance: 10
 const savings = { type: 'savings', balance: 100.05 } as const;
 const planOf = (...parts: BalancePart[]): PaymentPlan => ({ ...emptyPlan('W7'), parts });
 
-describe('what is left to pay', () => {
+describe('the amount left to pay', () => {
   test.each([
     ['nothing is added', planOf(), [], 80.3],
     ['one balance', planOf(giftCard), [50], 30.3],
@@ -43,7 +43,7 @@ describe('what is left to pay', () => {
     expect(split.left).toBe(left);
   });
 
-  test('pays the least there can be, and nothing of nothing', () => {
+  test('covers the smallest amount, and a balance of zero pays nothing', () => {
     const { payments } = splitOf(
       planOf({ type: 'points', balance: 0.01 }, { type: 'points', balance: 0 }),
       order,
@@ -52,13 +52,13 @@ describe('what is left to pay', () => {
     expect(payments).toEqual([{ type: 'points', amount: 0.01 }]);
   });
 
-  test('is counted in points at a points shop', () => {
+  test('is counted in points on a points site', () => {
     const split = splitOf(planOf({ type: 'points', balance: 8000 }), order, 'points');
     expect(split).toEqual({ payments: [{ type: 'points', amount: 8000 }], left: 30 });
   });
 });
 
-describe('what is sent', () => {
+describe('the payment sent', () => {
   test.each<[string, PaymentPlan, Order, object[] | undefined]>([
     ['a card', planOf(), order, [{ type: 'creditCard', amount: 80.3, cardId: 'card9' }]],
     ['a wallet', { ...planOf(), mode: 'googlePay' }, order, [{ type: 'googlePay', amount: 80.3, cardId: 'card9' }]],
@@ -92,7 +92,7 @@ describe('what is sent', () => {
 describe('a plan that is stored', () => {
   const plan: PaymentPlan = { ...planOf(giftCard, voucher), mode: 'paypal', redirectToken: 'P77' };
 
-  test('has no gift card’s number or PIN', () => {
+  test('contains no gift card number or PIN', () => {
     const kept = JSON.stringify(planToKeep(plan));
     expect(kept).not.toMatch(/6335861000000018|4821|P77/);
     expect(planOfKept(JSON.parse(kept), 'W7')).toEqual({
@@ -103,7 +103,7 @@ describe('a plan that is stored', () => {
     });
   });
 
-  test('asks for the lost card until it is entered again', () => {
+  test('requires a lost gift card until it is entered again', () => {
     const again = withPart(planOfKept(planToKeep(plan), 'W7'), giftCard);
     expect(again.lostCards).toEqual([]);
     expect(again.parts).toEqual([voucher, giftCard]);
@@ -115,12 +115,12 @@ describe('a plan that is stored', () => {
     ['garbage', { orderId: 'W7', mode: 'cowries', parts: [], lostCards: [] }],
     ['a part below zero', { orderId: 'W7', mode: 'paypal', parts: [{ ...voucher, balance: -1 }], lostCards: [] }],
     ['a gift card', { orderId: 'W7', mode: 'paypal', parts: [giftCard], lostCards: [] }],
-  ])('%s is not taken', (_, kept) => {
+  ])('%s is not restored', (_, kept) => {
     expect(planOfKept(kept, 'W7')).toEqual({ orderId: 'W7', parts: [], mode: 'creditCard', lostCards: [] });
   });
 });
 
-test('a balance that is entered again replaces itself', () => {
+test('a balance entered again replaces the earlier entry', () => {
   const plan = withPart(planOf(voucher, savings), { ...voucher, balance: 30 });
   expect(plan.parts).toEqual([savings, { ...voucher, balance: 30 }]);
 });

@@ -3,7 +3,7 @@ import { dayInWords, hoursOfSlot } from './timeslot.js';
 
 const slot = { from: '08:00', to: '16:30' };
 
-test('days and hours are written as the country writes them', () => {
+test('days and hours are formatted for the country', () => {
   expect(dayInWords('2026-12-01', { currency: 'GBP' })).toBe('Tuesday 1 December');
   expect(dayInWords('2026-12-01', { currency: 'USD' })).toBe('Tuesday, December 1');
   expect(hoursOfSlot(slot, { currency: 'GBP' })).toEqual({ from: '08:00', to: '16:30' });

@@ -33,11 +33,11 @@ const problems = (country: Country, other: Partial<AddressFields>) =>
     .safeParse(filled(country, other))
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test.each(countries)('an address of %s needs no more than its country has', (country) => {
+test.each(countries)('an address in %s needs only that country’s fields', (country) => {
   expect(problems(country, {})).toBeUndefined();
 });
 
-describe('what is missing or wrong is said', () => {
+describe('missing and invalid fields are reported', () => {
   test.each([
     ['uk', { firstName: '  ' }, 'firstName: address.firstNameMissing'],
     ['uk', { lastName: '' }, 'lastName: address.lastNameMissing'],
@@ -63,18 +63,18 @@ describe('what is missing or wrong is said', () => {
 test.each([
   ['uk', ['rg14aa', 'SW1A 1AA', ' M1 1AE ']],
   ['us', ['06851', '06851-1234']],
-] as const)('postcodes of %s are taken as people write them: %j', (country, written) => {
+] as const)('postcodes in %s are accepted in any common notation: %j', (country, written) => {
   for (const postcode of written) expect(problems(country, { postcode })).toBeUndefined();
 });
 
-test('telephones are taken as people write them', () => {
+test('telephone numbers are accepted in any common notation', () => {
   for (const phone of ['+44 (0)1632 960123', '01632.960.123', '(555) 010-0123'])
     expect(problems('uk', { phone })).toBeUndefined();
 });
 
 const written = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value.trim() === value && value !== '');
 
-test('an address goes into the form and comes back as it was', () => {
+test('an address is unchanged after a round trip through the form', () => {
   const address = fc.record(
     {
       salutation: written,
@@ -99,7 +99,7 @@ test('an address goes into the form and comes back as it was', () => {
   );
 });
 
-test('a found address empties what it does not have', () => {
+test('a found address clears the fields it lacks', () => {
   expect(fieldsOfFoundAddress({ addressLine1: '3 Mill Road', town: 'Lewes', postcode: 'BN7 1AA' })).toEqual({
     addressLine1: '3 Mill Road',
     addressLine2: '',
@@ -110,7 +110,7 @@ test('a found address empties what it does not have', () => {
   });
 });
 
-test('on a parcel the state stands beside its town, and a county below it', () => {
+test('on a parcel the state is on the same line as the town, and a county on the next', () => {
   const base = { firstName: 'Tom', lastName: 'Ashby', addressLine1: '1 Mill Road', phone: '1', country: 'GB' };
   expect(addressLines({ ...base, town: 'Lewes', county: 'East Sussex', postcode: 'BN7 1AA' })).toEqual([
     'Tom Ashby',
@@ -126,7 +126,7 @@ test('on a parcel the state stands beside its town, and a county below it', () =
   ]);
 });
 
-test('the states are 50, the capital’s district, 5 territories and 3 of the armed forces; 8 in Australia', () => {
+test('the US has 50 states, the capital’s district, 5 territories and 3 military codes; Australia has 8 states', () => {
   expect(Object.keys(statesOf.US ?? {})).toHaveLength(59);
   expect(Object.keys(statesOf.AU ?? {})).toHaveLength(8);
 });

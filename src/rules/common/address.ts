@@ -6,13 +6,13 @@ import { countryTable } from '../../model/site.js';
 import { statesOf } from './states.js';
 import { typedCode, typedLine } from './typedText.js';
 
-/** A postcode without blanks and dashes, in capital letters. */
+/** Strips a postcode of spaces and dashes and converts it to capitals. */
 const bare = (typed: string): string =>
   typedCode(typed)
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 
-/** How a country writes its postcodes: what one looks like, its usual form, and which words a wrong one gets. */
+/** Postcode formats by country: the pattern, the usual form, and the message for an invalid one. */
 const postcodes = {
   uk: {
     pattern: /^([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|GIR 0AA)$/,
@@ -28,7 +28,7 @@ const postcodes = {
   nz: { pattern: /^\d{4}$/, usual: bare, problem: 'address.postcodeFourFigures' },
 } as const;
 
-/** What a country calls its postcodes. */
+/** Key of the postcode label, by country. */
 export const postcodeLabelOf = {
   uk: 'address.postcode',
   us: 'address.zip',
@@ -36,7 +36,7 @@ export const postcodeLabelOf = {
   nz: 'address.postcode',
 } as const satisfies Record<Country, string>;
 
-/** How long a line of an address may be. */
+/** Maximum length of an address line. */
 export const addressLineCharacters = 100;
 
 const typed = z.overwrite(typedLine);
@@ -44,7 +44,7 @@ const line = (missing: string) =>
   z.string().check(typed, z.minLength(1, missing), z.maxLength(addressLineCharacters, 'address.tooLong'));
 const optionalLine = z.string().check(typed, z.maxLength(addressLineCharacters, 'address.tooLong'));
 
-/** A postcode of a country, in the form it is usually written in. */
+/** Builds the schema of a country's postcodes, which converts them to their usual form. */
 export const postcodeOf = (country: Country) =>
   z
     .string()
@@ -54,7 +54,7 @@ export const postcodeOf = (country: Country) =>
       z.regex(postcodes[country].pattern, postcodes[country].problem),
     );
 
-/** A telephone number as people write it, with an extension where it has one. */
+/** A telephone number in any common notation, with an optional extension. */
 const phone = z.string().check(
   z.overwrite((given) => typedCode(given).replace(/^tel:\s*/i, '')),
   z.minLength(1, 'address.phoneMissing'),
@@ -63,17 +63,17 @@ const phone = z.string().check(
   z.refine((given) => /^\d{7,15}$/.test(given.replace(/(x|e|#).*$/i, '').replace(/\D/g, '')), 'address.phoneInvalid'),
 );
 
-/** Who collects an order or is written to: a name and a telephone number. */
+/** The person who collects an order or receives a letter: a name and a telephone number. */
 export const personFields = z.object({
   firstName: line('address.firstNameMissing'),
   lastName: line('address.lastNameMissing'),
   phone,
 });
-/** The values of a form that asks for a person. */
+/** Values of a form that asks for a person. */
 export type PersonFields = z.infer<typeof personFields>;
 
-/** What a site's address form asks for; a state where the country has states (CHKT-015, OPEN-074). Everything is text,
- * empty where it was left out. */
+/** Builds the schema of a site's address form, with a state where the country has states (CHKT-015, OPEN-074). All
+ * values are text; optional ones may be empty. */
 export const addressFieldsOf = (country: Country) =>
   z.object({
     salutation: optionalLine,
@@ -90,10 +90,10 @@ export const addressFieldsOf = (country: Country) =>
     phone,
     createBillingAddrflag: z.boolean(),
   });
-/** The values of an address form; every text is a string, empty where nothing was typed. */
+/** Values of an address form. All are strings, empty when nothing was typed. */
 export type AddressFields = z.infer<ReturnType<typeof addressFieldsOf>>;
 
-/** The values of an empty address form, in the site's country. */
+/** Returns the values of an empty address form, in the site's country. */
 export const emptyAddressFields = (country: Country): AddressFields => ({
   salutation: '',
   firstName: '',
@@ -110,19 +110,20 @@ export const emptyAddressFields = (country: Country): AddressFields => ({
   createBillingAddrflag: true,
 });
 
-/** The form values of an existing address. */
+/** Converts an existing address to form values. */
 export function fieldsOfAddress(address: PostalAddress, country: Country): AddressFields {
   const given = Object.entries(address).filter(([, value]) => value !== undefined);
   return { ...emptyAddressFields(country), ...Object.fromEntries(given) };
 }
 
-/** The address in a form's values; empty fields are left out. */
+/** Converts form values to an address, leaving out empty fields. */
 export function addressOfFields({ createBillingAddrflag, ...fields }: AddressFields): PostalAddress {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return Object.fromEntries(given) as PostalAddress;
 }
 
-/** What choosing a found address puts into the form; a part it lacks is emptied, since it belongs to another place. */
+/** Returns the form values for a found address. Parts it lacks are cleared, because the old ones belong to another
+ * place. */
 export const fieldsOfFoundAddress = (found: FoundAddress) => ({
   addressLine1: found.addressLine1,
   addressLine2: found.addressLine2 ?? '',
@@ -132,11 +133,11 @@ export const fieldsOfFoundAddress = (found: FoundAddress) => ({
   postcode: found.postcode,
 });
 
-/** A found address in one line, for a list. */
+/** Writes a found address on one line, for a list. */
 export const addressInOneLine = ({ addressLine1, addressLine2, town, postcode }: FoundAddress): string =>
   [addressLine1, addressLine2, town, postcode].filter(Boolean).join(', ');
 
-/** The lines of an address as printed on a parcel. */
+/** Returns the lines of an address as printed on a parcel. */
 export function addressLines(address: PostalAddress): string[] {
   const { salutation, firstName, lastName, company, addressLine1, addressLine2, town, county, state, postcode } =
     address;
@@ -147,7 +148,7 @@ export function addressLines(address: PostalAddress): string[] {
   );
 }
 
-/** An address as the call for the billing address takes it: the place, the telephone and the person apart (CHKT-016 to
+/** Converts an address to the form of the billing address call, with separate place, telephone and person (CHKT-016 to
  * CHKT-018). */
 export function billingAddressOf({
   salutation,
@@ -164,13 +165,13 @@ export function billingAddressOf({
   };
 }
 
-/** A billing address in one piece, as it is read and written on a form. */
+/** Joins the parts of a billing address into one address, as used in text and forms. */
 export const postalAddressOf = ({ address, contactInfo, personalInfo }: BillingAddress): PostalAddress => ({
   ...personalInfo,
   ...address,
   ...contactInfo,
 });
 
-/** Whether two addresses read the same on a parcel. */
+/** Checks whether two addresses read the same on a parcel. */
 export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
   addressLines(one).join('\n') === addressLines(other).join('\n');

@@ -3,7 +3,8 @@ import type { Country } from '../../model/site.js';
 import { type AddressFields, addressFieldsOf, emptyAddressFields, personFields } from './address.js';
 import { newsletterFields } from './email.js';
 
-/** What a person may type, and what comes of it: `= X` is accepted as X, anything else is the key of what is said. */
+/** Something a person may type, and the expected result: `= X` when it is accepted as X, otherwise the key of the
+ * message. */
 type Row = readonly [country: Country, field: keyof AddressFields, typed: string, answer: string];
 
 const answerOf = (
@@ -287,7 +288,7 @@ const rows: readonly Row[] = [
   ['uk', 'phone', '\u200B', 'address.phoneMissing'],
 ];
 
-test.each(rows)('%s %s: %j is answered by %j', (country, field, typed, answer) => {
+test.each(rows)('%s %s: %j gives %j', (country, field, typed, answer) => {
   expect(typedInto(country, field, typed)).toBe(answer);
 });
 
@@ -334,7 +335,7 @@ const emails: readonly (readonly [typed: string, answer: string])[] = [
   ['tom@192.168.0.1', 'email.invalid'],
 ];
 
-test.each(emails)('email: %j is answered by %j', (email, answer) => {
+test.each(emails)('email: %j gives %j', (email, answer) => {
   expect(answerOf(newsletterFields.safeParse({ email }), 'email')).toBe(answer);
 });
 
@@ -353,20 +354,20 @@ test.each([
   ['addressLine1', 'x'.repeat(101), 'address.tooLong'],
   ['addressLine1', '\u200B'.repeat(10_000), 'address.lineMissing'],
   ['firstName', ' '.repeat(10_000), 'address.firstNameMissing'],
-] as const)('10,000 characters: %s is answered', (field, typed, answer) => {
+] as const)('10,000 characters: %s gives a message', (field, typed, answer) => {
   expect(typedInto('uk', field, typed)).toBe(answer);
 });
 
-test('as many characters as fit are accepted, and those nobody sees are not counted', () => {
+test('the maximum number of characters is accepted, without counting invisible ones', () => {
   expect(typedInto('uk', 'addressLine1', 'x'.repeat(100))).toBe(`= ${'x'.repeat(100)}`);
   expect(typedInto('uk', 'addressLine1', `${'x'.repeat(100)}${'\u200B'.repeat(50)} `)).toBe(`= ${'x'.repeat(100)}`);
 });
 
-test('an email address of 10,000 characters is refused', () => {
+test('an email address of 10,000 characters is rejected', () => {
   expect(answerOf(newsletterFields.safeParse({ email: `${long}@guest.example` }), 'email')).toBe('email.invalid');
 });
 
-test('a person is asked for a name and a telephone number, by the same rules', () => {
+test('a person form validates the name and telephone number by the same rules', () => {
   expect(personFields.parse({ firstName: ' Tom ', lastName: "O'Brien", phone: 'tel:01632 960123' })).toEqual({
     firstName: 'Tom',
     lastName: "O'Brien",

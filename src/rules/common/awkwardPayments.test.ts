@@ -8,7 +8,7 @@ interface Answer {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };
 }
 
-/** `= X` for what is accepted as X, else the key of what is said of the field. */
+/** Returns `= X` for a value accepted as X, otherwise the key of the field's message. */
 const answerOf = ({ data, error }: Answer, field: string): string =>
   error
     ? (error.issues.find(({ path }) => path[0] === field)?.message ?? 'another field is wrong')
@@ -66,7 +66,7 @@ test.each([
   ['6011111111111117', 'cardForm.numberUnknown'],
   ['30569309025904', 'cardForm.numberUnknown'],
   ['3530111333300000', 'cardForm.numberUnknown'],
-])('card number: %j is answered by %j', (typed, answer) => {
+])('card number: %j gives %j', (typed, answer) => {
   expect(typedIntoCard('cardNumber', typed)).toBe(answer);
 });
 
@@ -107,14 +107,14 @@ test.each([
   ['cvv', '12a', 'cardForm.cvv'],
   ['cvv', '1 2 3', 'cardForm.cvv'],
   ['cvv', '1'.repeat(10_000), 'cardForm.cvv'],
-] as const)('%s of a card: %j is answered by %j', (field, typed, answer) => {
+] as const)('%s of a card: %j gives %j', (field, typed, answer) => {
   expect(typedIntoCard(field, typed)).toBe(answer);
 });
 
 test.each([
   ['1234', '= 1234'],
   ['123', 'cardForm.cvv'],
-])('the code of an American Express: %j is answered by %j', (typed, answer) => {
+])('the security code of an American Express: %j gives %j', (typed, answer) => {
   expect(typedIntoCard('cvv', typed, { cardNumber: '3782 822463 10005' })).toBe(answer);
 });
 
@@ -142,7 +142,7 @@ test.each([
   ['voucherPin', '482148214', 'gift.pinInvalid'],
   ['voucherPin', '48 21', 'gift.pinInvalid'],
   ['voucherPin', '48a1', 'gift.pinInvalid'],
-] as const)('%s of a gift card: %j is answered by %j', (field, typed, answer) => {
+] as const)('%s of a gift card: %j gives %j', (field, typed, answer) => {
   const usable = { cardNumber: '6335861000000018', voucherPin: '4821' };
   expect(answerOf(giftCardFields.safeParse({ ...usable, [field]: typed }), field)).toBe(answer);
 });
@@ -173,7 +173,7 @@ test.each([
   ['worth', '1e3', 'gift.worthInvalid'],
   ['worth', 'thirty', 'gift.worthInvalid'],
   ['worth', '9'.repeat(10_000), 'gift.worthInvalid'],
-] as const)('%s of a gift voucher: %j is answered by %j', (field, typed, answer) => {
+] as const)('%s of a gift voucher: %j gives %j', (field, typed, answer) => {
   const usable = { voucherCode: 'GV-10-55208', worth: '10' };
   expect(answerOf(giftVoucherFields.safeParse({ ...usable, [field]: typed }), field)).toBe(answer);
 });
@@ -188,7 +188,7 @@ test.each([
   ['x'.repeat(60), `= ${'x'.repeat(60)}`],
   ['x'.repeat(61), 'label.tooLong'],
   ['x'.repeat(10_000), 'label.tooLong'],
-])('a line of a label: %j is answered by %j', (typed, answer) => {
+])('a line of a label: %j gives %j', (typed, answer) => {
   const empty = { labelMessage2: '', labelMessage3: '', labelMessage4: '' };
   expect(answerOf(labelFields.safeParse({ ...empty, labelMessage1: typed }), 'labelMessage1')).toBe(answer);
 });
@@ -202,7 +202,7 @@ test.each([
   ['\n\n\n\n\n\n7', 'gift.tooManyLines'],
   ['x'.repeat(61), 'gift.lineTooLong'],
   ['x'.repeat(10_000), 'gift.lineTooLong'],
-])('a gift message: %j is answered by %j', (message, problem) => {
+])('a gift message: %j gives %j', (message, problem) => {
   const { error } = giftFields.safeParse({ sendGift: true, message, recipientEmail: '' });
   expect(error?.issues[0]?.message).toBe(problem);
 });

@@ -42,13 +42,13 @@ const member = { trustedDetails: { subscriptions: [{ type: 'FREESHIP', status: '
 
 describe('quantity', () => {
   test.each([undefined, null, '', '  ', 'abc', '1a', Number.NaN, Number.POSITIVE_INFINITY, {}, []])(
-    'of a cart write is 1 for %o [PROD-074]',
+    'defaults to 1 in a cart write for %o [PROD-074]',
     (value) => {
       expect(quantityOrOne(value)).toBe(1);
     },
   );
 
-  test('of a cart write is the number given', () => {
+  test('is passed on in a cart write', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -68,12 +68,12 @@ describe('quantity', () => {
     ['0', { problem: 'outOfRange' }],
     ['-1', { problem: 'outOfRange' }],
     ['9999', { problem: 'outOfRange' }],
-  ])('typed as %o reads as %o', (typed, read) => {
+  ])('typed as %o is read as %o', (typed, read) => {
     expect(readQuantity(typed)).toEqual(read);
   });
 });
 
-test('counts every line of the item, by product or sku', () => {
+test('quantityInCart counts every line with the item, by product or sku', () => {
   const lines = [line(), line({ product: { itemCode: 'B', name: 'B', productType: 'wine' }, sku: { itemCode: 'A1' } })];
   expect(quantityInCart(cart(lines), 'A1')).toBe(4);
   expect(quantityInCart(undefined, 'A1')).toBe(0);
@@ -81,7 +81,7 @@ test('counts every line of the item, by product or sku', () => {
 
 describe('an add', () => {
   const request = { quantity: 1, cart: undefined, profile: member };
-  test.each(['00067SV', '00071SV', '00068SV'])('of %s is refused to an unlimited member', (itemCode) => {
+  test.each(['00067SV', '00071SV', '00068SV'])('of %s is refused for an Unlimited member', (itemCode) => {
     expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode } })).toBe('alreadyUnlimited');
     expect(addRefusal({ ...request, profile: {}, product: { ...product('in_stock', 9), itemCode } })).toBeUndefined();
   });
@@ -90,7 +90,7 @@ describe('an add', () => {
     expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode: 'MEM01UTD' } })).toBeUndefined();
   });
 
-  test('of more than there is is refused', () => {
+  test('of more than the stock is refused', () => {
     expect(addRefusal({ ...request, quantity: 3, cart: cart([line()]), product: product('low_stock', 4) })).toBe(
       'lowStock',
     );
@@ -141,7 +141,7 @@ test('figures are points on a points site and money elsewhere', () => {
   expect(lineAmount(line(), 'currency')).toBe(20);
 });
 
-describe('the button of a case or plan', () => {
+describe('the button for a case or plan', () => {
   const soldBy = (numberOfBottles: number, mixed: boolean): Product => {
     const { skus, ...wine } = product('in_stock', 90);
     const sku = { itemCode: 'A', salePrice: 60, listPrice: 60, salePricePerBottle: 10, ...skus[0], numberOfBottles };
@@ -157,7 +157,7 @@ describe('the button of a case or plan', () => {
   ])('adds %s', (_, bottles, mixed, quantity) => {
     expect(caseQuantity(soldBy(bottles, mixed))).toBe(quantity);
   });
-  test('adds six of what has no sku to count by', () => {
+  test('adds six of a product without a sku', () => {
     expect(caseQuantity({ ...product('in_stock', 90), skus: [] })).toBe(6);
   });
 });

@@ -9,17 +9,19 @@ import { decimalOf, minorUnits } from './money.js';
 import { exceedsLowStock } from './stock.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from './unlimitedMember.js';
 
-/** The quantity box takes at most 2 characters (PROD-073). */
+/** Maximum number of characters in the quantity box (PROD-073). */
 export const quantityCharacters = 2;
 export const maximumQuantity = 99;
 
-/** What a shopper typed as a quantity: a whole number up to 99, or why it is not one. */
+/** Result of reading a typed quantity: a whole number up to 99, or the problem with it. */
 export type TypedQuantity =
   | { readonly quantity: number }
   | { readonly problem: 'missing' | 'notANumber' | 'outOfRange' };
 
-/** Reads what was typed into a quantity box; blanks around it are ignored.
- * @param minimum 1 unless none is a choice too */
+/**
+ * Reads a typed quantity, ignoring surrounding whitespace.
+ * @param minimum 1, or 0 where choosing none is allowed
+ */
 export function readQuantity(typed: string, minimum: 0 | 1 = 1): TypedQuantity {
   const value = typed.trim();
   if (value === '') return { problem: 'missing' };
@@ -28,7 +30,7 @@ export function readQuantity(typed: string, minimum: 0 | 1 = 1): TypedQuantity {
   return quantity >= minimum && quantity <= maximumQuantity ? { quantity } : { problem: 'outOfRange' };
 }
 
-/** The quantity of a cart write: 1 when missing or not a number (PROD-074, BSKT-029). */
+/** Returns the quantity for a cart write, defaulting to 1 when it is missing or not a number (PROD-074, BSKT-029). */
 export function quantityOrOne(value: unknown): number {
   const quantity = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : 1;
@@ -36,22 +38,24 @@ export function quantityOrOne(value: unknown): number {
 
 const bottlesOfOneWine = 6;
 
-/** How many the button of a case or plan adds: one of a mixed case, six bottles of anything else (BSKT-030). An item
- * that holds so many bottles or more is added once. */
+/** Returns the quantity that the button for a case or plan adds: one mixed case, or six bottles of anything else
+ * (BSKT-030). An item that holds six bottles or more is added once. */
 export const caseQuantity = (product: Product): number =>
   isMixed(product) ? 1 : Math.ceil(bottlesOfOneWine / (product.skus[0]?.numberOfBottles || 1));
 
-/** How many of an item the basket holds. */
+/** Counts the units of an item in the basket. */
 export function quantityInCart(cart: Cart | undefined, itemCode: string): number {
   return (cart?.lineItems ?? [])
     .filter((line) => line.product.itemCode === itemCode || line.sku.itemCode === itemCode)
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Why an add is not sent: `lowStock` (PROD-066), or the shopper is an Unlimited member already (BSKT-067 to BSKT-069). */
+/** Reason for refusing an add: low stock (PROD-066), or the shopper is already an Unlimited member (BSKT-067 to
+ * BSKT-069). */
 export type AddRefusal = 'lowStock' | 'alreadyUnlimited';
 
-/** Why an add is not sent at all, if it is not (PROD-066, PROD-067, BSKT-067 to BSKT-069, BSKT-076). */
+/** Returns the reason for refusing an add before it is sent, if there is one (PROD-066, PROD-067, BSKT-067 to BSKT-069,
+ * BSKT-076). */
 export function addRefusal(request: {
   product: Product;
   quantity: number;
@@ -65,7 +69,7 @@ export function addRefusal(request: {
     : undefined;
 }
 
-/** The first known classification of a line, none for an ordinary purchase (BSKT-053 to BSKT-059). */
+/** Returns the first known classification of a line; undefined for an ordinary purchase (BSKT-053 to BSKT-059). */
 export function classificationOf(line: LineItem): ItemClassification | undefined {
   const given = line.lineItemIdentification?.itemClassifications.contextClassificationDetails ?? [];
   return itemClassifications.find((classification) => given.includes(classification));
@@ -77,17 +81,17 @@ const freeClassifications: ReadonlySet<string> = new Set<ItemClassification>([
   'FREEGIFT_PROMOTION_ITEM',
 ]);
 
-/** A gift: it has no price and its quantity is not the shopper's to change. */
+/** Checks for a gift, which has no price and whose quantity the shopper cannot change. */
 export const isFree = (classification: ItemClassification | undefined): boolean =>
   classification !== undefined && freeClassifications.has(classification);
 
 export const isFreeLine = (line: LineItem): boolean => isFree(classificationOf(line));
 
-/** Price of a whole line in the site's unit (BSKT-050, BSKT-051). */
+/** Returns the price of a whole line in the site's unit (BSKT-050, BSKT-051). */
 export const lineAmount = (line: LineItem, money: MoneyUnit): number =>
   money === 'points' ? (line.itemPointsInfo?.amount ?? 0) : line.itemPriceInfo.amount;
 
-/** Belongs to a plan or membership: it starts one, or comes free with one (BSKT-081). */
+/** Checks whether a line belongs to a plan or membership: it starts one, or comes free with one (BSKT-081). */
 export function isSubscriptionLine(line: LineItem): boolean {
   const classification = classificationOf(line);
   return (
@@ -95,7 +99,7 @@ export function isSubscriptionLine(line: LineItem): boolean {
   );
 }
 
-/** What a basket adds up to, in the site's unit; on a points site a figure the API leaves out is not there. */
+/** Totals of a basket, in the site's unit. On a points site, figures that the API leaves out are undefined. */
 export interface CartFigures {
   readonly total: number;
   readonly rawSubtotal?: number | undefined;
@@ -103,11 +107,11 @@ export interface CartFigures {
   readonly shipping?: number | undefined;
 }
 
-/** What the goods cost, delivery apart. */
+/** Calculates the price of the goods without delivery. */
 export const goodsTotal = ({ total, shipping = 0 }: CartFigures): number =>
   decimalOf(minorUnits(total) - minorUnits(shipping));
 
-/** The figures of a basket or order in the site's unit (BSKT-034 to BSKT-039). */
+/** Returns the totals of a basket or order in the site's unit (BSKT-034 to BSKT-039). */
 export const cartFigures = (
   { orderPriceInfo, orderPointsInfo }: Pick<Cart, 'orderPriceInfo' | 'orderPointsInfo'>,
   money: MoneyUnit,

@@ -12,18 +12,21 @@ import {
 } from './cardNumber.js';
 
 describe('a card number', () => {
-  test.each(['4111111111111111', '5555555555554444', '378282246310005', '2223003122003222'])('%s is one', (number) => {
-    expect(isCardNumber(number)).toBe(true);
-  });
+  test.each(['4111111111111111', '5555555555554444', '378282246310005', '2223003122003222'])(
+    '%s is valid',
+    (number) => {
+      expect(isCardNumber(number)).toBe(true);
+    },
+  );
 
   test.each(['4111111111111112', '0', '', '4111 1111 1111 1111', '41111111111', '1'.repeat(20)])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(isCardNumber(text)).toBe(false);
     },
   );
 
-  test('with one digit changed is none any more', () => {
+  test('is invalid after changing one digit', () => {
     fc.assert(
       fc.property(fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
         const digits = [...'4111111111111111'];
@@ -71,7 +74,7 @@ test.each([
   ['2721000000000004', undefined],
   ['6011111111111117', undefined],
   ['510510510510510', undefined],
-])('%s is of %s', (number, cardType) => {
+])('%s belongs to %s', (number, cardType) => {
   expect(cardTypeOfNumber(number)).toBe(cardType);
 });
 
@@ -105,7 +108,7 @@ test.each([
   expect(groupedCardNumber(typed)).toBe(grouped);
 });
 
-test('a grouped number groups the same again, and loses no digit', () => {
+test('grouping a grouped number changes nothing, and no digit is lost', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) => {
       const grouped = groupedCardNumber(digits);
@@ -132,7 +135,7 @@ test.each([
   ['0127', 1, 2027],
   ['09/26', 9, 2026],
   ['10/26', 10, 2026],
-])('the expiry %j is month %i of %i', (typed, month, year) => {
+])('the expiry %j is read as month %i of %i', (typed, month, year) => {
   expect(readExpiry(typed)).toEqual({ month, year });
 });
 
@@ -161,7 +164,7 @@ test.each([
   'MM/YY',
   '-12/30',
   '1e/30',
-])('the expiry %j is none', (typed) => {
+])('the expiry %j is invalid', (typed) => {
   expect(readExpiry(typed)).toBeUndefined();
 });
 
@@ -208,7 +211,7 @@ test.each([
   ['4111 1111', 3],
   ['5555555555554444', 3],
   ['6011111111111117', 3],
-])('the card %j has a code of %i digits', (number, length) => {
+])('the security code for card %j has %i digits', (number, length) => {
   expect(cvvLength(number)).toBe(length);
 });
 
@@ -229,6 +232,6 @@ test.each([
   ['1 2', '4111111111111111', 'invalid'],
   ['-12', '4111111111111111', 'invalid'],
   ['1.2', '4111111111111111', 'invalid'],
-])('the code %j of %j has the problem %s', (typed, number, problem) => {
+])('the security code %j for card %j has the problem %s', (typed, number, problem) => {
   expect(cvvProblem(typed, number)).toBe(problem);
 });

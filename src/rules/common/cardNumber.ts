@@ -1,9 +1,9 @@
 import { typedCode } from './typedText.js';
 
-/** The digits of what was typed, wide forms too, without the blanks, strokes and dashes between them. */
+/** Returns the digits of a typed number, full-width ones included, without spaces, slashes and dashes. */
 export const digitsOf = (typed: string): string => typedCode(typed).replace(/\D/g, '');
 
-/** Whether digits pass the check all card numbers are made to pass (Luhn, ISO/IEC 7812-1). */
+/** Checks whether digits pass the checksum of card numbers (Luhn, ISO/IEC 7812-1). */
 export function isCardNumber(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -18,39 +18,39 @@ const schemes = [
   { cardType: 'AMEX', pattern: /^3[47]\d{13}$/ },
 ] as const;
 
-/** The scheme a card number belongs to, as saved cards name it; undefined for any other. */
+/** Returns the scheme of a card number, by the name saved cards use; undefined for any other. */
 export function cardTypeOfNumber(digits: string): (typeof schemes)[number]['cardType'] | undefined {
   const scheme = schemes.find(({ pattern }) => pattern.test(digits))?.cardType;
   return scheme === 'MASTERCARD' && digits.length !== 16 ? undefined : scheme;
 }
 
-/** Whether a number that may still be typed begins as American Express numbers do. */
+/** Checks whether a possibly incomplete number starts like an American Express one. */
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
 const longestNumber = 19;
 
-/** A card number in the groups it is printed in: four digits each, 4-6-5 for American Express. */
+/** Formats a card number in its printed groups: four digits each, or 4-6-5 for American Express. */
 export function groupedCardNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, longestNumber);
   const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,9})?/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g);
   return (groups ?? []).filter(Boolean).join(' ');
 }
 
-/** What is wrong with a value that was typed. */
+/** Problem with a typed value. */
 export type CardProblem = 'missing' | 'invalid' | 'past';
 
-/** What is wrong with a typed card number: blanks and dashes between its digits are none of it. */
+/** Returns the problem with a typed card number. Spaces and dashes between its digits are allowed. */
 export function cardNumberProblem(typed: string): CardProblem | undefined {
   const code = typedCode(typed);
   if (code === '') return 'missing';
   return /^[\d\s-]+$/.test(code) && isCardNumber(digitsOf(code)) ? undefined : 'invalid';
 }
 
-/** The last month a card can be used in. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
-  /** 1 to 12. */
+  /** Month, 1 to 12. */
   readonly month: number;
-  /** Four digits. */
+  /** Year, four digits. */
   readonly year: number;
 }
 
@@ -65,8 +65,8 @@ export function readExpiry(typed: string): CardExpiry | undefined {
   return { month, year: Number(years.length === 2 ? `20${years}` : years) };
 }
 
-/** How many months a card can still be used after the one of a day, ISO date; below zero once it has expired. A card can be
- * used to the end of its month. */
+/** Returns the number of months a card stays valid after the month of a day, ISO date; negative once it has expired. A
+ * card is valid until the end of its month. */
 export function monthsLeft({ month, year }: CardExpiry, today: string): number {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
   return (year - thisYear) * 12 + month - thisMonth;
@@ -74,8 +74,10 @@ export function monthsLeft({ month, year }: CardExpiry, today: string): number {
 
 const yearsAhead = 20;
 
-/** What is wrong with a typed expiry date. No card is issued for more than 20 years.
- * @param today ISO date */
+/**
+ * Returns the problem with a typed expiry date. No card is valid for more than 20 years.
+ * @param today ISO date
+ */
 export function expiryProblem(typed: string, today: string): CardProblem | undefined {
   if (typedCode(typed) === '') return 'missing';
   const expiry = readExpiry(typed);
@@ -85,10 +87,10 @@ export function expiryProblem(typed: string, today: string): CardProblem | undef
   return left > yearsAhead * 12 ? 'invalid' : undefined;
 }
 
-/** How many digits the security code of a card has: 4 for American Express, 3 for any other. */
+/** Returns the length of a card's security code: 4 for American Express, 3 for any other. */
 export const cvvLength = (cardNumber: string): 3 | 4 => (isAmex(digitsOf(cardNumber)) ? 4 : 3);
 
-/** What is wrong with a typed security code of the card. */
+/** Returns the problem with a typed security code for a card. */
 export function cvvProblem(typed: string, cardNumber: string): CardProblem | undefined {
   const code = typedCode(typed);
   if (code === '') return 'missing';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The value of a radio group, empty where nothing is chosen: a form may give null for a group without a choice. A schema
- * adds what it says of an empty one. */
+/** Builds the schema of a radio group's value, empty when nothing is chosen. A form may give null for a group without a
+ * choice. Each schema adds its own message for an empty one. */
 export const choice = () => z.catch(z.string(), '');

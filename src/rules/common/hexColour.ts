@@ -1,14 +1,15 @@
-/** Red, green and blue of `#rrggbb`, 0 to 255. */
+/** Returns the red, green and blue of `#rrggbb`, 0 to 255. */
 export function channelsOf(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `#rrggbb` of red, green and blue. */
+/** Returns the `#rrggbb` of red, green and blue. */
 export const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.min(255, Math.round(channel)).toString(16).padStart(2, '0')).join('')}`;
 
-/** An editor's colour as `#rrggbb`; undefined for one no text could be readable on. */
+/** Converts an editor's colour to `#rrggbb`; undefined for a value that cannot be parsed, because text on it could not
+ * be made readable. */
 export function hexColour(colour: string): string | undefined {
   const given = colour.trim().toLowerCase();
   const [, short] = /^#([\da-f]{3})$/.exec(given) ?? [];

@@ -13,13 +13,13 @@ describe('login state', () => {
     [-1, 'visitor'],
     [-5, 'visitor'],
   ] as const)(
-    'of security status %i is %s [IDENT-001, IDENT-002, IDENT-003, IDENT-004, IDENT-005, IDENT-006, IDENT-007]',
+    'for security status %i is %s [IDENT-001, IDENT-002, IDENT-003, IDENT-004, IDENT-005, IDENT-006, IDENT-007]',
     (securityStatus, state) => {
       expect(loginState({ securityStatus })).toBe(state);
     },
   );
 
-  test('is a visitor for a missing or any other status [IDENT-008]', () => {
+  test('for a missing or any other status is visitor [IDENT-008]', () => {
     expect(loginState(undefined)).toBe('visitor');
     expect(loginState({})).toBe('visitor');
     fc.assert(
@@ -34,18 +34,18 @@ describe('login state', () => {
 describe('header name', () => {
   const of = (firstName: string, securityStatus = 5) => headerName({ securityStatus, summaryDetails: { firstName } });
 
-  test('is whole up to 8 characters and cut with three full stops beyond', () => {
+  test('is shown in full up to 8 characters and otherwise cut with three full stops', () => {
     expect(of('Margaret')).toBe('Margaret');
     expect(of('Bernadetto')).toBe('Bernadet...');
     expect(of('Tom')).toBe('Tom');
   });
 
-  test('shows for soft and hard, not for a visitor', () => {
+  test('shows for soft and hard, but not for a visitor', () => {
     expect(of('Tom', 3)).toBe('Tom');
     expect(of('Tom', 1)).toBeUndefined();
   });
 
-  test('never splits a character that takes two code units', () => {
+  test('never splits a character of two code units', () => {
     expect(shorten('🍷🍷🍷', 2)).toBe('🍷🍷...');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (name, limit) => {

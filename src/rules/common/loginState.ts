@@ -1,6 +1,7 @@
 import type { CustomerProfile, LoginState } from '../../model/customer.js';
 
-/** Login state from `securityStatus`: 5 and 4 hard, 3 and 2 soft, anything else a visitor (IDENT-001 to IDENT-008). */
+/** Returns the login state for `securityStatus`: 5 and 4 hard, 3 and 2 soft, anything else a visitor (IDENT-001 to
+ * IDENT-008). */
 export function loginState(profile: CustomerProfile | undefined): LoginState {
   switch (profile?.securityStatus) {
     case 5:
@@ -16,14 +17,15 @@ export function loginState(profile: CustomerProfile | undefined): LoginState {
 
 const headerNameLimit = 8;
 
-/** First name for the header, cut to 8 characters and `...` when longer; none for a visitor (NAV-001, NAV-002). */
+/** Returns the first name for the header, cut to 8 characters plus `...` when longer; undefined for a visitor (NAV-001,
+ * NAV-002). */
 export function headerName(profile: CustomerProfile | undefined): string | undefined {
   const firstName = profile?.summaryDetails?.firstName;
   if (!firstName || loginState(profile) === 'visitor') return undefined;
   return shorten(firstName, headerNameLimit);
 }
 
-/** The first `limit` characters and `...`; a text of `limit` characters or fewer stays whole. */
+/** Cuts a text to its first `limit` characters plus `...`; a text of up to `limit` characters is unchanged. */
 export function shorten(value: string, limit: number): string {
   const characters = Array.from(value);
   return characters.length <= limit ? value : `${characters.slice(0, limit).join('')}...`;

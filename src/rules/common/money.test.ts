@@ -17,7 +17,7 @@ describe('minor units', () => {
     expect(minorUnits(decimal)).toBe(minor);
   });
 
-  test('come back unchanged through the decimal', () => {
+  test('convert to decimals and back unchanged', () => {
     fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (minor) => minorUnits(decimalOf(minor)) === minor));
   });
 });
@@ -28,7 +28,7 @@ describe('a price', () => {
     expect(formatPrice(12, pounds)).toBe('£12.00');
   });
 
-  test('is in the currency of its site elsewhere, always with 2 decimals', () => {
+  test('is in the site’s currency elsewhere, always with 2 decimals', () => {
     expect(formatPrice(9, { money: 'currency', currency: 'USD' })).toBe('$9.00');
     expect(formatPrice(9.9, { money: 'currency', currency: 'AUD' })).toBe('$9.90');
     expect(formatPrice(9.99, { money: 'currency', currency: 'NZD' })).toBe('$9.99');

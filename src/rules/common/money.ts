@@ -1,6 +1,6 @@
 import type { Currency, MoneyUnit } from '../../model/site.js';
 
-/** What prices of a site are shown in. */
+/** Unit of a site's prices. */
 export interface PriceUnit {
   readonly money: MoneyUnit;
   readonly currency: Currency;
@@ -8,23 +8,24 @@ export interface PriceUnit {
 
 const locales: Record<Currency, string> = { GBP: 'en-GB', USD: 'en-US', AUD: 'en-AU', NZD: 'en-NZ' };
 
-/** The locale a site writes figures and dates in. */
+/** Returns the locale of a site's figures and dates. */
 export const localeOf = ({ currency }: Pick<PriceUnit, 'currency'>): string => locales[currency];
 
-/** A decimal of the API in minor units (pence, cents): 8.99 is 899. */
+/** Converts a decimal of the API to minor units (pence, cents): 8.99 becomes 899. */
 export const minorUnits = (decimal: number): number => Math.round(Number(`${decimal}e2`)) || 0;
 
-/** The decimal of an amount in minor units: 899 is 8.99. */
+/** Converts minor units to a decimal: 899 becomes 8.99. */
 export const decimalOf = (minor: number): number => minor / 100;
 
-/** `£8.99` in the site's currency with 2 decimals, or `1,600` points without the unit (BRAND-045, BRAND-046). */
+/** Formats an amount as `£8.99` in the site's currency with 2 decimals, or as `1,600` points without the unit
+ * (BRAND-045, BRAND-046). */
 export function formatFigure(amount: number, { money, currency }: PriceUnit): string {
   return money === 'points'
     ? (Math.round(amount) || 0).toLocaleString('en-GB')
     : new Intl.NumberFormat(locales[currency], { style: 'currency', currency }).format(decimalOf(minorUnits(amount)));
 }
 
-/** `£8.99`, or `1,600 pts` on a points site (OPEN-064). */
+/** Formats a price as `£8.99`, or as `1,600 pts` on a points site (OPEN-064). */
 export function formatPrice(amount: number, unit: PriceUnit): string {
   const figure = formatFigure(amount, unit);
   return unit.money === 'points' ? `${figure} pts` : figure;

@@ -1,3 +1,3 @@
-/** What a table has for a key that came from outside. What every object inherits, such as `toString`, is not in it. */
+/** Looks up a key from outside in a table. It ignores inherited properties such as `toString`. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

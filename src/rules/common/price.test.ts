@@ -18,7 +18,7 @@ describe('bottle price', () => {
     expect(bottlePrice(sku({ vppPrice: 12.99, vppApplier: true }))).toBe(12.99);
   });
 
-  test('is the sale price a bottle when it is not [PROD-061]', () => {
+  test('is otherwise the sale price per bottle [PROD-061]', () => {
     expect(bottlePrice(sku({ vppPrice: 12.99, vppApplier: false }))).toBe(15.99);
     expect(bottlePrice(sku({ vppPrice: 12.99 }))).toBe(15.99);
     expect(bottlePrice(sku({ vppApplier: true }))).toBe(15.99);
@@ -35,14 +35,14 @@ describe('bottle price', () => {
   });
 });
 
-test('savings are never negative and exact to the penny', () => {
+test('savings are never negative and are exact to the penny', () => {
   expect(volumeSaving(sku({ vppPrice: 12.99, vppApplier: true }))).toBe(3);
   expect(volumeSaving(sku({ vppPrice: 19, vppApplier: true }))).toBe(0);
   expect(listSaving(sku({ listPrice: 17.99 }))).toBe(2);
   expect(listSaving(sku({ listPrice: 10 }))).toBe(0);
 });
 
-test('a price is of what is sold', () => {
+test('the product decides the unit of a price', () => {
   const of = (productType: string, numberOfBottles: number, more = {}) =>
     soldAs({ productType, ...more }, { numberOfBottles });
   expect(of('wine', 1)).toBe('bottle');
@@ -55,7 +55,7 @@ test('a price is of what is sold', () => {
   expect(of('membership', 1, { subProductType: 'wine reward' })).toBe('payment');
 });
 
-test('the price shown large is of a bottle, or of the whole of anything else', () => {
+test('the large price is per bottle for wine, and for the whole unit of anything else', () => {
   const volume = sku({ vppPrice: 12.99, vppApplier: true });
   expect(leadPrice({ productType: 'wine' }, volume)).toBe(12.99);
   expect(
@@ -64,13 +64,13 @@ test('the price shown large is of a bottle, or of the whole of anything else', (
   expect(leadPrice({ productType: 'gift' }, sku({ salePrice: 34.99, salePricePerBottle: 30 }))).toBe(34.99);
 });
 
-test('either spelling says that a case is mixed', () => {
+test('either spelling marks a case as mixed', () => {
   expect(isMixed({ mixed: true })).toBe(true);
   expect(isMixed({ isMixed: true })).toBe(true);
   expect(isMixed({})).toBe(false);
 });
 
-test('a case is mixed, or holds more bottles than one', () => {
+test('a case is mixed or holds more than one bottle', () => {
   const item = { itemCode: 'A1', name: 'A', productType: 'wine', skus: [sku()] };
   expect(isCase(item)).toBe(false);
   expect(isCase({ ...item, mixed: true })).toBe(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { href, matchPath, routes } from './routes.js';
 
-test('pages stand at the paths of the specification', () => {
+test('pages have the paths of the specification', () => {
   expect(href('home')).toBe('/');
   expect(href('product', { params: { itemCode: '0524718' } })).toBe('/product/0524718');
   expect(href('cart')).toBe('/jsp/checkout/common/shoppingcart.jsp');
@@ -12,7 +12,7 @@ test('pages stand at the paths of the specification', () => {
   );
 });
 
-test('any item code comes back from the address', () => {
+test('any item code survives the round trip through an address', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }).filter((code) => code !== '.' && code !== '..'),
@@ -24,7 +24,7 @@ test('any item code comes back from the address', () => {
   );
 });
 
-test('a path is matched whole, whatever its case and final slash, and its parameters come decoded', () => {
+test('a path matches only as a whole, regardless of case and a trailing slash, and its parameters are decoded', () => {
   expect(matchPath('/wines', '/Wines/')).toEqual({});
   expect(matchPath('/wines', '/wines/red')).toBeUndefined();
   expect(matchPath('/', '/')).toEqual({});
@@ -35,7 +35,7 @@ test('a path is matched whole, whatever its case and final slash, and its parame
   expect(matchPath('/product/{itemCode}', '/product/%E0%A4%A')).toBeUndefined();
 });
 
-test('what href writes, matchPath reads', () => {
+test('matchPath reads what href writes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (itemCode) => {
       expect(matchPath(routes.product, href('product', { params: { itemCode } }))).toEqual({ itemCode });

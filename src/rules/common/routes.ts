@@ -1,4 +1,4 @@
-/** Every page of the storefront by name, with the path the specification gives it. */
+/** Every page of the storefront by name, with its path in the specification. */
 export const routes = {
   home: '/',
   homeLegacy: '/jsp/homepage.jsp',
@@ -6,14 +6,14 @@ export const routes = {
   product: '/product/{itemCode}',
   /** The product page with its tasting note open (PROD-003). */
   tastingNote: '/product/tasting-notes/{itemCode}',
-  /** A tasting note to print, of the item in `itemcode` (PROD-117). */
+  /** Printable tasting note of the item in `itemcode` (PROD-117). */
   tastingNotePrint: '/jsp/templates/page_templates/uk/common/print_template.jsp',
   cart: '/jsp/checkout/common/shoppingcart.jsp',
   login: '/jsp/registration/common/account_login.jsp',
   forgottenPassword: '/jsp/registration/common/account_password.jsp',
-  /** Any path with its last part in it leads there; the rest is the kit's own choice (IDENT-051). */
+  /** Any path ending in the same last segment would do; the rest is the kit's own choice (IDENT-051). */
   setPassword: '/authentication/set-password',
-  /** The specification names the page, and no path. */
+  /** The specification names this page but gives no path. */
   temporaryPassword: '/jsp/registration/common/account_temporary_password.jsp',
   contactUs: '/jsp/customerservice/common/contactus.jsp',
   customerServices: '/customer-services',
@@ -21,12 +21,12 @@ export const routes = {
   referFriend: '/jsp/account/common/account_refer_friend.jsp',
   /** The path is the kit's own choice. */
   recentlyViewed: '/jsp/account/common/account_recently_viewed.jsp',
-  /** The paths of these two are the kit's own choice as well. */
+  /** The paths of these two are also the kit's own choice. */
   favourites: '/jsp/account/common/account_favourites.jsp',
   ratings: '/jsp/account/common/account_ratings.jsp',
-  /** A placed order that can still be changed, by its `orderId`; the path is the kit's own choice. */
+  /** A placed order that can still be changed, by `orderId`; the path is the kit's own choice. */
   orderAmend: '/jsp/account/common/account_order_amend.jsp',
-  /** The account's own pages; analytics reads their kind from these paths (ANLY-012 to ANLY-014). */
+  /** Pages of the account; analytics derives their kind from these paths (ANLY-012 to ANLY-014). */
   account: '/account',
   orderHistory: '/account/orders',
   orderDetails: '/account/orders/{orderId}',
@@ -50,7 +50,7 @@ export const routes = {
   wallet: '/account/wallet',
   savingsAccount: '/account/savings',
   vouchers: '/account/vouchers',
-  /** The kit's own choice, as are the gift vouchers below. */
+  /** This path is the kit's own choice, as are those of the gift vouchers below. */
   purchaseVoucher: '/account/purchase-voucher',
   addressBook: '/account/addresses',
   cards: '/account/cards',
@@ -59,12 +59,12 @@ export const routes = {
   yourData: '/account/your-data',
   gifts: '/gifts',
   giftVouchers: '/gifts/vouchers',
-  /** A page of the shop's editors, by its name in `pg`. */
+  /** A page written by the shop's editors, by its name in `pg`. */
   contentPage: '/jsp/content.jsp',
-  /** An offer, by its `name`. */
+  /** An offer, by `name`. */
   offerPage: '/jsp/offer/cm/common/offer.jsp',
   checkout: '/jsp/checkout/common/checkout_guest_registered.jsp',
-  /** The steps of a checkout, which each country has its own variant of (BRAND-065). */
+  /** Steps of a checkout, with a variant for each country (BRAND-065). */
   checkoutSteps: '/jsp/checkout/{country}/common/checkout.jsp',
   confirmation: '/jsp/checkout/common/confirmation.jsp',
 } as const;
@@ -74,19 +74,19 @@ export type RouteName = keyof typeof routes;
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type RouteParams<Name extends RouteName> = Record<Names<(typeof routes)[Name]>, string>;
 
-/** What `href` fills a route's path with and appends to it. */
+/** Values that `href` puts into a route's path or appends to it. */
 export interface HrefOptions<Name extends RouteName> {
-  /** The path's parameters by name; they are encoded. */
+  /** Path parameters by name; they are encoded. */
   readonly params?: RouteParams<Name>;
-  /** The query's values by name; none unless given. */
+  /** Query parameters by name; none by default. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The fragment, without the `#`. */
+  /** Fragment, without the `#`. */
   readonly hash?: string;
-  /** Path prefix of the site, without a trailing slash; empty unless set. */
+  /** Path prefix of the site, without a trailing slash; empty by default. */
   readonly basePath?: string;
 }
 
-/** The address of a page, with its parameters encoded. */
+/** Builds the address of a page, with its parameters encoded. */
 export function href<Name extends RouteName>(
   route: Name,
   ...[options]: [Names<(typeof routes)[Name]>] extends [never]
@@ -101,7 +101,7 @@ export function href<Name extends RouteName>(
 
 const shapes = new Map<string, RegExp>();
 
-/** A path's regular expression: its parameters as groups; letters of either case and a final slash make no difference. */
+/** Builds the regular expression of a path, with its parameters as groups. It ignores case and a trailing slash. */
 function shapeOf(path: string): RegExp {
   const known = shapes.get(path);
   if (known) return known;
@@ -114,8 +114,8 @@ function shapeOf(path: string): RegExp {
   return shape;
 }
 
-/** The decoded parameters of `path` if it matches `route`, a path with parameters in braces; undefined if it does not,
- * or cannot be decoded. */
+/** Returns the decoded parameters of `path` if it matches `route`, a path with parameters in braces; undefined if it
+ * does not match or cannot be decoded. */
 export function matchPath(route: string, path: string): Readonly<Record<string, string>> | undefined {
   const found = shapeOf(route).exec(path);
   if (!found) return undefined;

@@ -1,5 +1,5 @@
-/** States of the countries whose addresses have one, by code (OPEN-074); territories and the armed forces' post count as
- * states in the US. */
+/** States by code, for countries whose addresses have one (OPEN-074). In the US, territories and military post codes
+ * count as states. */
 export const statesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     ACT: 'Australian Capital Territory',

@@ -12,27 +12,27 @@ const product = (status: string, stockQty: number): Product => ({
 });
 
 describe('low stock', () => {
-  test('blocks when the quantity asked for exceeds what there is', () => {
+  test('blocks when the requested quantity exceeds the stock', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 5, inCart: 0 })).toBe(true);
   });
 
-  test('blocks when it does with what the basket holds', () => {
+  test('blocks when the requested quantity and the basket together exceed the stock', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 2, inCart: 3 })).toBe(true);
   });
 
-  test('lets pass what there is', () => {
+  test('allows an add within the stock', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 1, inCart: 3 })).toBe(false);
   });
 
   test.each(['in_stock', 'out_of_stock', 'pre_sell', 'Low_Stock', 'low_stock ', 'low', ''])(
-    'is triggered by no other status, such as “%s” [PROD-070]',
+    'is not triggered by another status, such as “%s” [PROD-070]',
     (status) => {
       expect(exceedsLowStock({ product: product(status, 4), quantity: 5, inCart: 0 })).toBe(false);
       expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 5, inCart: 0 })).toBe(true);
     },
   );
 
-  test('is triggered by no status at all', () => {
+  test('is not triggered by any other status', () => {
     fc.assert(
       fc.property(
         fc.string().filter((status) => status !== 'low_stock'),
@@ -43,7 +43,7 @@ describe('low stock', () => {
   });
 });
 
-test('sold out is without a sku, or out of stock', () => {
+test('a product is sold out without a sku or when out of stock', () => {
   expect(isSoldOut(product('in_stock', 3))).toBe(false);
   expect(isSoldOut(product('low_stock', 1))).toBe(false);
   expect(isSoldOut(product('out_of_stock', 0))).toBe(true);

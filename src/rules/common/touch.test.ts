@@ -3,7 +3,7 @@ import { isTap, swipeDirection } from './touch.js';
 
 const origin = { x: 100, y: 100 };
 
-test('movement below 15 px is a tap, any further is none', () => {
+test('a movement of less than 15 px is a tap, and a longer one is not', () => {
   expect(isTap(origin, origin)).toBe(true);
   expect(isTap(origin, { x: 114, y: 100 })).toBe(true);
   expect(isTap(origin, { x: 115, y: 100 })).toBe(false);
@@ -12,7 +12,7 @@ test('movement below 15 px is a tap, any further is none', () => {
   expect(isTap(origin, { x: 111, y: 111 })).toBe(false);
 });
 
-test('a swipe goes where the finger moved most, and a tap nowhere', () => {
+test('a swipe has the direction of the larger movement, and a tap has none', () => {
   expect(swipeDirection(origin, { x: 60, y: 110 })).toBe('left');
   expect(swipeDirection(origin, { x: 140, y: 90 })).toBe('right');
   expect(swipeDirection(origin, { x: 80, y: 160 })).toBe('down');

@@ -1,4 +1,4 @@
-/** Where a finger is, in px. */
+/** Position of a finger, in px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -6,10 +6,10 @@ export interface Point {
 
 const tapThreshold = 15;
 
-/** Whether a touch was a tap: one that moved further was a swipe (NAV-021). */
+/** Checks whether a touch was a tap; a longer movement is a swipe (NAV-021). */
 export const isTap = (down: Point, up: Point): boolean => Math.hypot(up.x - down.x, up.y - down.y) < tapThreshold;
 
-/** Main direction of a swipe; undefined for a tap. */
+/** Returns the main direction of a swipe; undefined for a tap. */
 export function swipeDirection(down: Point, up: Point): 'left' | 'right' | 'up' | 'down' | undefined {
   if (isTap(down, up)) return undefined;
   const [x, y] = [up.x - down.x, up.y - down.y];

@@ -5,30 +5,31 @@ const linkSchemes = [...pageSchemes, 'mailto:', 'tel:'];
 const anyPage = 'https://page.invalid';
 
 function withScheme(url: string, schemes: readonly string[]): string | undefined {
-  // The trimmed address is both checked and returned: browsers trim fewer characters.
+  // The trimmed address is both checked and returned, because browsers trim fewer characters.
   const address = url.trim();
-  // Read as a browser reads it: line breaks inside a scheme do not hide it.
+  // Parsed as a browser does, so line breaks cannot hide a scheme.
   return URL.canParse(address, anyPage) && schemes.includes(new URL(address, anyPage).protocol) ? address : undefined;
 }
 
-/** An external address that is safe to link to; undefined for one that would run a script or carry its own page, however
- * disguised (CONT-042). */
+/** Returns an external address that is safe to link to; undefined for one that would run a script or embed its own
+ * page, however disguised (CONT-042). */
 export const safeUrl = (url: string): string | undefined => withScheme(url, linkSchemes);
 
-/** An external address that is safe to open as a page: a path, or one of http or https. Undefined for any other. */
+/** Returns an external address that is safe to open as a page: a path, or an http or https address; undefined for any
+ * other. */
 export const safePageUrl = (url: string): string | undefined => withScheme(url, pageSchemes);
 
-/** An external address that is safe to draw as a picture: that of a page, or a picture in the address itself, which runs no
- * script. Undefined for any other. */
+/** Returns an external address that is safe to draw as a picture: a page address, or a picture embedded in the address
+ * itself, which cannot run scripts; undefined for any other. */
 export const safePictureUrl = (url: string): string | undefined =>
   safePageUrl(url) ?? (/^data:image\/[\w.+-]+[;,]/i.test(url) ? url : undefined);
 
 const anyShop = 'https://shop.invalid';
 
-/** A path of the shop from an external address, with query and fragment; undefined when it leads out of the shop. */
+/** Returns the shop path of an external address, with query and fragment; undefined when it is outside the shop. */
 export function shopPath(address: string): string | undefined {
   if (!address.startsWith('/') || !URL.canParse(address, anyShop)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, anyShop);
-  // A path of two slashes would be read as a host the next time.
+  // A path that starts with two slashes would be parsed as a host the next time.
   return origin === anyShop && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutCardNumbers } from './withoutCardNumbers.js';
 
-describe('a text without card numbers', () => {
+describe('removing card numbers from a text', () => {
   test.each([
     ['4111111111111111', '•••• 1111'],
     ['4111111111111112', '•••• 1112'],
@@ -9,11 +9,11 @@ describe('a text without card numbers', () => {
     ['3782-822463-10005', '•••• 0005'],
     ['４１１１１１１１１１１１１１１１', '•••• 1111'],
     ['4111111111111111, 6335861000000018', '•••• 1111, •••• 0018'],
-  ])('has the last four digits of %s', (text, kept) => {
+  ])('keeps the last four digits of %s', (text, kept) => {
     expect(withoutCardNumbers(text)).toBe(kept);
   });
 
-  test.each(['rioja 2019', '411111111111', '1'.repeat(20), 'order 1234567890'])('has %s as it is', (text) => {
+  test.each(['rioja 2019', '411111111111', '1'.repeat(20), 'order 1234567890'])('leaves %s unchanged', (text) => {
     expect(withoutCardNumbers(text)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
-/** A text without the numbers of cards and gift cards in it, of which the last four digits stay. Not every gift card passes the
- * check of card numbers, and neither does a card with a slip in it. */
+/** Masks the numbers of cards and gift cards in a text, except for the last four digits. It does not rely on the
+ * checksum, because some gift cards and mistyped numbers fail it. */
 export const withoutCardNumbers = (text: string): string =>
   text.replace(
     /(?<!\p{Nd})\p{Nd}(?:[ -]?\p{Nd}){12,18}(?!\p{Nd})/gu,

@@ -19,7 +19,7 @@ const good: EVoucherFields = {
   verifyEmail: 'ida@friend.example',
   message: 'Happy birthday',
 };
-/** The first problem of each field, as a form shows it. */
+/** Collects the first problem of each field, as a form shows it. */
 function problems(fields: Partial<EVoucherFields>): Readonly<Record<string, string>> {
   const { error } = eVoucherFields.safeParse({ ...good, ...fields });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]).reverse());
@@ -47,15 +47,15 @@ describe('the amount', () => {
     ['500.01', 'eVoucher.amountTooLarge'],
     ['0.5', 'eVoucher.amountNotWhole'],
     ['499.99', 'eVoucher.amountNotWhole'],
-  ])('%j is refused as %s: above 0 comes first, then at most 500, then whole', (custom, problem) => {
+  ])('%j is refused as %s, checking above 0 first, then at most 500, then whole', (custom, problem) => {
     expect(amountOf(custom)).toBe(problem);
   });
-  test('is taken from what was typed where no preset is chosen, which a form may read as null', () => {
+  test('is the typed one when no preset is chosen, even if the form gives null', () => {
     const unchosen = { ...good, preset: null as unknown as string };
     expect(problems({ ...unchosen, custom: '' })).toEqual({ custom: 'eVoucher.amountMissing' });
     expect(eVoucherFields.parse({ ...unchosen, custom: '40' })).toEqual({ ...good, preset: '', custom: '40' });
   });
-  test('of any whole number from 1 to 500 is sent as the text of it, and no other is accepted', () => {
+  test('is sent as text for any whole number from 1 to 500, and any other is refused', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 2000 }), (amount) => {
         const fields = { ...good, preset: '', custom: String(amount) };
@@ -64,12 +64,12 @@ describe('the amount', () => {
       }),
     );
   });
-  test('is a preset one, where one is chosen', () => {
+  test('is the preset when one is chosen', () => {
     expect(problems({ preset: '100', custom: '' })).toEqual({});
   });
 });
 
-test('all fields are checked at once, those that compare too', () => {
+test('all fields are checked at once, including those compared with each other', () => {
   expect(problems(emptyEVoucher)).toEqual({
     custom: 'eVoucher.amountMissing',
     recipientName: 'eVoucher.nameMissing',
@@ -100,7 +100,7 @@ test.each<[Partial<EVoucherFields>, object]>([
   expect(problems(fields)).toEqual(expected);
 });
 
-test('a voucher is sent with these fields and no others', () => {
+test('a voucher is sent with exactly these fields', () => {
   const fields = eVoucherFields.parse({ ...good, preset: '', custom: '£40', recipientName: ' Ida  Fenn ' });
   expect(eVoucherPayload(fields, 'EVTEST1')).toEqual({
     amount: '40',
@@ -120,11 +120,11 @@ test.each([
   ['2028-02-29', '28/02/2029'],
   ['2027-12-31', '31/12/2028'],
   ['2027-03-01', '01/03/2028'],
-])('a voucher bought on %s is good until %s', (today, expiry) => {
+])('a voucher bought on %s is valid until %s', (today, expiry) => {
   expect(eVoucherExpiry(today)).toBe(expiry);
 });
 
-test('every day has a day a year later', () => {
+test('every day has a valid day one year later', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
       const day = date.toISOString().slice(0, 10);
@@ -140,6 +140,6 @@ test.each([
   [25, 'GBP', '£25'],
   [500, 'USD', '$500'],
   [100, 'AUD', '$100'],
-] as const)('%i %s is written %s', (amount, currency, written) => {
+] as const)('%i %s is formatted as %s', (amount, currency, written) => {
   expect(eVoucherAmountText(amount, { currency })).toBe(written);
 });

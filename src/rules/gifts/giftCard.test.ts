@@ -15,11 +15,11 @@ test.each([
   ['6335861000000018', '48.1', ['gift.pinInvalid']],
   ['6335861000000018', '482', ['gift.pinInvalid']],
   ['six', 'four', ['gift.cardNumberInvalid', 'gift.pinInvalid']],
-])('a gift card %j with the PIN %j has the problems %j', (cardNumber, voucherPin, expected) => {
+])('gift card %j with PIN %j has the problems %j', (cardNumber, voucherPin, expected) => {
   expect(problems(giftCardFields.safeParse({ cardNumber, voucherPin }))).toEqual(expected);
 });
 
-test('a gift card is read without the blanks that were typed', () => {
+test('spaces in a gift card number and PIN are removed', () => {
   expect(giftCardFields.parse({ cardNumber: ' 6335 8610 0000 0018', voucherPin: ' 4821 ' })).toEqual({
     cardNumber: '6335861000000018',
     voucherPin: '4821',
@@ -37,7 +37,7 @@ test.each([
   ['GV-30-74016', 'thirty', ['gift.worthInvalid']],
   ['', '30', ['gift.voucherCodeMissing']],
   ['<b>', '30', ['gift.voucherCodeInvalid']],
-])('a voucher %j of %j is %j', (voucherCode, worth, expected) => {
+])('voucher %j worth %j is read as %j', (voucherCode, worth, expected) => {
   const result = giftVoucherFields.safeParse({ voucherCode, worth });
   expect(result.success ? result.data : problems(result)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { typedCode } from '../common/typedText.js';
 const digits = (missing: string, invalid: string, pattern: RegExp) =>
   z.string().check(z.overwrite(typedCode), z.minLength(1, { error: missing, abort: true }), z.regex(pattern, invalid));
 
-/** A gift card as it is typed: number and PIN are digits (GIFT-043 to GIFT-046). */
+/** Form for a gift card: number and PIN are digits (GIFT-043 to GIFT-046). */
 export const giftCardFields = z.object({
   cardNumber: z.pipe(
     z.pipe(
@@ -18,7 +18,7 @@ export const giftCardFields = z.object({
 /** Number and PIN of a gift card. */
 export type GiftCardFields = z.output<typeof giftCardFields>;
 
-/** A gift voucher as it is typed: its code, and what it is worth in whole or decimal units (GIFT-047). */
+/** Form for a gift voucher: its code, and its value in whole or decimal units (GIFT-047). */
 export const giftVoucherFields = z.object({
   voucherCode: z
     .string()

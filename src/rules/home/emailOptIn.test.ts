@@ -3,18 +3,18 @@ import { checksEmailOptIn, hasOptedIn } from './emailOptIn.js';
 
 const email = { category: 'MARKETING', code: 'EMAIL', state: 'GRANTED' };
 
-test('a brand checks whether a customer has opted in, unless it skips that', () => {
+test('a brand checks whether a customer has opted in, unless it skips the check', () => {
   for (const login of ['soft', 'hard'] as const) {
     expect(checksEmailOptIn({ skipsOptInCheck: false }, login)).toBe(true);
     expect(checksEmailOptIn({ skipsOptInCheck: true }, login)).toBe(false);
   }
 });
 
-test('nobody checks a visitor, who has no permissions', () => {
+test('no brand checks a visitor, who has no permissions', () => {
   for (const skipsOptInCheck of [false, true]) expect(checksEmailOptIn({ skipsOptInCheck }, 'visitor')).toBe(false);
 });
 
-test('only a granted permission to email is an opt-in', () => {
+test('only a granted email permission is an opt-in', () => {
   expect(hasOptedIn([{ ...email, code: 'POST' }, email])).toBe(true);
   for (const other of [
     [],

@@ -16,11 +16,11 @@ test.each([
   });
 });
 
-test.each(['', 'Layout', 'Layout 0', 'Layout 5', 'Layout 12', 'Layout one'])('%j is none', (name) => {
+test.each(['', 'Layout', 'Layout 0', 'Layout 5', 'Layout 12', 'Layout one'])('%j is not a layout', (name) => {
   expect(tetrisGrid({ layout: name, tetrisCells: cells(4) })).toBeUndefined();
 });
 
-test('too many cells are cut to the layout, too few stay as they are', () => {
+test('surplus cells are dropped, and missing ones are accepted', () => {
   const drawn = (count: number) => tetrisGrid({ layout: 'Layout 2', tetrisCells: cells(count) })?.cells.length;
   expect([drawn(7), drawn(5), drawn(2), drawn(0)]).toEqual([5, 5, 2, 0]);
 });

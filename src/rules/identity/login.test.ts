@@ -9,7 +9,7 @@ const good = 'margaret@shopper.example';
 const invalid = 'email: email.invalid';
 const missing = 'password: login.passwordMissing';
 
-test.each([good, 'm.h+wine@mail.co.uk', "o'brien@mail.ie"])('%s is an address', (email) => {
+test.each([good, 'm.h+wine@mail.co.uk', "o'brien@mail.ie"])('%s is a valid address', (email) => {
   expect(problems(email, 'x')).toEqual([]);
 });
 
@@ -23,31 +23,31 @@ test.each([
   'a b@shopper.example',
   'a@@b.example',
   `${good},`,
-])('“%s” is none', (email) => {
+])('“%s” is not a valid address', (email) => {
   expect(problems(email, 'x')).toEqual([invalid]);
 });
 
-test('an address longer than any there is is none', () => {
+test('an overlong address is invalid', () => {
   expect(problems(`${'a'.repeat(260)}@shopper.example`, 'x')).toEqual([invalid]);
 });
 
 describe('a password', () => {
-  test('has to be there', () => {
+  test('is required', () => {
     expect(problems(good, '')).toEqual([missing]);
   });
 
-  test('may be anything', () => {
+  test('may contain anything', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), (password) => problems(good, password).length === 0),
     );
   });
 });
 
-test('both are said at once', () => {
+test('both problems are reported at once', () => {
   expect(problems('margaret', '')).toEqual([invalid, missing]);
 });
 
-test('a temporary password needs an address and itself', () => {
+test('a temporary password needs an email address and a password', () => {
   const said = temporaryPasswordFields.safeParse({ email: 'margaret@', password: '' }).error?.issues;
   expect(said?.map(({ message }) => message)).toEqual(['email.invalid', 'temporaryPassword.missing']);
   expect(temporaryPasswordFields.safeParse({ email: good, password: 'x' }).success).toBe(true);
@@ -58,7 +58,7 @@ test.each([
   ['one', '', ['setPassword.different']],
   ['one', 'One', ['setPassword.different']],
   ['one', 'one', []],
-])('a new password “%s”, again “%s”', (password, confirmation, messages) => {
+])('new password “%s” repeated as “%s”', (password, confirmation, messages) => {
   const said = newPasswordFields.safeParse({ password, confirmation }).error?.issues ?? [];
   expect(said.map(({ message }) => message)).toEqual(messages);
 });

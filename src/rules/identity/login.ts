@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../common/email.js';
 
-/** What signing in takes; the messages are words keys (IDENT-033 to IDENT-036). */
+/** Form for signing in; the messages are words keys (IDENT-033 to IDENT-036). */
 export const loginFields = z.object({
   email: emailAddress,
   password: z.string().check(z.minLength(1, 'login.passwordMissing')),
 });
-/** The values of the sign-in form. */
+/** Values of the sign-in form. */
 export type Login = z.infer<typeof loginFields>;
 
-/** What asking for a new password takes. */
+/** Form for requesting a new password. */
 export const forgottenPasswordFields = z.object({ email: emailAddress });
-/** The values of the form that asks for a new password. */
+/** Values of the form for requesting a new password. */
 export type ForgottenPassword = z.infer<typeof forgottenPasswordFields>;
 
-/** The fields of setting a new password; the server judges its strength. */
+/** Form for setting a new password; the server judges its strength. */
 export const newPasswordFields = z
   .object({
     password: z.string().check(z.minLength(1, 'login.passwordMissing')),
@@ -26,10 +26,10 @@ export const newPasswordFields = z
       error: 'setPassword.different',
     }),
   );
-/** The values of the form that sets a new password: the password, and the same again. */
+/** Values of the form for setting a new password: the password and its repetition. */
 export type NewPassword = z.infer<typeof newPasswordFields>;
 
-/** What signing in with a temporary password takes (IDENT-060, IDENT-061). */
+/** Form for signing in with a temporary password (IDENT-060, IDENT-061). */
 export const temporaryPasswordFields = z.object({
   email: emailAddress,
   password: z.string().check(z.minLength(1, 'temporaryPassword.missing')),

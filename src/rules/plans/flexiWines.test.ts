@@ -12,14 +12,14 @@ const wine = (itemCode: string, colourName?: string, countryName?: string): Prod
   ...(countryName && { countryName }),
 });
 
-test('a choice is a path of names with slashes between', () => {
+test('a filter becomes a path of names separated by slashes', () => {
   expect(flexiPath({})).toBe('all');
   expect(flexiPath({ colour: 'red' })).toBe('red');
   expect(flexiPath({ country: 'new-zealand' })).toBe('new-zealand');
   expect(flexiPath({ colour: 'red', country: 'spain' })).toBe('red/spain');
 });
 
-test('wines can be chosen by what they have, the most frequent first', () => {
+test('the facets come from the wines themselves, the most frequent first', () => {
   const wines = [wine('1', 'Rosé', 'France'), wine('2', 'Red', 'New Zealand'), wine('3', 'Red', 'France'), wine('4')];
   expect(flexiFacets(wines)).toEqual({
     colours: [
@@ -33,7 +33,7 @@ test('wines can be chosen by what they have, the most frequent first', () => {
   });
 });
 
-test('favourites and well rated wines stand first', () => {
+test('favourites and highly rated wines come first', () => {
   const wines = ['1', '2', '3', '4'].map((code) => wine(code));
   const rated = (code: string, rating: number): RatedItem => ({ product: wine(code), rating });
   const ordered = likedFirst(wines, [rated('2', 3), rated('4', 4)], [{ product: wine('3') }]);

@@ -45,7 +45,7 @@ const nextCase = (wines: readonly CaseWine[], rest: Partial<NextCase> = {}): Nex
 });
 
 describe('how a case differs from the plan’s own choice', () => {
-  test('bottles and prices before and after, and each wine that differs', () => {
+  test('lists bottles and prices before and after, and each changed wine', () => {
     const { bottles, total, wines } = caseDifference(
       nextCase([wine('A', 6, 9.49), wine('B', 5, 7.99), wine('D', 3, 10.1), gift]),
       pounds,
@@ -59,31 +59,31 @@ describe('how a case differs from the plan’s own choice', () => {
     ]);
   });
 
-  test('points are whole', () => {
+  test('keeps points whole', () => {
     const difference = { plannedWines: [wine('A', 3, 949)], wines: [wine('A', 2, 949)], deliveryPrice: 0 };
     expect(caseDifference(difference, points).total).toEqual({ before: 2847, after: 1898 });
   });
 
-  test('its delivery is in the price before and after, and not in that of the wines', () => {
+  test('includes delivery in the totals, but not in the price of the wines', () => {
     const { items, total } = caseDifference(nextCase([wine('A', 6, 9.49)], { deliveryPrice: 4 }), pounds);
     expect(items).toEqual({ before: 114.88, after: 56.94 });
     expect(total).toEqual({ before: 118.88, after: 60.94 });
   });
 
-  test('pence are added up without the errors of decimals', () => {
+  test('adds up pence without rounding errors', () => {
     expect(worthOf({ wines: [wine('A', 3, 0.1)] }, pounds)).toBe(0.3);
     expect(worthOf({ wines: [wine('A', 2, 30.49)] }, pounds)).toBe(60.98);
     expect(worthOf({}, pounds)).toBe(0);
   });
 });
 
-test('bottles that are missing are counted without gifts', () => {
+test('missing bottles are counted without gifts', () => {
   expect(bottlesMissing(nextCase([wine('A', 6, 1), wine('B', 4, 1), gift]))).toBe(2);
   expect(bottlesMissing(nextCase([wine('A', 15, 1)]))).toBe(0);
 });
 
 describe('steps', () => {
-  test('a swap brings in before it takes away, and keeps the number of bottles', () => {
+  test('a swap adds before it removes, and keeps the number of bottles', () => {
     const targets = swapTargets(plannedWines, 'B', 'D');
     expect(changesTo(targets, plannedWines)).toEqual([
       { kind: 'add', itemCode: 'D', quantity: 4 },
@@ -95,7 +95,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('a swap for a wine that is in the case sets the sum, and never more than 99', () => {
+  test('a swap for a wine already in the case sets the sum, up to 99', () => {
     expect(changesTo(swapTargets(plannedWines, 'B', 'A'), plannedWines)).toEqual([
       { kind: 'set', itemCode: 'A', quantity: 10 },
       { kind: 'remove', itemCode: 'B' },
@@ -103,36 +103,36 @@ describe('steps', () => {
     expect(swapTargets([wine('A', 60, 1), wine('B', 60, 1)], 'B', 'A')[0]).toEqual({ itemCode: 'A', quantity: 99 });
   });
 
-  test('what is so already is not asked for again', () => {
+  test('targets that are already met cause no calls', () => {
     const half = [...plannedWines, wine('D', 4, 8)];
     expect(changesTo(swapTargets(plannedWines, 'B', 'D'), half)).toEqual([{ kind: 'remove', itemCode: 'B' }]);
     expect(changesTo([{ itemCode: 'X', quantity: 0 }], plannedWines)).toEqual([]);
   });
 
-  test('an undo touches only the wines of its step', () => {
+  test('an undo affects only the wines of its step', () => {
     const undo = undoOf([{ itemCode: 'C', quantity: 0 }], plannedWines);
     const elsewhere = [wine('A', 1, 9.49)];
     expect(changesTo(undo, elsewhere)).toEqual([{ kind: 'add', itemCode: 'C', quantity: 2 }]);
   });
 
-  test('one bottle that is there is set to another number, not added', () => {
+  test('a wine already in the case is set to its new quantity, not added', () => {
     expect(changesTo([{ itemCode: 'A', quantity: 2 }], [wine('A', 1, 9.49)])).toEqual([
       { kind: 'set', itemCode: 'A', quantity: 2 },
     ]);
   });
 
-  test('a gift of the same wine is not what was chosen', () => {
+  test('a gift of the same wine does not count as chosen', () => {
     expect(changesTo([{ itemCode: 'G', quantity: 1 }], [gift])).toEqual([{ kind: 'add', itemCode: 'G', quantity: 1 }]);
   });
 
-  test('numbers of one wine that follow each other are one step', () => {
+  test('consecutive quantities of one wine are one step', () => {
     const amount = (itemCode: string, quantity: number) =>
       ({ kind: 'amount', name: itemCode, undo: [{ itemCode, quantity }] }) as const;
     const steps = withStep(withStep(withStep([], amount('A', 6)), amount('A', 7)), amount('B', 4));
     expect(steps).toEqual([amount('A', 6), amount('B', 4)]);
   });
 
-  test('a reset puts back what the plan sends', () => {
+  test('a reset restores the plan’s own wines', () => {
     expect(resetTargets(nextCase([wine('A', 6, 9.49), wine('D', 3, 8)]))).toEqual([
       { itemCode: 'B', quantity: 4 },
       { itemCode: 'C', quantity: 2 },
@@ -141,7 +141,7 @@ describe('steps', () => {
   });
 });
 
-test('what someone else changed is what is not as it was expected', () => {
+test('deviations from the expected quantities and day were made elsewhere', () => {
   const expected = quantitiesAfter([{ itemCode: 'D', quantity: 1 }], plannedWines);
   const before = { wines: plannedWines, deliveryDate: '2026-12-01' };
   const now = [wine('A', 6, 9.49), wine('B', 4, 7.99), wine('D', 1, 8)];
@@ -155,7 +155,7 @@ test('what someone else changed is what is not as it was expected', () => {
   ]);
 });
 
-test('a wine that costs something else now is said, one that came or went is not', () => {
+test('a changed price is reported, but not for a new or removed wine', () => {
   const gift = { ...wine('G', 1, 5), isGift: true };
   const before = [wine('A', 6, 9.49), wine('B', 4, 7.99), { ...gift, price: 0 }];
   const now = [wine('A', 2, 9.49), wine('B', 4, 8.49), wine('D', 1, 8), gift];
@@ -168,11 +168,11 @@ test.each([
   ['saved for one case', { isSaved: true }, 'thisCase', false],
   ['saved for one case, wanted in every one', { isSaved: true }, 'everyCase', true],
   ['as planned', { isSaved: true, isAsPlanned: true }, 'everyCase', false],
-] as const)('whether to save what is %s', (_, rest, choice, expected) => {
+] as const)('whether saving is needed for a case that is %s', (_, rest, choice, expected) => {
   expect(needsSaving(nextCase([], rest), choice)).toBe(expected);
 });
 
-test('the save says which cases it is for', () => {
+test('the save option says which cases it applies to', () => {
   expect(saveOptionOf('thisCase')).toEqual({ nextDeliveryOnly: true });
   expect(saveOptionOf('everyCase')).toEqual({ changePlan: true });
 });

@@ -4,52 +4,52 @@ import { maximumQuantity } from '../common/basket.js';
 import { decimalOf, minorUnits } from '../common/money.js';
 import { caseTotal } from './caseTotal.js';
 
-/** How many of a wine there are to be; 0 for none of it. */
+/** Target quantity of a wine; 0 for none. */
 export interface CaseTarget {
   readonly itemCode: string;
   readonly quantity: number;
 }
 
-/** A call that changes a case: so many more of a wine, so many in all, or none. */
+/** A call that changes a case: it adds a quantity of a wine, sets its quantity, or removes it. */
 export type CaseChange =
   | { readonly kind: 'add' | 'set'; readonly itemCode: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly itemCode: string };
 
-/** Something a customer did to a case, and what undoes it. */
+/** A change a customer made to a case, with the quantities that undo it. */
 export interface CaseStep {
   readonly kind: 'added' | 'removed' | 'swapped' | 'amount' | 'reset';
-  /** Name of the wine it was done to. */
+  /** Name of the changed wine. */
   readonly name: string;
-  /** Of a swap: name of the wine that came in. */
+  /** For a swap, the name of the new wine. */
   readonly by?: string;
-  /** How many there were of each wine it touched. */
+  /** Previous quantity of each wine it affected. */
   readonly undo: readonly CaseTarget[];
 }
 
-/** A wine there is not the same number of before and after. */
+/** A wine whose quantity differs before and after. */
 export interface WineDifference {
   readonly wine: CaseWine;
   readonly before: number;
   readonly after: number;
 }
 
-/** What a case is before and after. */
+/** Comparison of a case before and after. */
 export interface CaseDifference {
   readonly bottles: { readonly before: number; readonly after: number };
-  /** What the wines cost. */
+  /** Price of the wines. */
   readonly items: { readonly before: number; readonly after: number };
-  /** What is charged: the wines and the delivery. */
+  /** Amount charged: the wines and the delivery. */
   readonly total: { readonly before: number; readonly after: number };
   readonly wines: readonly WineDifference[];
 }
 
-/** Which cases a change is saved for. */
+/** The cases that a change is saved for. */
 export type SaveChoice = 'thisCase' | 'everyCase';
 
 type Wines = readonly CaseWine[];
 type Money = Pick<Site, 'money'>;
 
-/** What the customer chose, or the plan did: gifts of an offer come on top, and are nobody's to change. */
+/** Returns the wines chosen by the customer or the plan. Gifts from an offer come on top and cannot be changed. */
 export const chosenWines = (wines: Wines): Wines => wines.filter(({ isGift }) => !isGift);
 
 export const quantityOf = (wines: Wines, itemCode: string): number =>
@@ -57,17 +57,17 @@ export const quantityOf = (wines: Wines, itemCode: string): number =>
 
 export const bottlesOf = (wines: Wines): number => wines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What wines cost together: pence are added up, not pounds. */
+/** Calculates the price of wines together. It adds up pence, not pounds. */
 export function totalOf(wines: Wines, { money }: Money): number {
   const units = (amount: number) => (money === 'points' ? amount : minorUnits(amount));
   const sum = wines.reduce((all, { price, quantity }) => all + units(price) * quantity, 0);
   return money === 'points' ? sum : decimalOf(sum);
 }
 
-/** What an offer is worth: what its wines would cost (PLAN-031). */
+/** Calculates the value of an offer: the usual price of its wines (PLAN-031). */
 export const worthOf = ({ wines = [] }: Pick<SaveOffer, 'wines'>, site: Money): number => totalOf(wines, site);
 
-/** What makes one list of wines of another. */
+/** Lists the wines whose quantities differ between two lists. */
 export function differencesBetween(before: Wines, after: Wines): readonly WineDifference[] {
   const was = chosenWines(before);
   const is = chosenWines(after);
@@ -77,7 +77,7 @@ export function differencesBetween(before: Wines, after: Wines): readonly WineDi
     .filter((one) => one.before !== one.after);
 }
 
-/** How a case differs from what the plan itself would send. */
+/** Compares a case with the plan's own wines. */
 export function caseDifference(
   { plannedWines, wines, deliveryPrice }: Pick<NextCase, 'plannedWines' | 'wines' | 'deliveryPrice'>,
   site: Money,
@@ -95,12 +95,13 @@ export function caseDifference(
   };
 }
 
-/** How many bottles a case needs before it can be saved. */
+/** Returns the number of bottles a case still needs before it can be saved. */
 export const bottlesMissing = ({ minimumBottleCount, wines }: Pick<NextCase, 'minimumBottleCount' | 'wines'>): number =>
   Math.max(0, minimumBottleCount - bottlesOf(chosenWines(wines)));
 
-/** The calls that make a case as it is to be, and none for what is so already: asked again after half of them failed,
- * they finish the rest. A wine comes in before another goes, so that one that is sold out takes nothing away. */
+/** Lists the calls that bring a case to its targets, skipping targets that are already met; when repeated after a
+ * partial failure, they do the remainder. Wines are added before others are removed, so that a sold-out wine costs the
+ * customer nothing. */
 export function changesTo(targets: readonly CaseTarget[], wines: Wines): readonly CaseChange[] {
   const wanted = targets.filter(({ itemCode, quantity }) => quantity !== quantityOf(wines, itemCode));
   return [
@@ -114,18 +115,19 @@ export function changesTo(targets: readonly CaseTarget[], wines: Wines): readonl
   ];
 }
 
-/** What puts the wines of a step back, and touches no other: another tab may have changed those meanwhile. */
+/** Returns the targets that undo a step. They cover only the step's wines, because another tab may have changed others
+ * meanwhile. */
 export const undoOf = (targets: readonly CaseTarget[], wines: Wines): readonly CaseTarget[] =>
   targets.map(({ itemCode }) => ({ itemCode, quantity: quantityOf(wines, itemCode) }));
 
-/** The steps with one more: numbers of one wine that follow each other are undone together. */
+/** Adds a step to the list. Consecutive quantities of one wine are undone together. */
 export function withStep(steps: readonly CaseStep[], step: CaseStep): readonly CaseStep[] {
   const last = steps.at(-1);
   const goesOn = last?.kind === 'amount' && step.kind === 'amount' && last.undo[0]?.itemCode === step.undo[0]?.itemCode;
   return goesOn ? steps : [...steps, step];
 }
 
-/** What a swap makes of a case: all bottles of one wine become bottles of another. */
+/** Returns the targets of a swap: all bottles of one wine become bottles of another. */
 export const swapTargets = (wines: Wines, outCode: string, inCode: string): readonly CaseTarget[] => [
   {
     itemCode: inCode,
@@ -134,28 +136,28 @@ export const swapTargets = (wines: Wines, outCode: string, inCode: string): read
   { itemCode: outCode, quantity: 0 },
 ];
 
-/** What a reset makes of a case. */
+/** Returns the targets of a reset. */
 export const resetTargets = ({ plannedWines, wines }: Pick<NextCase, 'plannedWines' | 'wines'>) =>
   differencesBetween(wines, plannedWines).map(
     ({ wine, after }): CaseTarget => ({ itemCode: wine.itemCode, quantity: after }),
   );
 
-/** Wines as they are once the targets are met, as far as their numbers go. */
+/** Returns the quantities of the wines once the targets are met. */
 export const quantitiesAfter = (targets: readonly CaseTarget[], wines: Wines): ReadonlyMap<string, number> =>
   new Map([
     ...chosenWines(wines).map(({ itemCode, quantity }) => [itemCode, quantity] as const),
     ...targets.map(({ itemCode, quantity }) => [itemCode, quantity] as const),
   ]);
 
-/** Something about a case that is not as it was expected. An amount is of bottles; a price is of one bottle, a decimal in
- * the site's currency or whole points; a day is an ISO date. */
+/** An unexpected change to a case. An amount is a number of bottles; a price is per bottle, a decimal in the site's
+ * currency or whole points; a day is an ISO date. */
 export type CaseNews =
   | ({ readonly what: 'amount' | 'price' } & WineDifference)
   | { readonly what: 'day'; readonly before: string; readonly after: string };
 
 type ComparedCase = Pick<NextCase, 'wines' | 'deliveryDate'>;
 
-/** Wines that are not there in the number that was expected, and another day: someone else changed them. */
+/** Lists unexpected quantities and an unexpected day, which must have been changed elsewhere. */
 export function changedElsewhere(
   expected: ReadonlyMap<string, number>,
   before: ComparedCase,
@@ -174,17 +176,18 @@ export function changedElsewhere(
   return isMoved ? [{ what: 'day', before: before.deliveryDate, after: now.deliveryDate }, ...amounts] : amounts;
 }
 
-/** Wines that cost something else than before. */
+/** Lists the wines whose price has changed. */
 export const repricedWines = (before: Wines, now: Wines): readonly CaseNews[] =>
   chosenWines(now).flatMap((wine) => {
     const price = chosenWines(before).find(({ itemCode }) => itemCode === wine.itemCode)?.price ?? wine.price;
     return price === wine.price ? [] : [{ what: 'price', wine, before: price, after: wine.price }];
   });
 
-/** Whether there is anything to save: what is saved for one case can still become the plan's own. */
+/** Checks whether there is anything to save. Changes saved for one case can still be saved for the plan. */
 export const needsSaving = ({ isSaved, isAsPlanned }: NextCase, choice: SaveChoice): boolean =>
   !isSaved || (choice === 'everyCase' && !isAsPlanned);
 
-/** How the documents of `updateWinePlan` name the two choices; those of the save do not say (PLAN-054). */
+/** Returns the save option, named as in the documents of `updateWinePlan`, because those of the save call do not define
+ * it (PLAN-054). */
 export const saveOptionOf = (choice: SaveChoice): Readonly<Record<string, true>> =>
   choice === 'everyCase' ? { changePlan: true } : { nextDeliveryOnly: true };

@@ -1,4 +1,4 @@
-/** What is being done: an address chosen for cases or for bills, a shop chosen, an address written or changed. */
+/** The current task: choosing an address for cases or for bills, choosing a shop, or adding or changing an address. */
 export type PlanAddressTask =
   | { readonly kind: 'delivery' | 'billing' | 'shop' | 'new' }
   | { readonly kind: 'change'; readonly addressId: string };

@@ -22,7 +22,7 @@ const cases = plannedCases(
   '2026-11-23',
 );
 
-test('a case skipped and still to come stands among those that are due', () => {
+test('a skipped future case is listed among the upcoming ones', () => {
   expect(cases.map(({ orderId, state }) => [orderId, state])).toEqual([
     ['P-1', 'packed'],
     ['P-2', 'skipped'],
@@ -32,12 +32,12 @@ test('a case skipped and still to come stands among those that are due', () => {
   expect(skippedCases(cases).map(({ orderId }) => orderId)).toEqual(['P-2']);
 });
 
-test('without a case, the next one that is sent is the first of the others', () => {
+test('when a case is skipped, the first of the others comes next', () => {
   expect(nextDayWithout(cases, 'P-1')).toBe('2027-01-21');
   expect(nextDayWithout(cases, 'P-3')).toBe('2026-11-26');
   expect(nextDayWithout([], 'P-1')).toBeUndefined();
 });
 
-test('a day of the calendar is of no time zone', () => {
+test('a calendar day does not depend on the time zone', () => {
   expect(calendarDay('2026-12-01', { currency: 'GBP' })).toEqual({ day: '1', month: 'Dec 2026' });
 });

@@ -2,13 +2,13 @@ import type { PastCase, UpcomingCase } from '../../model/plan.js';
 import type { Site } from '../../model/site.js';
 import { localeOf } from '../common/money.js';
 
-/** A case still to come, as a list of them shows it. */
+/** A future case, as shown in a list. */
 export type PlannedCase = Omit<UpcomingCase, 'isChangeable'> & {
-  /** `changeable` until it is packed; `skipped` while it can still be brought back. */
+  /** `changeable` until it is packed; `skipped` while it can still be restored. */
   readonly state: 'changeable' | 'packed' | 'skipped';
 };
 
-/** The cases of a plan still to come by their days, with the skipped ones in their places: those are in its history. */
+/** Lists the future cases of a plan by date, including the skipped ones, which come from its history. */
 export const plannedCases = (
   upcoming: readonly UpcomingCase[],
   past: readonly PastCase[],
@@ -23,19 +23,19 @@ export const plannedCases = (
       .map(({ status: _, ...skipped }): PlannedCase => ({ ...skipped, state: 'skipped' })),
   ].sort((one, other) => (one.deliveryDate < other.deliveryDate ? -1 : 1));
 
-/** The cases that are sent, the next one first. */
+/** Returns the cases that will be sent, the next one first. */
 export const dueCases = (cases: readonly PlannedCase[]): readonly PlannedCase[] =>
   cases.filter(({ state }) => state !== 'skipped');
 
-/** The cases that were skipped and can be brought back. */
+/** Returns the skipped cases that can still be restored. */
 export const skippedCases = (cases: readonly PlannedCase[]): readonly PlannedCase[] =>
   cases.filter(({ state }) => state === 'skipped');
 
-/** Day of the first case that is sent once one of them is skipped; undefined where none is planned. */
+/** Returns the day of the first case to be sent once the given one is skipped; undefined when no other is planned. */
 export const nextDayWithout = (cases: readonly PlannedCase[], orderId: string): string | undefined =>
   dueCases(cases).find((due) => due.orderId !== orderId)?.deliveryDate;
 
-/** An ISO date in parts, as a calendar shows it: the day's number, and its month and year. */
+/** Splits an ISO date into the parts a calendar shows: the day's number, and the month and year. */
 export function calendarDay(
   day: string,
   site: Pick<Site, 'currency'>,

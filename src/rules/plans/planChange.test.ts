@@ -16,12 +16,12 @@ const options = [
 const changed = (choice: Partial<PlanChange>) => changedPlan({ plan, upcoming, options, choice });
 
 describe('the next case', () => {
-  test('is compared with what it is, which need not be what the plan sends', () => {
+  test('is compared with its current case type, which may differ from the plan’s', () => {
     expect(changed({})).toMatchObject({ isChanged: false, current: { caseType: 'WHITE' } });
     expect(changed({ caseType: 'MIXED' })).toMatchObject({ isOtherCase: true, isOtherFrequency: false });
   });
 
-  test('moves the one after it', () => {
+  test('moves the case after it', () => {
     expect(changed({ frequency: 4 })).toMatchObject({
       change: { scope: 'next', caseType: 'WHITE', frequency: 4 },
       following: { before: '2027-03-05', after: '2027-01-08' },
@@ -29,14 +29,14 @@ describe('the next case', () => {
   });
 });
 
-describe('where the case after the next was moved for once', () => {
+describe('when the case after the next was moved once', () => {
   const moved = [
     { ...upcoming[0], caseType: 'MIXED' },
     { ...upcoming[1], deliveryDate: '2027-01-08' },
   ] as UpcomingCase[];
   const of = (choice: Partial<PlanChange>) => changedPlan({ plan, upcoming: moved, options, choice });
 
-  test('another case leaves it where it is', () => {
+  test('choosing another case type does not move it', () => {
     expect(of({ caseType: 'RED' })).toMatchObject({
       change: { frequency: 4 },
       isOtherFrequency: false,
@@ -44,7 +44,7 @@ describe('where the case after the next was moved for once', () => {
     });
   });
 
-  test('it can be moved back to the pace of the plan', () => {
+  test('it can be moved back to the plan’s own interval', () => {
     expect(of({ frequency: 12 })).toMatchObject({
       change: { scope: 'next', frequency: 12 },
       isOtherFrequency: true,
@@ -52,7 +52,7 @@ describe('where the case after the next was moved for once', () => {
     });
   });
 
-  test('the whole plan is compared with its own pace', () => {
+  test('the whole plan is compared with its own interval', () => {
     expect(of({ scope: 'plan', frequency: 12 }).isChanged).toBe(false);
   });
 });
@@ -61,40 +61,40 @@ describe('the whole plan', () => {
   test('is compared with the plan', () => {
     expect(changed({ scope: 'plan' })).toMatchObject({ isChanged: false, current: { caseType: 'MIXED' } });
     expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherCase: true, option: { total: 132 } });
-    // Either is a change.
+    // Each of the two counts as a change.
     expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherFrequency: false, isChanged: true });
     expect(changed({ scope: 'plan', frequency: 4 })).toMatchObject({ isOtherCase: false, isChanged: true });
   });
 
-  test('takes the first pace of a case that does not come at its own', () => {
+  test('takes the first interval of a case type that does not offer its own', () => {
     expect(changed({ scope: 'plan', caseType: 'FIZZ' }).change.frequency).toBe(6);
     expect(changed({ scope: 'plan', caseType: 'FIZZ', frequency: 9 }).change.frequency).toBe(9);
     expect(changed({ scope: 'plan', caseType: 'FIZZ', frequency: 4 }).change.frequency).toBe(6);
   });
 });
 
-test('where no case is known to be due, the plan says what comes and when', () => {
+test('without upcoming cases, the plan determines the next case and its day', () => {
   const { current, following } = changedPlan({ plan, upcoming: [], options, choice: {} });
   expect(current).toEqual({ caseType: 'MIXED', frequency: 12 });
   expect(following).toEqual({ before: '2027-03-05', after: '2027-03-05' });
 });
 
-describe('what a case is charged before and after', () => {
+describe('the price of a case before and after a change', () => {
   const express = upcoming.map((due) => ({ ...due, total: due.total + 4, deliveryPrice: 4 }));
   const prices = (choice: Partial<PlanChange>, cases: readonly UpcomingCase[] = express) =>
     pricesOfChange({ plan, upcoming: cases, options, choice }, { money: 'currency' });
 
-  test('is the case with the delivery its plan has', () => {
+  test('includes the current delivery charge', () => {
     expect(prices({ caseType: 'RED' })).toEqual({ before: 103.5, after: 136, delivery: 4 });
     expect(prices({ scope: 'plan', caseType: 'RED' })).toEqual({ before: 124, after: 136, delivery: 4 });
   });
 
-  test('is the case alone where delivery is free', () => {
+  test('is only the price of the case when delivery is free', () => {
     const free = upcoming.map((due) => ({ ...due, deliveryPrice: 0 }));
     expect(prices({ caseType: 'RED' }, free)).toEqual({ before: 99.5, after: 132, delivery: 0 });
   });
 
-  test('is not known of a case that is no option', () => {
+  test('is unknown for a case type without an option', () => {
     expect(prices({ scope: 'plan', caseType: 'OTHER' })).toMatchObject({ before: 124, after: undefined });
   });
 });

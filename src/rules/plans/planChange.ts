@@ -4,28 +4,28 @@ import { weeksAfter } from '../common/days.js';
 import { caseTotal } from './caseTotal.js';
 import { type SendingPlan, weeksBetween } from './planDays.js';
 
-/** A change of a wine plan, or of its next case. */
+/** A change to a wine plan, or to its next case. */
 export interface PlanChange {
   /** The next case only (PLAN-058), or the whole plan (PLAN-059). */
   readonly scope: 'next' | 'plan';
-  /** Which case is sent, such as `RED` (PLAN-056). */
+  /** Type of case to send, such as `RED` (PLAN-056). */
   readonly caseType: string;
-  /** Weeks between cases, or of the next case to the one after it (PLAN-057). */
+  /** Weeks between cases, or from the next case to the one after it (PLAN-057). */
   readonly frequency: number;
 }
 
-/** A plan as it is, what it may become, and what is chosen of that. */
+/** A plan, its options and the customer's choice. */
 export interface PlanChangeGiven {
   readonly plan: SendingPlan;
-  /** The cases that are due, the next one first. */
+  /** Upcoming cases, the next one first. */
   readonly upcoming: readonly UpcomingCase[];
-  /** Every case there is. */
+  /** All available options. */
   readonly options: readonly PlanOption[];
   readonly choice: Partial<PlanChange>;
 }
 
-/** Weeks from the next case to the one after it, where the option can come so often: they are the plan's own unless they were
- * changed for once. */
+/** Returns the weeks from the next case to the one after it, if the option offers that interval. They equal the plan's
+ * own unless they were changed once. */
 export function weeksToFollowing(
   [next, afterNext]: readonly Pick<UpcomingCase, 'deliveryDate'>[],
   plan: Pick<SendingPlan, 'frequency'>,
@@ -35,8 +35,8 @@ export function weeksToFollowing(
   return option?.frequencies.includes(weeks) ? weeks : plan.frequency;
 }
 
-/** The change a choice comes to, beside what there is now: of the next case, unless the whole plan is chosen. A case that
- * does not come as often as there is now comes as often as it first can. */
+/** Works out the change that a choice leads to, alongside the current state: to the next case, unless the whole plan is
+ * chosen. If the new case type does not offer the current interval, its first one applies. */
 export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven) {
   const { scope = 'next' } = choice;
   const [next, afterNext] = upcoming;
@@ -63,7 +63,7 @@ export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven
     isOtherCase,
     isOtherFrequency,
     isChanged: isOtherCase || isOtherFrequency,
-    /** Day of the case after the next one, as it is and as it will be. */
+    /** Day of the case after the next one, before and after the change. */
     following: {
       before: afterNext?.deliveryDate ?? weeksAfter(plan.nextDeliveryDate, plan.frequency),
       after: weeksAfter(plan.nextDeliveryDate, frequency),
@@ -71,8 +71,8 @@ export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven
   };
 }
 
-/** What is charged for a case before and after a change, delivery included, and for its delivery alone. A price is undefined
- * where the case is none of the options. */
+/** Returns the charge for a case before and after a change, including delivery, and the delivery charge itself. A price
+ * is undefined for a case type without an option. */
 export function pricesOfChange(given: PlanChangeGiven, site: Pick<Site, 'money'>) {
   const { change, current } = changedPlan(given);
   const [next] = given.upcoming;

@@ -3,22 +3,22 @@ import type { Site } from '../../model/site.js';
 import { dayInWords, dayMs, daysAfter } from '../common/days.js';
 import { localeOf } from '../common/money.js';
 
-/** Weeks from one ISO date to a later one, to the nearest. */
+/** Returns the weeks from one ISO date to a later one, rounded. */
 export const weeksBetween = (day: string, later: string): number =>
   Math.round((Date.parse(later) - Date.parse(day)) / (7 * dayMs));
 
-/** An ISO date with its day of the week: Friday 11 December 2026. Put together here: engines do not agree on the comma, and
- * a server's page would not be the browser's. */
+/** Writes an ISO date with its day of the week: Friday 11 December 2026. The parts are joined here, because engines
+ * disagree on the comma and the server's page would then differ from the browser's. */
 export function fullDay(day: string, site: Pick<Site, 'currency'>): string {
   const weekday = new Intl.DateTimeFormat(localeOf(site), { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
   return `${weekday}${site.currency === 'USD' ? ',' : ''} ${dayInWords(day, site)}`;
 }
 
-/** Monday is 0. */
+/** Returns the day of the week, with Monday as 0. */
 const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** A calendar of days: a row for each week that has any, a column for each day of the week. What is not among the days is
- * left open. There are five columns unless some day is at a weekend. */
+/** Arranges days in a calendar: a row for each week that has any, a column for each day of the week, and gaps for the
+ * rest. There are five columns unless a day is at the weekend. */
 export function calendarOf(days: readonly string[]): readonly (readonly (string | undefined)[])[] {
   const columns = days.some((day) => weekdayOf(day) > 4) ? 7 : 5;
   const weeks = new Map<string, (string | undefined)[]>();
@@ -31,10 +31,10 @@ export function calendarOf(days: readonly string[]): readonly (readonly (string 
   return [...weeks.values()];
 }
 
-/** A plan that sends cases: its next one is known. */
+/** A plan that sends cases, so its next one is known. */
 export type SendingPlan = WinePlan & Readonly<Record<'nextDeliveryDate' | 'subscriptionOrderId', string>>;
 
-/** The plan, if it sends cases; undefined for one that is on hold or in a state the shop does not know. */
+/** Returns the plan if it sends cases; undefined for one on hold or in an unknown state. */
 export const sendingPlan = (plan: WinePlan): SendingPlan | undefined =>
   plan.status === 'ACTIVE' && plan.nextDeliveryDate !== undefined && plan.subscriptionOrderId !== undefined
     ? (plan as SendingPlan)

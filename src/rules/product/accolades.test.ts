@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accoladeWords } from './accolades.js';
 
-test('a medal has one mark, who gave it and when, and says nothing twice', () => {
+test('a medal has one mark, its source and year, and no repetition', () => {
   expect(
     accoladeWords({
       accoladeNameText: 'Silver medal',
@@ -12,7 +12,7 @@ test('a medal has one mark, who gave it and when, and says nothing twice', () =>
   ).toEqual({ mark: 'silver', name: 'Silver medal', source: 'The Blind Table, 2020' });
 });
 
-test('points are in the mark, and what a critic says stays', () => {
+test('points are shown in the mark, and a critic’s words are kept', () => {
   expect(
     accoladeWords({
       accoladeNameText: '93 points',
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('a year that is in the name or the jury already is not added', () => {
+test('a year already in the name or source is not added', () => {
   expect(accoladeWords({ accoladeNameText: 'Gold medal 2026', accoladeCategoryText: 'Wine Fair' }).source).toBe(
     'Wine Fair',
   );
@@ -52,7 +52,7 @@ test('a year that is in the name or the jury already is not added', () => {
   );
 });
 
-test('a level that the name does not have is said', () => {
+test('a level missing from the name is shown', () => {
   expect(accoladeWords({ accoladeNameText: 'Gold medal', levelTypeDesc: '96 points' })).toEqual({
     mark: 'gold',
     name: 'Gold medal',

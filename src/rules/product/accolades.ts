@@ -1,27 +1,27 @@
 import type { Accolade } from '../../model/product.js';
 
-/** An accolade as it is shown: each thing once. */
+/** Text of an accolade, without repetition. */
 export interface AccoladeWords {
-  /** What its mark is drawn as. */
+  /** Type of its mark. */
   readonly mark: 'gold' | 'silver' | 'bronze' | 'points' | 'award';
-  /** The points in the mark, such as `93`. */
+  /** Points in the mark, such as `93`. */
   readonly points?: string;
   readonly name: string;
-  /** Who gave it and in which year, such as `The Blind Table, 2020`. */
+  /** Source and year, such as `The Blind Table, 2020`. */
   readonly source: string;
-  /** What the description adds to that; nothing where it only says it again. */
+  /** Additional information from the description; absent when it only repeats the rest. */
   readonly remark?: string;
 }
 
 const medal = /\b(gold|silver|bronze)\b/i;
 const year = /\b(?:19|20)\d{2}\b/;
 const points = /^\D*(\d{2,3})(?:\s*\/\s*100|\s*(?:points|pts)\b)/i;
-/** Joins what is said already, and says nothing itself. */
+/** Words that carry no information of their own. */
 const fillers = new Set(['a', 'an', 'and', 'at', 'awarded', 'by', 'from', 'in', 'of', 'the', 'vintage', 'with']);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** The words of an accolade, with its year, and without those it has twice. */
+/** Builds the text of an accolade, with its year and without repetition. */
 export function accoladeWords(accolade: Accolade): AccoladeWords {
   const { accoladeNameText: name, accoladeCategoryText: category, accoladePerson: person } = accolade;
   const { levelTypeDesc: level = '', accoladeDescription: description = '' } = accolade;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casesOf, readBulkPrices } from './bulkDeals.js';
 
-describe('the sentence of a bulk promotion', () => {
+describe('the description of a bulk promotion', () => {
   test.each([
     ['£151.88 (£75.94 per case) SAVE £8.00', 151.88],
     ['2 cases for $1,249.50 ($624.75 per case) SAVE $65.50', 1249.5],
@@ -34,7 +34,7 @@ describe('the sentence of a bulk promotion', () => {
   });
 });
 
-test('a deal is of as many cases as have to be bought', () => {
+test('a deal has the number of cases that must be bought', () => {
   const qualifying = (...quantities: number[]) => ({
     bulkUIRules: { qualifyingItems: quantities.map((quantity) => ({ itemCode: '07', quantity })) },
   });

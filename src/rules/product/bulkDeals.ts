@@ -1,12 +1,12 @@
 import type { BulkPromotion } from '../../model/offer.js';
 
-/** What a bulk promotion's sentence says, as decimals or whole points; what it does not say is left out. */
+/** Prices in a bulk promotion's sentence, as decimals or whole points; those it does not mention are left out. */
 export interface BulkPrices {
   /** Price of all cases together. */
   readonly price?: number;
-  /** Price of one case in it. */
+  /** Price of each case. */
   readonly pricePerCase?: number;
-  /** What is saved on all cases together. */
+  /** Saving on all cases together. */
   readonly save?: number;
 }
 
@@ -34,6 +34,6 @@ export function readBulkPrices(description: string): BulkPrices {
   };
 }
 
-/** How many cases have to be bought for it (PROD-084, PROD-085). */
+/** Returns the number of cases that must be bought (PROD-084, PROD-085). */
 export const casesOf = ({ bulkUIRules }: Pick<BulkPromotion, 'bulkUIRules'>): number =>
   bulkUIRules.qualifyingItems.reduce((sum, { quantity }) => sum + quantity, 0);

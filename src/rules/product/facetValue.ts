@@ -1,4 +1,4 @@
-/** A name as the value of a facet has it in the address: `Côtes du Rhône` is `cotes-du-rhone`. */
+/** Converts a name to its facet value in the address: `Côtes du Rhône` becomes `cotes-du-rhone`. */
 export const facetValueOf = (name: string): string =>
   name
     .normalize('NFD')

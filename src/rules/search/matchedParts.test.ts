@@ -8,19 +8,19 @@ const marked = (name: string, ...words: string[]) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
-test('a word, its beginning or a word one slip away is told from the rest', () => {
+test('a matching word, its start, or a word with one typo is marked', () => {
   expect(marked('Rioja Crianza, Casa Rioja 2019', 'rioja')).toBe('[Rioja] Crianza, Casa [Rioja] 2019');
   expect(marked('Rioja Crianza', 'cri', 'ri')).toBe('[Ri]oja [Cri]anza');
   expect(marked('Rioja Crianza', 'crainza')).toBe('Rioja [Crianza]');
   expect(marked('Rioja', 'oja')).toBe('Rioja');
 });
 
-test('accents do not shift what is told apart', () => {
+test('accents do not shift the marks', () => {
   expect(marked('Château Rosé', 'chat', 'rose')).toBe('[Chât]eau [Rosé]');
   expect(marked('Cha\u0302teau', 'chat')).toBe('[Cha\u0302t]eau');
 });
 
-test('the pieces are the name, whatever is looked for', () => {
+test('the parts joined give the name, whatever the search term', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, term) => {
       const parts = matchedParts(name, searchWords(term));

@@ -1,6 +1,6 @@
 import { isOneSlipAway, searchWords } from './searchWords.js';
 
-/** A piece of a name, and whether it is why the name was found. */
+/** Part of a name, and whether it matches the search. */
 export interface NamePart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -8,7 +8,7 @@ export interface NamePart {
 
 const folded = (text: string): string => searchWords(text).join('');
 
-/** How many letters of a word the search words match: all, its beginning, or none. */
+/** Returns the number of letters of a word that match the search words: all, its start, or none. */
 function matchedLength(word: string, words: readonly string[]): number {
   const plain = folded(word);
   const isWhole = words.some((typed) => typed === plain);
@@ -25,7 +25,7 @@ function matchedLength(word: string, words: readonly string[]): number {
   return end;
 }
 
-/** Splits a name into pieces that match the search words and pieces that do not; joined they are the name. */
+/** Splits a name into parts that match the search words and parts that do not; joined, they give the name. */
 export function matchedParts(name: string, words: readonly string[]): NamePart[] {
   const parts = name.split(/([\p{Letter}\p{Mark}\p{Number}]+)/u).flatMap((text, at): NamePart[] => {
     const length = at % 2 === 1 ? matchedLength(text, words) : 0;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { facetNames, resultOrders } from '../../model/searchOptions.js';
 import { choiceWith, searchChoiceIn, searchQueryOf } from './searchChoice.js';
 
-test('an address makes the whole choice', () => {
+test('an address determines the whole choice', () => {
   expect(searchChoiceIn('Ntt=+rioja+&N=country:spain,type:red&Ns=price-low&Nrpp=48&No=96')).toEqual({
     term: 'rioja',
     filters: { type: 'red', country: 'spain' },
@@ -13,7 +13,7 @@ test('an address makes the whole choice', () => {
   });
 });
 
-test('what an address cannot mean is left as usual', () => {
+test('invalid values in an address become defaults', () => {
   const usual = { term: '', filters: {}, order: 'relevance', perPage: 24, page: 1 };
   expect(searchChoiceIn('')).toEqual(usual);
   expect(searchChoiceIn('Ns=__proto__&Nrpp=0&No=-24&N=colour:red,type,price:<b>,__proto__:x')).toEqual(usual);
@@ -21,7 +21,7 @@ test('what an address cannot mean is left as usual', () => {
   expect(searchChoiceIn('Nrpp=1&No=2')).toMatchObject({ perPage: 1, page: 3 });
 });
 
-test('a choice is written as short as it can be, and read as it was written', () => {
+test('a choice is written without defaults and reads back the same', () => {
   expect(searchQueryOf({ term: 'rioja' })).toEqual({ Ntt: 'rioja' });
   expect(searchQueryOf({ filters: { price: 'under-8', type: 'red' }, perPage: 1 })).toEqual({
     N: 'type:red,price:under-8',
@@ -42,7 +42,7 @@ test('a choice is written as short as it can be, and read as it was written', ()
   );
 });
 
-test('a value takes the place of its facet’s other, goes when it is chosen again, and begins with the first page', () => {
+test('a value replaces another of its facet, is removed when chosen again, and goes back to the first page', () => {
   const choice = searchChoiceIn('Ntt=rioja&N=type:red&No=24');
   expect(choiceWith(choice, 'type', 'white')).toMatchObject({ filters: { type: 'white' }, page: 1 });
   expect(choiceWith(choice, 'type', 'red')).toMatchObject({ filters: {}, term: 'rioja' });

@@ -1,18 +1,18 @@
 import { type FacetName, facetNames, type ResultOrder, resultOrders } from '../../model/searchOptions.js';
 
-/** The state of a results page, all of it in the page's address (SRCH-024 to SRCH-030). */
+/** State of a results page, kept entirely in the page's address (SRCH-024 to SRCH-030). */
 export interface SearchChoice {
-  /** What was searched for; empty for everything. */
+  /** Search term; empty for everything. */
   readonly term: string;
-  /** At most one value of each facet. */
+  /** Selected values, at most one per facet. */
   readonly filters: Readonly<Partial<Record<FacetName, string>>>;
   readonly order: ResultOrder;
   readonly perPage: number;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** How many results a page may have; an address may ask for any number up to the most (OPEN-037). */
+/** Page sizes to choose from; an address may request any number up to the maximum (OPEN-037). */
 export const pageSizes = [24, 48, 96] as const;
 const [usualPerPage] = pageSizes;
 const mostPerPage = 200;
@@ -29,13 +29,13 @@ function filtersIn(written: string): SearchChoice['filters'] {
   );
 }
 
-/** A whole number from one to the most, or nothing. */
+/** Reads a whole number from 1 to the maximum; undefined for anything else. */
 function numberIn(written: string | null, most: number): number | undefined {
   const number = /^\d{1,6}$/.test(written ?? '') ? Number(written) : 0;
   return number >= 1 && number <= most ? number : undefined;
 }
 
-/** The search term in typed text, cut to the length a search takes. */
+/** Returns the search term in typed text, trimmed and cut to the maximum length. */
 export const searchTermOf = (typed: string): string => typed.trim().slice(0, 100);
 
 /** Reads the choice from a query string; invalid values become defaults. */
@@ -51,11 +51,11 @@ export function searchChoiceIn(query: string): SearchChoice {
   };
 }
 
-/** Chosen filters as the address has them: `type:red,country:france`. */
+/** Writes the selected filters as in the address: `type:red,country:france`. */
 export const writtenFilters = (filters: SearchChoice['filters']): string =>
   facetNames.flatMap((facet) => (filters[facet] ? [`${facet}:${filters[facet]}`] : [])).join(',');
 
-/** The query string of a choice; defaults are left out. */
+/** Builds the query parameters of a choice, without defaults. */
 export function searchQueryOf(choice: Partial<SearchChoice>): Record<string, string> {
   const { term, filters, order, perPage, page } = { ...plainChoice, ...choice };
   const written = {
@@ -68,7 +68,7 @@ export function searchQueryOf(choice: Partial<SearchChoice>): Record<string, str
   return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''));
 }
 
-/** The choice with a value of a facet, or without it where it is chosen already; from the first page. */
+/** Adds a facet value to the choice, or removes it when already chosen, and goes back to the first page. */
 export function choiceWith(choice: SearchChoice, facet: FacetName, value: string): SearchChoice {
   const { [facet]: chosen, ...others } = choice.filters;
   return { ...choice, page: 1, filters: chosen === value ? others : { ...others, [facet]: value } };

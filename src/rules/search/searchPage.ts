@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** Attributes of an opening tag. */
+/** Parses the attributes of an opening tag. */
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
@@ -33,8 +33,8 @@ function resultsOf(page: string): unknown {
   }
 }
 
-/** Reads facets, total and results from the markup of the results page; undefined for another page (SRCH-023). The
- * documents show no markup: attributes and results script are this project's assumption. */
+/** Reads facets, total and results from the markup of the results page; undefined for any other page (SRCH-023). The
+ * documents show no markup, so the attributes and the results script are assumptions of this project. */
 export function readSearchPage(page: string): SearchResults | undefined {
   const total = /<[^>]+ data-total="(\d+)"/.exec(page)?.[1];
   if (total === undefined) return undefined;

@@ -20,13 +20,13 @@ test.each([
   'viognier',
   'malbec',
   'rioja',
-])('%s has common slips [SRCH-037]', (grape) => {
+])('%s has common misspellings [SRCH-037]', (grape) => {
   const known = slips.filter((slip) => slip.grape === grape);
   expect(known.length).toBeGreaterThanOrEqual(5);
   for (const { slip } of known) expect(correctedTerm(slip)).toBe(grape);
 });
 
-test('a slip means one grape, and is neither a grape nor the beginning of one', () => {
+test('a misspelling belongs to one grape, and is neither a grape nor the start of one', () => {
   expect(new Set(slips.map(({ slip }) => slip)).size).toBe(slips.length);
   for (const { slip, grape } of slips) {
     expect(searchWords(slip)).toEqual([slip]);
@@ -34,13 +34,13 @@ test('a slip means one grape, and is neither a grape nor the beginning of one', 
   }
 });
 
-test('only the slips of a term are mended', () => {
+test('only the misspellings in a term are corrected', () => {
   expect(correctedTerm('Château “Cabernay-Savingnon”, 2015')).toBe('Château “cabernet-sauvignon”, 2015');
   expect(correctedTerm('Gewürtztraminer')).toBe('gewurztraminer');
   expect(correctedTerm(' Rioja Gran Reserva ')).toBe(' Rioja Gran Reserva ');
 });
 
-test('a term is read as typed and as the shop calls it', () => {
+test('a term is read both as typed and in the shop’s own words', () => {
   const keywords = { cab: 'Cabernet Sauvignon', pink: 'rosé' };
   expect(readingsOf('Pink Reserva', keywords)).toEqual([
     ['pink', 'reserva'],

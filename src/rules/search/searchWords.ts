@@ -1,10 +1,10 @@
 const marks = /\p{Diacritic}/gu;
 const between = /[^\p{Letter}\p{Number}]+/u;
 const plainBetween = /[^a-z\d]+/;
-// Most names have no letter but these, and are read four times as fast.
+// Most names are plain ASCII and can be processed four times as fast.
 const isPlain = (value: string): boolean => /^[\0-\x7f]*$/.test(value);
 
-/** The words of a name or a term as they are compared: lower case, without accents. */
+/** Splits a name or term into words for comparison: lower case, without accents. */
 export function searchWords(value: string): string[] {
   const words = isPlain(value)
     ? value.toLowerCase().split(plainBetween)
@@ -12,7 +12,8 @@ export function searchWords(value: string): string[] {
   return words.filter(Boolean);
 }
 
-/** Whether two words differ by one letter added, dropped, changed, or swapped with the next; false for equal words. */
+/** Checks whether two words differ by one letter added, dropped, changed, or swapped with the next; false for equal
+ * words. */
 export function isOneSlipAway(one: string, other: string): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   const { length } = shorter;

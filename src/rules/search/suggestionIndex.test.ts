@@ -20,7 +20,7 @@ test('suggestions appear from 2 characters', () => {
   expect(index.suggest('ri')).not.toEqual([]);
 });
 
-test('a word itself ranks over its beginning, and that over one edit [SRCH-032, SRCH-033, SRCH-034]', () => {
+test('a whole word ranks above its start, and that above one edit [SRCH-032, SRCH-033, SRCH-034]', () => {
   expect(names(index.suggest('rio'))).toEqual(['Rio Grande Red', 'Rioja Reserva', 'Rib Estate']);
 });
 
@@ -41,18 +41,18 @@ test('two mistakes in a word are too many', () => {
   for (const typed of ['nalbet', 'mlabce', 'mlec']) expect(index.suggest(typed)).toEqual([]);
 });
 
-test('a mistake in a vintage is one edit as well', () => {
+test('a mistake in a vintage also counts as one edit', () => {
   const vintages = createSuggestionIndex([entry('Graves 2016'), entry('Graves 1985')]);
   for (const typed of ['2061', '216', '20165', '2006']) expect(names(vintages.suggest(typed))).toEqual(['Graves 2016']);
 });
 
-test('every word typed has to match, in any order, without regard to accents and case', () => {
+test('every typed word must match, in any order, regardless of accents and case', () => {
   expect(names(index.suggest('ROSE chateau'))).toEqual(['Château Rosé']);
   expect(names(index.suggest('châtaeu ros'))).toEqual(['Château Rosé']);
   expect(index.suggest('rose malbec')).toEqual([]);
 });
 
-test('an entry is worth (boost + normalisedRanking) / 50 times its matches [SRCH-036]', () => {
+test('an entry scores (boost + normalisedRanking) / 50 times its matches [SRCH-036]', () => {
   const weighed = createSuggestionIndex([
     entry('Rioja A', 10, 0),
     entry('Rioja B', 0, 40),
@@ -65,7 +65,7 @@ test('an entry is worth (boost + normalisedRanking) / 50 times its matches [SRCH
   expect(names(weighed.suggest('rioja'))).toEqual(['Riojas F', 'Rioja B', 'Riojas E', 'Rioja C', 'Rioja A', 'Rioj D']);
 });
 
-test('what is worth the same stands by its match, then its name, then as it was given', () => {
+test('equal scores are ordered by match, then name, then original position', () => {
   const alike = createSuggestionIndex([
     entry('Rioja Éboli', 0),
     entry('Rioja Zamora', 0),
@@ -82,14 +82,14 @@ test('what is worth the same stands by its match, then its name, then as it was 
   ]);
 });
 
-test('suggestions are 10 unless asked otherwise', () => {
+test('there are 10 suggestions by default', () => {
   const many = createSuggestionIndex(Array.from({ length: 30 }, (_, at) => entry(`Rioja ${at}`)));
   expect(many.suggest('rioja')).toHaveLength(10);
   expect(many.suggest('rioja', 3)).toEqual(many.suggest('rioja').slice(0, 3));
   expect(many.suggest('rioja', Number.POSITIVE_INFINITY)).toHaveLength(30);
 });
 
-test('what the shop has another word for is looked for as both', () => {
+test('a word the shop has another name for is searched under both', () => {
   const called = createSuggestionIndex(
     [entry('Claret Jug', 20), entry('Bordeaux Rouge', 40), entry('Clare Valley', 90)],
     { claret: 'bordeaux', constructor: 'jug' },
@@ -99,27 +99,27 @@ test('what the shop has another word for is looked for as both', () => {
   expect(names(createSuggestionIndex([entry('Claret Jug')]).suggest('constructor'))).toEqual([]);
 });
 
-test('a grape is mended before it is looked for [SRCH-037]', () => {
+test('a misspelt grape is corrected before the search [SRCH-037]', () => {
   const grapes = createSuggestionIndex([entry('Chardonnay'), entry('Cabernet Sauvignon'), entry('Shard Hill', 100)]);
   expect(names(grapes.suggest('shardonay'))).toEqual(['Chardonnay']);
   expect(names(grapes.suggest('Cabernay Savingnon'))).toEqual(['Cabernet Sauvignon']);
   expect(names(grapes.suggest('shard'))).toEqual(['Shard Hill']);
 });
 
-test('the words looked for are told', () => {
+test('the words searched for are returned', () => {
   const called = createSuggestionIndex([], { claret: 'bordeaux' });
   expect(called.wordsFor('Claret Rosé merlow')).toEqual(['claret', 'rose', 'merlot', 'bordeaux']);
 });
 
-test('an index is drawn up an entry a step', () => {
+test('an index is built one entry at a time', () => {
   const steps = suggestionIndexSteps(Array.from({ length: 30 }, (_, at) => entry(`Rioja ${at}`)));
   let count = 0;
   while (!steps.next().done) count++;
   expect(count).toBeGreaterThanOrEqual(30);
 });
 
-describe('beside the rule worked out for every entry', () => {
-  /** Every string one letter away, or with two letters swapped. */
+describe('compared with an exhaustive check of every entry', () => {
+  /** Returns every string one letter away, or with two letters swapped. */
   function slipsOf(word: string, letters: readonly string[]): Set<string> {
     const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
     return new Set(
@@ -158,7 +158,7 @@ describe('beside the rule worked out for every entry', () => {
     maxLength: 40,
   });
 
-  test('the same entries stand in the same order, whatever is typed [SRCH-032, SRCH-033, SRCH-034, SRCH-036]', () => {
+  test('the same entries come in the same order, whatever is typed [SRCH-032, SRCH-033, SRCH-034, SRCH-036]', () => {
     fc.assert(
       fc.property(entries, fc.array(name, { minLength: 1, maxLength: 5 }), (given, terms) => {
         const drawnUp = createSuggestionIndex(given);
@@ -172,7 +172,7 @@ describe('beside the rule worked out for every entry', () => {
     );
   });
 
-  test('nothing typed makes it throw or repeat itself', () => {
+  test('no input makes it throw or repeat an entry', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const found = names(index.suggest(typed));
@@ -182,7 +182,7 @@ describe('beside the rule worked out for every entry', () => {
   });
 });
 
-test('an item code finds its item and no other, in either case', () => {
+test('an item code in either case finds only its own item', () => {
   const index = createSuggestionIndex([
     { i: '00081WR', n: 'Wine Reward' },
     { i: '0008', n: 'Reward of 00081WR' },
@@ -191,7 +191,7 @@ test('an item code finds its item and no other, in either case', () => {
   expect(index.suggest('0008')).toEqual([{ i: '0008', n: 'Reward of 00081WR' }]);
 });
 
-test('a path that says what one before says is left out, a product never', () => {
+test('a path that repeats an earlier suggestion is dropped, but a product never is', () => {
   const entries = [
     { i: '/wines?Ntt=malbec', n: 'Malbec' },
     { i: '0978280', n: 'Malbec' },

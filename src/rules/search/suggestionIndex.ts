@@ -4,7 +4,7 @@ import { searchWords } from './searchWords.js';
 import { isPath, suggestFrom, suggestionLimit, suggestionWeight } from './suggestions.js';
 import { gatherWords, type WordMatches } from './wordIndex.js';
 
-/** Score of a query word, by how it matches a word of the name (SRCH-032 to SRCH-034), highest first: the best match
+/** Scores of a query word by how it matches a word of the name (SRCH-032 to SRCH-034), highest first. The best match
  * counts. */
 const boosts: readonly (readonly [match: keyof WordMatches, boost: number])[] = [
   ['text', 100],
@@ -12,10 +12,11 @@ const boosts: readonly (readonly [match: keyof WordMatches, boost: number])[] = 
   ['oneEdit', 1],
 ];
 
-/** A fixed locale: the order must not depend on the machine. */
+/** Uses a fixed locale, because the order must not depend on the machine. */
 const byName = new Intl.Collator('en');
 
-/** Entries by weight, then name: equal matches keep this order, so that no names are compared while typing. */
+/** Yields entries by weight, then name. Equal matches keep this order, so no names need comparing while the shopper
+ * types. */
 function* inOrder(entries: readonly Suggestion[]): Generator<Suggestion> {
   const byWeight = new Map<number, Suggestion[]>();
   for (const entry of entries) {
@@ -28,7 +29,7 @@ function* inOrder(entries: readonly Suggestion[]): Generator<Suggestion> {
   for (const weight of weights) yield* byWeight.get(weight)?.sort((a, b) => byName.compare(a.n, b.n)) ?? [];
 }
 
-/** A matching entry's number, with its score before its weight. */
+/** The number of a matching entry, with its score before weighting. */
 interface Match {
   readonly entry: number;
   readonly score: number;
@@ -36,15 +37,15 @@ interface Match {
 
 /** A searchable index over suggestion data. */
 export interface SuggestionIndex {
-  /** The best matches for what was typed, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036). An item
-   * code, as the printed list has it, finds its item and no other. */
+  /** Returns the best matches for the typed text, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036).
+   * An item code from the printed list finds only its own item. */
   suggest(typed: string, limit?: number): Suggestion[];
-  /** The words searched for, to highlight them in names. */
+  /** Returns the words searched for, to highlight them in names. */
   wordsFor(typed: string): string[];
 }
 
-/** Builds an index over suggestion data, one entry a step, so that typing is not blocked. Every word of the query must
- * match the name; a word with a keyword is searched as both. */
+/** Builds an index over suggestion data one entry at a time, so that typing is not blocked. Every word of the query
+ * must match the name; a word with a keyword is searched under both. */
 export function* suggestionIndexSteps(
   given: readonly Suggestion[],
   keywords: Keywords = {},
@@ -60,11 +61,11 @@ export function* suggestionIndexSteps(
   const ofCode = new Map(entries.map((entry) => [entry.i.toLowerCase(), entry]));
   const weights = Float64Array.from(entries, suggestionWeight);
   const scores = new Uint32Array(entries.length);
-  // In which round an entry was last matched: each word of each query has its own, so nothing needs clearing.
+  // Round in which each entry last matched. Each word of each query is a round of its own, so nothing needs clearing.
   const rounds = new Uint32Array(entries.length);
   let round = 0;
 
-  /** Scores the entries that every word matches. */
+  /** Finds and scores the entries that match every word. */
   function matching(query: readonly string[]): number[] {
     let found: number[] = [];
     for (const [at, word] of query.entries()) {
@@ -86,7 +87,7 @@ export function* suggestionIndexSteps(
   const order = (a: Match, b: Match): number =>
     b.score * weights[b.entry]! - a.score * weights[a.entry]! || b.score - a.score || a.entry - b.entry;
 
-  /** The best `limit` matches in order, without sorting the rest. */
+  /** Returns the best `limit` matches in order, without sorting the rest. */
   function best(found: readonly number[], limit: number): Match[] {
     const kept: Match[] = [];
     let least = -1;
@@ -118,7 +119,7 @@ export function* suggestionIndexSteps(
   };
 }
 
-/** An index over suggestion data, built in one go. */
+/** Builds an index over suggestion data in one go. */
 export function createSuggestionIndex(entries: readonly Suggestion[], keywords?: Keywords): SuggestionIndex {
   const steps = suggestionIndexSteps(entries, keywords);
   let step = steps.next();
@@ -126,11 +127,11 @@ export function createSuggestionIndex(entries: readonly Suggestion[], keywords?:
   return step.value;
 }
 
-/** Words that say nothing of what is suggested. */
+/** Words that do not distinguish one suggestion from another. */
 const smallWords = new Set(['wine', 'wines', 'from', 'the', 'a', 'of', 'and']);
 
-/** Suggestions without those that say the same as one before: `Rioja` and `Wines from Rioja`. Products stay, since each is
- * an item of its own. */
+/** Drops suggestions that repeat an earlier one, such as `Wines from Rioja` after `Rioja`. Products stay, because each
+ * is an item of its own. */
 export function withoutRepeats(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter((suggestion) => {

@@ -4,7 +4,7 @@ import { favouritesOf, normaliseRankings, suggestionHref } from './suggestions.j
 
 const entry = (n: string, boost = 50, normalisedRanking = 0, i = n) => ({ i, n, boost, normalisedRanking });
 
-test('favourites are the products most people ask for', () => {
+test('favourites are the products with the highest weight', () => {
   const entries = [entry('Rioja', 10, 0), entry('Burgundy', 90, 0, '/wines?Ntt=burgundy'), entry('Malbec', 0, 40)];
   expect(favouritesOf(entries).map(({ n }) => n)).toEqual(['Malbec', 'Rioja']);
 });
@@ -20,14 +20,14 @@ test('rankings are spread over 0 to 100 [SRCH-035]', () => {
   );
 });
 
-test('a code leads to its product, a path to itself', () => {
+test('a code links to its product, and a path to itself', () => {
   expect(suggestionHref(entry('Rioja', 0, 0, '0524718'))).toBe('/product/0524718');
   expect(suggestionHref(entry('Rioja', 0, 0, '/wines?Ntt=rioja'))).toBe('/wines?Ntt=rioja');
   expect(suggestionHref(entry('Rioja', 0, 0, '/wines?Ntt=rioja'), '/shop')).toBe('/shop/wines?Ntt=rioja');
 });
 
 test.each(['data:text/html,<script>alert(1)</script>', 'file:///etc/passwd', '//evil.example/wines', 'javascript:/x/'])(
-  'a suggestion at %s is searched for by its words',
+  'a suggestion with the path %s becomes a search for its words',
   (path) => {
     expect(suggestionHref(entry('Rioja', 0, 0, path), '/shop')).toBe('/shop/wines?Ntt=Rioja');
   },

@@ -1,16 +1,16 @@
 import { isOneSlipAway } from './searchWords.js';
 
-/** Numbers of the entries that hold a word. */
+/** Numbers of the entries that contain a word. */
 type Entries = readonly number[];
 
-/** Entries a word finds: by the word itself, by words it begins, and by words one edit away. */
+/** Entries found for a word: by the word itself, by longer words that start with it, and by words one edit away. */
 export interface WordMatches {
   readonly text: readonly Entries[];
   readonly wildcard: readonly Entries[];
   readonly oneEdit: readonly Entries[];
 }
 
-/** Gathers words, each once, with the entries that hold it; entries come in the order of their numbers. */
+/** Collects words, each once, with the entries that contain it in ascending order. */
 export function gatherWords() {
   const gathered = new Map<string, number[]>();
   return {
@@ -25,12 +25,13 @@ export function gatherWords() {
   };
 }
 
-/** Indexes words, not entries: they are far fewer, and sorting puts words with a common beginning together. */
+/** Builds an index of words rather than entries. There are far fewer words, and sorting puts those with a common start
+ * together. */
 function createWordIndex(entriesOf: ReadonlyMap<string, Entries>) {
   const words = [...entriesOf.keys()].sort();
   const letters = [...new Set(words.map((word) => word.charAt(0)))];
 
-  /** Position of the first word that does not sort before this one. */
+  /** Returns the position of the first word that does not sort before this one. */
   function placeOf(word: string): number {
     let [low, high] = [0, words.length];
     while (low < high) {
@@ -48,7 +49,8 @@ function createWordIndex(entriesOf: ReadonlyMap<string, Entries>) {
     return words.slice(from, to);
   }
 
-  /** A slip after the first letter leaves that letter; for a slip in it there is a handful of words to ask for. */
+  /** Finds the words one edit away. An edit after the first letter keeps that letter; an edit of the first letter
+   * leaves only a handful of candidates to look up. */
   function oneSlipFrom(typed: string): string[] {
     const [first = '', rest, second = ''] = [typed.charAt(0), typed.slice(1), typed.charAt(1)];
     const others = letters.filter((letter) => letter !== first);

@@ -4,7 +4,7 @@ import { acceptance, rejection } from './amendment.js';
 const wine = { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0651883' };
 const plan = { type: 'WINEPLAN', rule: 'hero', itemCode: '00081WP' };
 
-test('what is offered is taken with every item, its number and the offer it is from', () => {
+test('accepting an offer sends every item with its quantity and its offer', () => {
   expect(
     acceptance(
       'W1234567',
@@ -25,7 +25,7 @@ test('what is offered is taken with every item, its number and the offer it is f
   });
 });
 
-test('nobody gives a permission by saying nothing', () => {
+test('without consent no card permission is sent', () => {
   expect(acceptance('W1', [{ offer: wine, quantity: 3 }], false)).toEqual({
     orderId: 'W1',
     action: 'ACCEPT',
@@ -35,6 +35,6 @@ test('nobody gives a permission by saying nothing', () => {
   });
 });
 
-test('what is left as it is names nothing else', () => {
+test('rejecting an offer sends nothing else', () => {
   expect(rejection('W1234567')).toEqual({ orderId: 'W1234567', action: 'REJECT' });
 });

@@ -1,14 +1,14 @@
 import type { UpsellOffer } from '../../model/offer.js';
 
-/** Something that is added to an order or a basket from an offer. */
+/** An item that an offer adds to an order or a basket. */
 export interface AcceptedItem {
-  /** The offer it is taken from. */
+  /** Offer the item comes from. */
   readonly offer: UpsellOffer;
   /** Number of units. */
   readonly quantity: number;
 }
 
-/** The items of an accepted offer as the calls take them (UPSL-059 to UPSL-062, BSKT-026). */
+/** Converts the items of an accepted offer to the form the calls expect (UPSL-059 to UPSL-062, BSKT-026). */
 export const itemsOf = (items: readonly AcceptedItem[]) =>
   items.map(({ offer: { itemCode, type, rule }, quantity }) => ({
     itemCode,
@@ -16,7 +16,7 @@ export const itemsOf = (items: readonly AcceptedItem[]) =>
     upsellOfferDetails: { type, rule },
   }));
 
-/** The body by which an order takes what is offered, with the permission to charge its card for it where that is given
+/** Builds the request body that accepts an offer for an order, with permission to keep the card on file if given
  * (UPSL-056 to UPSL-065, CHKT-081, CHKT-082). */
 export const acceptance = (orderId: string, items: readonly AcceptedItem[], isCardKept: boolean) => ({
   orderId,
@@ -25,8 +25,8 @@ export const acceptance = (orderId: string, items: readonly AcceptedItem[], isCa
   ...(isCardKept && { cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const }),
 });
 
-/** The `Idempotency-Key` of leaving an order as it is: there is one answer to its offer. */
+/** Returns the `Idempotency-Key` for rejecting an order's offer. There is only one, because an offer is answered once. */
 export const rejectionKey = (orderId: string): string => `${orderId}-rejection`;
 
-/** The body by which an order is left as it is (UPSL-057). */
+/** Builds the request body that rejects the offer for an order (UPSL-057). */
 export const rejection = (orderId: string) => ({ orderId, action: 'REJECT' as const });

@@ -20,8 +20,8 @@ const anyOffers = fc.array(
   { maxLength: 12 },
 );
 
-describe('wines offered to fill a case', () => {
-  test.each([3, 4, 11])('with %i spaces there are three [UPSL-067]', (spaces) => {
+describe('the wines offered to fill a case', () => {
+  test.each([3, 4, 11])('are three with %i spaces [UPSL-067]', (spaces) => {
     expect(codes(five, spaces)).toEqual(['0100101', '0100202', '0100303']);
   });
 
@@ -30,23 +30,23 @@ describe('wines offered to fill a case', () => {
     [2, ['0100101', '0100202']],
     [0, []],
     [-1, []],
-  ])('with %i spaces there are no more than that [UPSL-069]', (spaces, offered) => {
+  ])('are at most as many as the %i spaces [UPSL-069]', (spaces, offered) => {
     expect(codes(five, spaces)).toEqual(offered);
   });
 
-  test('there are fewer where fewer are offered [UPSL-068]', () => {
+  test('are fewer when fewer are available [UPSL-068]', () => {
     expect(codes(five.slice(0, 2), 6)).toEqual(['0100101', '0100202']);
     expect(codes(five.slice(0, 1), 2)).toEqual(['0100101']);
     expect(codes([], 6)).toEqual([]);
   });
 
-  test('a wine that is offered twice is there once, in its first place [UPSL-070]', () => {
+  test('contain a repeated wine once, in its first place [UPSL-070]', () => {
     const [one, two, three] = five;
     expect(codes([one!, two!, one!, three!], 6)).toEqual(['0100101', '0100202', '0100303']);
     expect(codes([one!, one!, one!, two!], 2)).toEqual(['0100101', '0100202']);
   });
 
-  test('whatever is offered: wines alone, each once, in their order, three or the spaces at most [UPSL-070]', () => {
+  test('are always distinct wines in their order, at most three and at most the number of spaces [UPSL-070]', () => {
     fc.assert(
       fc.property(anyOffers, fc.integer({ min: -2, max: 14 }), (offers, spaces) => {
         const offered = winesToFill(offers, spaces).map(({ itemCode }) => itemCode);
@@ -60,8 +60,8 @@ describe('wines offered to fill a case', () => {
   });
 });
 
-describe('wines chosen to top up an order', () => {
-  test('those of which there is no bottle do not count [UPSL-080]', () => {
+describe('the wines chosen to top up an order', () => {
+  test('do not count with a quantity of 0 [UPSL-080]', () => {
     const wines = [
       { itemCode: '0100101', quantity: 2 },
       { itemCode: '0100202', quantity: 0 },
@@ -84,7 +84,7 @@ describe('wines chosen to top up an order', () => {
     [7, 6, 'some'],
     [2, 2, undefined],
     [3, 2, 'some'],
-  ])('%i bottles where there is room for %i: %s', (bottles, spaces, problem) => {
+  ])('with %i bottles for %i spaces have the problem %s', (bottles, spaces, problem) => {
     expect(topUpProblem(bottles, spaces)).toBe(problem);
   });
 
@@ -96,12 +96,12 @@ describe('wines chosen to top up an order', () => {
     ['-4', '4'],
     ['', ''],
     ['x', ''],
-  ])('“%s” is read as “%s”', (typed, read) => {
+  ])('typed as “%s” are read as “%s”', (typed, read) => {
     expect(bottlesTyped(typed)).toBe(read);
   });
 });
 
-test('what chosen wines cost together is counted in pence', () => {
+test('the price of the chosen wines is added up in pence', () => {
   expect(extraToPay([])).toBe(0);
   expect(
     extraToPay([

@@ -16,17 +16,17 @@ const all: Purchase = {
 const kindOf = (purchase: Purchase) => postPurchaseOffer(purchase)?.kind;
 
 describe('the offer after a purchase', () => {
-  test('Unlimited delivery is first, before whatever the shop names first', () => {
+  test('is Unlimited delivery first, whatever order the shop lists the offers in', () => {
     expect(postPurchaseOffer(all)).toEqual({ kind: 'unlimited', offer: membership });
   });
 
-  test('there is none without a transaction, nor once one was answered in the session', () => {
+  test('is absent without a transaction, or once an offer was answered in the session', () => {
     expect(postPurchaseOffer({ ...all, transactionId: null })).toBeUndefined();
     expect(postPurchaseOffer({ ...all, transactionId: '' })).toBeUndefined();
     expect(postPurchaseOffer({ ...all, isAnswered: true })).toBeUndefined();
   });
 
-  test('what is paid with PayPal has no Unlimited: the plan is next, and the wines after it', () => {
+  test('is never Unlimited for a PayPal payment, but the plan or else the wines', () => {
     expect(kindOf({ ...all, paymentTypes: ['paypal'] })).toBe('winePlan');
     expect(kindOf({ ...all, paymentTypes: ['giftCard', 'paypal'] })).toBe('winePlan');
     expect(kindOf({ ...all, paymentTypes: undefined })).toBe('winePlan');
@@ -38,7 +38,7 @@ describe('the offer after a purchase', () => {
     });
   });
 
-  test('a subscription of another rule is not Unlimited', () => {
+  test('is not Unlimited for a subscription with another rule', () => {
     const offers = { offerItems: [otherMembership, plan], availableSpaces: 0 };
     expect(postPurchaseOffer({ ...all, offers })).toEqual({ kind: 'winePlan', offer: plan });
   });
@@ -46,12 +46,12 @@ describe('the offer after a purchase', () => {
   test.each([
     [0, undefined],
     [1, 'fillTheCase'],
-  ])('with %i spaces: %s', (availableSpaces, kind) => {
+  ])('is this kind with %i spaces: %s', (availableSpaces, kind) => {
     expect(kindOf({ ...all, offers: { offerItems: [wine], availableSpaces } })).toBe(kind);
   });
 });
 
-/** Every way in which some of these can be offered, in two orders. */
+/** Every combination of the possible offers, in two orders. */
 const choices = [[], [membership], [otherMembership], [membership, otherMembership]].flatMap((memberships) =>
   [[], [plan]].flatMap((plans) =>
     [[], [wine], [wine, otherWine], [wine, wine]].flatMap((wines) => {
@@ -85,7 +85,7 @@ const purchases = choices.flatMap((offerItems) =>
   ),
 );
 
-/** The sentences of the requirements, one after another, in a table of what may be offered. */
+/** Evaluates the sentences of the requirements one by one, as a table of possible offers. */
 function expected({ transactionId, isAnswered, paymentTypes, offers }: Purchase): string {
   const runs = transactionId !== null && !isAnswered;
   const withPayPal = paymentTypes === undefined || paymentTypes.some((type) => type === 'paypal');
@@ -100,11 +100,11 @@ function expected({ transactionId, isAnswered, paymentTypes, offers }: Purchase)
   return applying[0] ?? 'nothing';
 }
 
-test('every combination of transaction, session, payment, offers and spaces', () => {
+test('every combination of transaction, session, payment, offers and spaces follows the requirements', () => {
   expect(purchases.length).toBeGreaterThanOrEqual(2000);
   const wrong = purchases.filter((purchase) => (kindOf(purchase) ?? 'nothing') !== expected(purchase));
   expect(wrong).toEqual([]);
-  // Each answer comes up, so that the table cannot agree on nothing alone.
+  // Every result must occur, or the table could agree on nothing but empty results.
   const counts = Map.groupBy(purchases, expected);
   expect([...counts.keys()].toSorted()).toEqual(['fillTheCase', 'nothing', 'unlimited', 'winePlan']);
 });

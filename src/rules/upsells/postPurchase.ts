@@ -7,32 +7,32 @@ export type PostPurchaseOffer =
   | { readonly kind: 'winePlan'; readonly offer: UpsellOffer }
   | {
       readonly kind: 'fillTheCase';
-      /** The wines that can fill the case, each once. */
+      /** Wines that can fill the case, each once. */
       readonly offers: readonly UpsellOffer[];
-      /** Bottles the case still has room for. */
+      /** Number of bottles the case still has space for. */
       readonly spaces: number;
     };
 
-/** A purchase, as far as what is offered after it depends on it. */
+/** Facts of a purchase that decide the offer after it. */
 export interface Purchase {
-  /** Id of its transaction; none before it was made. */
+  /** Id of the transaction; null before the purchase. */
   readonly transactionId: string | null;
   /** Whether an offer was answered in this session (MISC-028). */
   readonly isAnswered: boolean;
-  /** How it was paid, such as `creditCard`; undefined while that is not known. */
+  /** Types of payment, such as `creditCard`; undefined while unknown. */
   readonly paymentTypes: readonly string[] | undefined;
-  /** What the shop offers beside it. */
+  /** Offers the shop returned for the order. */
   readonly offers: UpsellOffers['UpsellOffers'];
 }
 
-/** What is offered after a purchase: the first that applies of Unlimited delivery, a wine plan and wines that fill the
- * case (UPSL-035, UPSL-036, UPSL-038 to UPSL-043, OPEN-024). */
+/** Chooses the offer after a purchase: the first that applies of Unlimited delivery, a wine plan and wines that fill
+ * the case (UPSL-035, UPSL-036, UPSL-038 to UPSL-043, OPEN-024). */
 export function postPurchaseOffer(purchase: Purchase): PostPurchaseOffer | undefined {
   const { transactionId, isAnswered, paymentTypes, offers } = purchase;
   if (!transactionId || isAnswered) return undefined;
   const { offerItems, availableSpaces: spaces } = offers;
 
-  // Of PayPal nothing can be charged later. What is paid in a way nobody knows may have been PayPal.
+  // PayPal cannot be charged again later, and an unknown payment may have been PayPal.
   const canRenew = paymentTypes !== undefined && !paymentTypes.includes('paypal');
   const unlimited = offerItems.find(({ type, rule }) => type === 'SUBSCRIPTION' && rule === 'FreeShip');
   if (unlimited && canRenew) return { kind: 'unlimited', offer: unlimited };

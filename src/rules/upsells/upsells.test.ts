@@ -69,23 +69,23 @@ describe('the product upsell', () => {
     [11, undefined],
     [12, 'product'],
     [13, 'product'],
-  ])('of %i bottles opens %s', (bottleCount, opened) => {
+  ])('for %i bottles opens %s', (bottleCount, opened) => {
     expect(opens({ add: add({ quantity: 1, bottleCount, caseBottleCount: bottleCount }) })).toBe(opened);
   });
 
   test.each([
     [1, 12, 'product'],
     [1, 11, undefined],
-    // Two cases of six are twelve bottles, and no case of twelve.
+    // Two cases of six contain twelve bottles, but neither is a case of twelve.
     [2, 6, undefined],
     [11, 11, undefined],
-  ])('%i mixed cases of %i bottles open %s [UPSL-019]', (quantity, caseBottleCount, opened) => {
+  ])('for %i mixed cases of %i bottles opens %s [UPSL-019]', (quantity, caseBottleCount, opened) => {
     const bottleCount = quantity * caseBottleCount;
     expect(upsellBottles(add({ mixed: true, quantity, bottleCount, caseBottleCount }))).toBe(caseBottleCount);
     expect(opens({ add: add({ mixed: true, quantity, bottleCount, caseBottleCount }) })).toBe(opened);
   });
 
-  test('two unmixed cases of six are twelve bottles; a mixed case without a count is all its bottles [UPSL-019]', () => {
+  test('counts twelve bottles for two unmixed cases of six, and all bottles of a mixed case without a case count [UPSL-019]', () => {
     expect(upsellBottles(add({ quantity: 2, bottleCount: 12, caseBottleCount: 6 }))).toBe(12);
     expect(upsellBottles(add({ mixed: true, quantity: 1, bottleCount: 12 }))).toBe(12);
   });
@@ -99,14 +99,14 @@ describe('the product upsell', () => {
     expect(opens({ rejections })).toBe(opened);
   });
 
-  test('is of the page’s own product, and of a wine plan', () => {
+  test('opens only for the page’s own product and a wine plan', () => {
     expect(opens({ add: add({ itemcode: 'OTHER', quantity: 1 }) })).toBeUndefined();
     expect(opens({ add: add({ quantity: 1 }), beside: null })).toBeUndefined();
     expect(productUpsellChoice([membership, plan])).toEqual({ type: 'WINEPLAN', rule: 'hero', offers: [plan] });
     expect(productUpsellChoice([membership, filler('A')])).toBeUndefined();
   });
 
-  test('comes before the basket’s: of the two, one opens', () => {
+  test('takes precedence over the cart upsell, and only one opens', () => {
     expect(opens({})).toBe('product');
     expect(opens({ beside: null })).toBe('cart');
   });
@@ -117,26 +117,26 @@ describe('the cart upsell', () => {
     [11, undefined],
     [12, 'cart'],
     [13, 'cart'],
-  ])('after %i were added opens %s', (quantity, opened) => {
+  ])('after adding %i opens %s', (quantity, opened) => {
     expect(opens({ page: 'other', add: add({ quantity, bottleCount: 72 }) })).toBe(opened);
   });
 
-  test('counts what was added, not bottles: one case of twelve is one', () => {
+  test('counts units added, not bottles, so a case of twelve counts as one', () => {
     expect(opens({ page: 'other', add: add({ quantity: 1, bottleCount: 12, caseBottleCount: 12 }) })).toBeUndefined();
   });
 
-  test('opens on every page but the cart page', () => {
+  test('opens on every page except the cart page', () => {
     expect(opens({ page: 'cart' })).toBeUndefined();
     expect(opens({ page: 'other' })).toBe('cart');
     expect(opens({ page: 'product', itemCode: 'OTHER' })).toBe('cart');
   });
 
-  test('is of a basket with something in it', () => {
+  test('opens only with something in the basket', () => {
     expect(opens({ page: 'other', cartLines: 0 })).toBeUndefined();
     expect(opens({ page: 'other', cartLines: 1 })).toBe('cart');
   });
 
-  test('follows the same rejections', () => {
+  test('observes the same rejections', () => {
     expect([0, 1, 2, 3].map((rejections) => opens({ page: 'other', rejections }))).toEqual([
       'cart',
       undefined,
@@ -146,23 +146,23 @@ describe('the cart upsell', () => {
   });
 });
 
-test('nothing opens over a dialog, nor without an add', () => {
+test('nothing opens over a dialog or without an add', () => {
   expect(opens({ isBlocked: true })).toBeUndefined();
   expect(opens({ page: 'other', isBlocked: true })).toBeUndefined();
   expect(opens({ add: undefined })).toBeUndefined();
 });
 
-test('three rejections empty the place of an upsell, two do not', () => {
+test('three rejections remove the upsell from the page, and two do not', () => {
   expect([0, 1, 2, 3, 4].map(isUpsellOver)).toEqual([false, false, false, true, true]);
 });
 
-test('a cookie holds a count or none', () => {
+test('an invalid count in a cookie is read as none', () => {
   expect(['0', '1', '2', '3', '17'].map(readRejections)).toEqual([0, 1, 2, 3, 17]);
   for (const written of [undefined, '', ' ', '-1', '1.5', '1e3', 'two', '99999', '٣'])
     expect(readRejections(written)).toBe(0);
 });
 
-/** Every combination of the values. */
+/** Returns every combination of the values. */
 function combinations<Values extends Readonly<Record<string, readonly unknown[]>>>(
   values: Values,
 ): { readonly [Name in keyof Values]: Values[Name][number] }[] {
@@ -172,7 +172,7 @@ function combinations<Values extends Readonly<Record<string, readonly unknown[]>
   ) as { readonly [Name in keyof Values]: Values[Name][number] }[];
 }
 
-/** What the shop answers for the items of offers: some cannot be bought, one plan belongs to no scheme. */
+/** Products the shop returns for the offers: some cannot be bought, and one plan has no scheme. */
 const sold: Readonly<Record<string, Product>> = Object.fromEntries(
   [
     productOf('PLAN', ofScheme),
@@ -191,7 +191,7 @@ const customer = (type: string, status: string): CustomerProfile => ({
   trustedDetails: { subscriptions: [{ type, status }] },
 });
 
-/** Whoever can look at a page: one of them is a member of Unlimited, another was. */
+/** Everyone who can view a page, including an Unlimited member and a former one. */
 const people: Readonly<Record<string, CustomerProfile | undefined>> = {
   unidentified: undefined,
   soft: { summaryDetails: { firstName: 'Ida' } },
@@ -200,7 +200,7 @@ const people: Readonly<Record<string, CustomerProfile | undefined>> = {
   lapsed: customer('FREESHIP', 'SUSPENDED'),
 };
 
-/** Offers beside a product, and what its upsell is of. */
+/** Offers for a product, and whether its upsell shows a plan. */
 const besides: Readonly<Record<string, { readonly offers: readonly UpsellOffer[]; readonly isPlan: boolean }>> = {
   nothing: { offers: [], isPlan: false },
   'a membership': { offers: [membership], isPlan: false },
@@ -209,7 +209,7 @@ const besides: Readonly<Record<string, { readonly offers: readonly UpsellOffer[]
   'a plan without a scheme': { offers: [planOf('PLAN-NO-SCHEME')], isPlan: false },
 };
 
-/** Offers beside the basket, and what they come to for one who is anybody but a member. */
+/** Offers for the basket, and the items shown to anyone except a member. */
 const carts: Readonly<
   Record<
     string,
@@ -232,7 +232,7 @@ const carts: Readonly<
   'a wine nobody can buy': { offers: ['R-NO-SKUS', 'R2'].map(filler), spaces: 2, shown: ['R2'] },
 };
 
-/** What is added, with the bottles the product upsell counts and the quantity the basket's does. */
+/** Adds that differ in the bottles the product upsell counts and in the quantity the cart upsell counts. */
 const adds = [
   { quantity: 1, mixed: false, bottleCount: 1 },
   { quantity: 11, mixed: false, bottleCount: 11 },
@@ -257,7 +257,7 @@ const everything = combinations({
 });
 type Given = (typeof everything)[number];
 
-/** The ledger's sentences, each a reason against it; written without the rules. */
+/** Evaluates the ledger's sentences as reasons against an upsell, written independently of the rules. */
 function ledgerSays({ page, ownItem, added, beside, cart, who, lines, cookie, blocked }: Given) {
   const rejected = cookie === undefined || cookie === 'two' ? 0 : Number.parseInt(cookie, 10);
   const isEmptied = rejected === 3 || rejected === 17;
@@ -267,7 +267,7 @@ function ledgerSays({ page, ownItem, added, beside, cart, who, lines, cookie, bl
   const shown = who === 'member' && cart === 'a membership' ? [] : carts[cart]!.shown;
   const inCart = lines === 0 || isEmptied ? [] : shown;
   const againstBoth = [blocked, rejected > 0];
-  // UPSL-021: fewer than 12 bottles do not open it. UPSL-017: without a plan the place is empty.
+  // UPSL-021: fewer than 12 bottles do not open it. UPSL-017: without a plan there is no upsell.
   const againstProduct = [page !== 'product', !ownItem, counted < 12, !planBeside];
   // BSKT-012, UPSL-028, UPSL-029.
   const againstCart = [page === 'cart', added.quantity < 12, inCart.length === 0];
@@ -281,7 +281,7 @@ function ledgerSays({ page, ownItem, added, beside, cart, who, lines, cookie, bl
   return { opens, planBeside, inCart: inCart.join() };
 }
 
-/** The same by the rules, from what the shop answers. */
+/** Evaluates the same case with the rules, from the shop's responses. */
 function rulesSay({ page, ownItem, added, beside, cart, who, lines, cookie, blocked }: Given) {
   const found = (choice: UpsellChoice | undefined) =>
     choice
@@ -315,24 +315,24 @@ function rulesSay({ page, ownItem, added, beside, cart, who, lines, cookie, bloc
   };
 }
 
-test('every combination of page, add, offers, stock, customer, basket and cookie shows and opens what the ledger says', () => {
+test('every combination of page, add, offers, stock, customer, basket and cookie shows and opens what the ledger requires', () => {
   expect(everything.length).toBeGreaterThan(100_000);
   const wrong = everything.filter((given) => {
     const [said, does] = [ledgerSays(given), rulesSay(given)];
     return said.opens !== does.opens || said.planBeside !== does.planBeside || said.inCart !== does.inCart;
   });
   expect(wrong.slice(0, 3)).toEqual([]);
-  // Each answer comes up, so that the table cannot agree on nothing alone.
+  // Every result must occur, or the table could agree on nothing but empty results.
   const said = everything.map(ledgerSays);
   expect(new Set(said.map(({ opens }) => opens))).toEqual(new Set(['product', 'cart', undefined]));
   expect(new Set(said.map(({ inCart }) => inCart))).toEqual(new Set(['', '00067SV', 'PLAN', 'R1', 'R1,R2,R3', 'R2']));
 });
 
-describe('what of the offers is shown', () => {
+describe('the offers shown with the basket', () => {
   const choose = (offerItems: readonly UpsellOffer[], availableSpaces = 0) =>
     cartUpsellChoice({ UpsellOffers: { offerItems: [...offerItems], availableSpaces } }, undefined);
 
-  test('the first of a kind the shop can show', () => {
+  test('are the first of a kind the shop can show', () => {
     expect(choose([membership, plan])).toEqual({ type: 'SUBSCRIPTION', rule: 'FreeShip', offers: [membership] });
     expect(choose([{ ...plan, type: 'NEWTYPE' }, plan, membership])).toEqual({
       type: 'WINEPLAN',
@@ -343,7 +343,7 @@ describe('what of the offers is shown', () => {
     expect(choose([{ ...plan, type: 'NEWTYPE' }])).toBeUndefined();
   });
 
-  test('wines that fill a case are shown together, each once, as many as have room', () => {
+  test('include each case-filling wine once, as far as there is space', () => {
     const wines = ['A', 'A', 'B', 'C', 'D'].map(filler);
     const codes = (spaces: number) => choose(wines, spaces)?.offers.map(({ itemCode }) => itemCode);
     expect(codes(0)).toBeUndefined();
@@ -354,7 +354,7 @@ describe('what of the offers is shown', () => {
     expect(choose([...wines, plan], 0)?.type).toBe('WINEPLAN');
   });
 
-  test('whatever is offered, nothing unknown is shown, and never more than one kind', () => {
+  test('are never of an unknown kind, nor of more than one kind', () => {
     const offer = fc.record({
       type: fc.constantFrom('WINEPLAN', 'SUBSCRIPTION', 'FILL_THE_CASE', 'OTHER', ''),
       rule: fc.constantFrom('hero', 'upsellonly', 'FreeShip'),
@@ -372,7 +372,7 @@ describe('what of the offers is shown', () => {
   });
 });
 
-test('an offer needs a way of buying it, and a plan its scheme', () => {
+test('an offer needs a sku, and a plan also its scheme', () => {
   const product = (skus: Product['skus']) => productOf('A', skus);
   expect(upsellProblem(product([]), 'WINEPLAN')).toBe('noSkus');
   expect(upsellProblem(product([]), 'SUBSCRIPTION')).toBe('noSkus');
@@ -383,7 +383,7 @@ test('an offer needs a way of buying it, and a plan its scheme', () => {
   expect(upsellProblem(product([sku]), 'FILL_THE_CASE')).toBeUndefined();
 });
 
-test('an accepted offer is added with its type and rule; a plan as its first case', () => {
+test('an accepted offer is added with its type and rule, and a plan as its first case', () => {
   const product = (itemCode: string, numberOfBottles: number, mixed: boolean): Product => ({
     ...productOf(itemCode, [{ ...sku, itemCode, numberOfBottles }]),
     mixed,
@@ -411,12 +411,12 @@ test('an accepted offer is added with its type and rule; a plan as its first cas
   );
 });
 
-test('at most 60 is taken off the first case of a plan', () => {
+test('the discount on the first case of a plan is at most 60', () => {
   expect(winePlanUpsellDiscount('currency')).toBe(60);
   expect(winePlanUpsellDiscount('points')).toBe(6000);
 });
 
-test('the first case of an offered plan costs a fifth less, by £60 at most', () => {
+test('the first case of an offered plan costs a fifth less, up to £60', () => {
   const of = (salePrice: number, money: 'currency' | 'points' = 'currency') =>
     firstCasePrice(
       {

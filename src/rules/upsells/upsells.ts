@@ -9,16 +9,16 @@ import { isUnlimitedMember, unlimitedMembershipItems } from '../common/unlimited
 import { itemsOf } from './amendment.js';
 import { winesToFill } from './fillTheCase.js';
 
-/** Bottles of an item, or the quantity added, from which an upsell opens by itself (UPSL-018, UPSL-029). */
+/** Minimum bottles of an item, or quantity added, for an upsell to open by itself (UPSL-018, UPSL-029). */
 export const upsellFrom = 12;
-/** Rejections after which nothing is offered any more (UPSL-024). */
+/** Number of rejections after which nothing more is offered (UPSL-024). */
 export const rejectionLimit = 3;
 
-/** The most that is taken off the first case of a plan that is offered, in the site's unit (UPSL-084). */
+/** Returns the maximum discount on the first case of an offered plan, in the site's unit (UPSL-084). */
 export const winePlanUpsellDiscount = (money: MoneyUnit): number => (money === 'points' ? 6000 : 60);
 
-/** What the first case of a plan that is offered costs: its price, 20% of it off (UPSL-083), and what is left to pay. Amounts are
- * in the site's unit. */
+/** Calculates the price of an offered plan's first case, the 20% discount (UPSL-083) and the amount left to pay, in the
+ * site's unit. */
 export function firstCasePrice(product: Product, money: MoneyUnit) {
   const units = (amount: number) => (money === 'points' ? Math.round(amount) : minorUnits(amount));
   const inUnit = (amount: number) => (money === 'points' ? amount : decimalOf(amount));
@@ -27,24 +27,25 @@ export function firstCasePrice(product: Product, money: MoneyUnit) {
   return { price: inUnit(price), saving: inUnit(saving), toPay: inUnit(price - saving) };
 }
 
-/** The rejections a cookie holds; none where it holds no count (UPSL-025). */
+/** Reads the number of rejections from a cookie; 0 when it holds no valid count (UPSL-025). */
 export const readRejections = (written: string | undefined): number =>
   written !== undefined && /^\d{1,4}$/.test(written) ? Number(written) : 0;
 
-/** Whether upsells have been turned down for good: their places on a page are empty (UPSL-024, UPSL-030). */
+/** Checks whether upsells have been rejected for good, which leaves their places on the page empty (UPSL-024,
+ * UPSL-030). */
 export const isUpsellOver = (rejections: number): boolean => rejections >= rejectionLimit;
 
-/** The offers that are shown together, with the kind they are of; only wines that fill a case are more than one. */
+/** Offers shown together, and their kind. Only case-filling wines are more than one. */
 export interface UpsellChoice {
-  /** Kind of the offers: the three the shop can show. */
+  /** Kind of the offers: one of the three the shop can show. */
   readonly type: 'WINEPLAN' | 'SUBSCRIPTION' | 'FILL_THE_CASE';
-  /** How they are shown, such as `hero` (UPSL-006, UPSL-007). */
+  /** How the offers are shown, such as `hero` (UPSL-006, UPSL-007). */
   readonly rule: string;
-  /** The offers: one, or the wines that fill a case. */
+  /** A single offer, or the case-filling wines. */
   readonly offers: readonly UpsellOffer[];
 }
 
-/** The wine plan beside a product, the one kind of offer its upsell has (UPSL-016, UPSL-017). */
+/** Chooses the wine plan offered with a product, the only kind of offer its upsell shows (UPSL-016, UPSL-017). */
 export function productUpsellChoice(offers: readonly UpsellOffer[]): UpsellChoice | undefined {
   const plan = offers.find(({ type }) => type === 'WINEPLAN');
   return plan && { type: 'WINEPLAN', rule: plan.rule, offers: [plan] };
@@ -53,9 +54,9 @@ export function productUpsellChoice(offers: readonly UpsellOffer[]): UpsellChoic
 const isKnown = (type: string): type is UpsellChoice['type'] =>
   type === 'WINEPLAN' || type === 'SUBSCRIPTION' || type === 'FILL_THE_CASE';
 
-/** What of the offers beside the basket is shown: the first of a kind the shop can show. Wines to fill a case are shown
- * together, each once and as many as have room in it, three at most (UPSL-001 to UPSL-010). A member is offered no second
- * membership (BSKT-067). */
+/** Chooses the offers shown with the basket: the first of a kind the shop can show. Case-filling wines are shown
+ * together, each once, at most three and at most the number of spaces (UPSL-001 to UPSL-010). A member is not offered
+ * a second membership (BSKT-067). */
 export function cartUpsellChoice(
   { UpsellOffers }: UpsellOffers,
   profile: CustomerProfile | undefined,
@@ -73,29 +74,28 @@ export function cartUpsellChoice(
   return undefined;
 }
 
-/** What keeps an offer from being shown: the shop has set up no way of buying the item (UPSL-032, UPSL-034), or no scheme for
- * its plan (UPSL-031). */
+/** Reason an offer cannot be shown: the item has no sku (UPSL-032, UPSL-034), or its plan has no scheme (UPSL-031). */
 export type UpsellProblem = 'noSkus' | 'noScheme';
 
-/** What keeps a product from being shown as an offer of its kind, if anything does. Only a plan needs a scheme. */
+/** Returns the reason a product cannot be shown as an offer of its kind, if any. Only a plan needs a scheme. */
 export function upsellProblem({ skus }: Product, type: UpsellChoice['type']): UpsellProblem | undefined {
   const [sku] = skus;
   if (!sku) return 'noSkus';
   return type === 'WINEPLAN' && !sku.schemeDetails?.[0]?.schemeId ? 'noScheme' : undefined;
 }
 
-/** What is offered, with its products, or what keeps it from being shown. */
+/** Offers with their products, or with the reason they cannot be shown. */
 export interface FoundUpsell {
-  /** The offers that are shown together. */
+  /** Offers shown together. */
   readonly choice: UpsellChoice;
-  /** Their products; none where there is a problem. */
+  /** Products of the offers; empty when there is a problem. */
   readonly products: readonly Product[];
-  /** What keeps the offer from being shown, with the item it is about. */
+  /** Reason the offer cannot be shown, and the item concerned. */
   readonly problem: { readonly kind: UpsellProblem; readonly itemCode: string } | undefined;
 }
 
-/** The choice with its products. What cannot be shown is left out of several; a problem is of an offer that has nothing
- * left. */
+/** Combines the choice with its products. Products that cannot be shown are dropped; a problem is reported only when
+ * none is left. */
 export function foundUpsell(choice: UpsellChoice, products: readonly Product[]): FoundUpsell | null {
   const shown = products.filter((product) => !upsellProblem(product, choice.type));
   const [missing] = products.filter((product) => !shown.includes(product));
@@ -108,50 +108,54 @@ export function foundUpsell(choice: UpsellChoice, products: readonly Product[]):
   };
 }
 
-/** Whether an offer has its place on a page (UPSL-017, UPSL-024, UPSL-028, UPSL-030).
- * @param rejections how often an upsell has been turned down; undefined while that is not known */
+/**
+ * Checks whether an offer is shown on a page (UPSL-017, UPSL-024, UPSL-028, UPSL-030).
+ * @param rejections number of rejected upsells; undefined while unknown
+ */
 export const isUpsellOffered = (found: FoundUpsell | null, rejections: number | undefined): found is FoundUpsell =>
   found !== null && !found.problem && rejections !== undefined && !isUpsellOver(rejections);
 
-/** Bottles of what was added, as the product upsell counts them: of one case where it is mixed, of all that was added
- * otherwise (UPSL-018, UPSL-019, OPEN-015). */
+/** Counts the bottles of an add for the product upsell: those of one case if it is mixed, otherwise all (UPSL-018,
+ * UPSL-019, OPEN-015). */
 export const upsellBottles = ({ mixed, caseBottleCount, bottleCount }: RecentAdd): number =>
   mixed ? (caseBottleCount ?? bottleCount) : bottleCount;
 
-/** The page that is open, as far as an upsell asks. */
+/** Facts about the current page that an upsell depends on. */
 export interface UpsellPage {
-  /** Kind of the page. */
+  /** Kind of page. */
   readonly page: 'product' | 'cart' | 'other';
   /** Item code of the page's product, on a product page. */
   readonly itemCode?: string | undefined;
 }
 
-/** Whether an add is one the product upsell opens after: of enough bottles of the page's own product (UPSL-018). */
+/** Checks whether the product upsell may open after an add, which takes enough bottles of the page's own product
+ * (UPSL-018). */
 export const isForProductUpsell = (add: RecentAdd, { page, itemCode }: UpsellPage): boolean =>
   page === 'product' && add.itemcode === itemCode && upsellBottles(add) >= upsellFrom;
 
-/** Whether an add is one the cart upsell opens after: of enough units, and not on the cart page (UPSL-029, BSKT-012). */
+/** Checks whether the cart upsell may open after an add, which takes enough units and a page other than the cart
+ * (UPSL-029, BSKT-012). */
 export const isForCartUpsell = (add: RecentAdd, { page }: UpsellPage): boolean =>
   page !== 'cart' && add.quantity >= upsellFrom;
 
 /** Everything that decides whether an upsell opens by itself. */
 export interface UpsellSituation extends UpsellPage {
-  /** The last add that no upsell has opened for; undefined without one. */
+  /** Last add that has not opened an upsell; undefined without one. */
   readonly add: RecentAdd | undefined;
-  /** What is offered beside the page's product. */
+  /** Offer for the page's product. */
   readonly beside: FoundUpsell | null;
-  /** What is offered beside the basket. */
+  /** Offer for the basket. */
   readonly cart: FoundUpsell | null;
   /** Number of lines in the basket. */
   readonly cartLines: number;
-  /** How often an upsell has been turned down. */
+  /** Number of rejected upsells. */
   readonly rejections: number;
-  /** Another dialog is open, or the shopper is typing. */
+  /** Whether another dialog is open or the shopper is typing. */
   readonly isBlocked: boolean;
 }
 
-/** The upsell that opens by itself, if one does: the product's before the basket's, never both, and none once one has been
- * turned down (UPSL-018 to UPSL-023, UPSL-028 to UPSL-030, BSKT-012, OPEN-015). */
+/** Decides which upsell opens by itself, if any: the product's before the basket's, never both, and none after a
+ * rejection (UPSL-018 to UPSL-023, UPSL-028 to UPSL-030, BSKT-012, OPEN-015). */
 export function upsellToOpen(situation: UpsellSituation): 'product' | 'cart' | undefined {
   const { add, beside, cart, cartLines, rejections, isBlocked } = situation;
   if (!add || isBlocked || rejections > 0) return undefined;
@@ -159,8 +163,8 @@ export function upsellToOpen(situation: UpsellSituation): 'product' | 'cart' | u
   return isForCartUpsell(add, situation) && cartLines > 0 && isUpsellOffered(cart, rejections) ? 'cart' : undefined;
 }
 
-/** What an accepted upsell puts into the basket, with the offer it was taken from: of a plan a first case, of anything else
- * one (BSKT-025, BSKT-026, BSKT-030). */
+/** Returns the items that an accepted upsell adds to the basket, with their offers: for a plan its first case,
+ * otherwise one unit (BSKT-025, BSKT-026, BSKT-030). */
 export const upsellItems = ({ type, offers }: UpsellChoice, products: readonly Product[]) =>
   itemsOf(
     offers.flatMap((offer) => {

@@ -7,18 +7,18 @@ import type { CustomerProfile } from '../../model/customer.js';
 import type { Load } from '../../model/load.js';
 import { useText } from '../../ui/scope.js';
 
-/** Who the customer is, and the page's form. */
+/** The customer's profile, and the page's form. */
 export interface AccountDetailsPageProps {
   /** The customer's profile. */
   readonly profile: Load<CustomerProfile>;
-  /** The `ChangeEmailForm`. */
+  /** The `ChangeEmailForm` element. */
   readonly email: ReactNode;
   /** Called to fetch the profile again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the account's details: who the customer is, and the email address to change (ACCT-004, ACCT-005). A name is
- * changed by telephone: there is no call for it. */
+/** Page with the customer's details and the form for the email address (ACCT-004, ACCT-005). A name can only be changed
+ * by telephone, because no call does it. */
 export function AccountDetailsPage({ profile, email, onRetry }: AccountDetailsPageProps) {
   const text = useText(detailsWords);
   return (

@@ -21,31 +21,32 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** What matters to the customer now, and what the page reports. */
+/** Summary of the account, and the callbacks of the page. */
 export interface AccountHomePageProps {
-  /** The login state: a recognised customer signs in to see orders and balance. */
+  /** Login state; a recognised customer must sign in to see orders and balance. */
   readonly login: LoginState;
   /** First name of the customer. */
   readonly firstName: string | undefined;
-  /** What needs attention, the most urgent first. */
+  /** Matters that need attention, most urgent first. */
   readonly needs: readonly AccountNeed[];
-  /** The plan whose case comes next; undefined where none does. */
+  /** Plan with the earliest next case; undefined when there is none. */
   readonly nextCase: Load<WinePlan | undefined>;
-  /** The latest order; undefined before the first. */
+  /** Latest order; undefined before the first one. */
   readonly lastOrder: Load<Purchase | undefined>;
-  /** The balance of the wine reward, in the site's money; undefined without one. */
+  /** Balance of the wine reward, in the site's unit; undefined without one. */
   readonly balance: Load<number | undefined>;
-  /** Memberships and plans. */
+  /** The customer's memberships and plans. */
   readonly subscriptions: readonly Subscription[];
   /** The flags of the customer's memberships. */
   readonly flags: ReadonlySet<MembershipFlag>;
   /** Called when a recognised customer wants to sign in. */
   readonly onSignIn: () => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch a failed part again. */
   readonly onRetry: (request: { readonly part: 'nextCase' | 'lastOrder' | 'balance' }) => void;
 }
 
-/** First page of the account: what needs attention, the next case, the last order, the balance and the memberships. */
+/** Home page of the account: matters that need attention, the next case, the last order, the balance and the
+ * memberships. */
 export function AccountHomePage({ login, firstName, needs, onSignIn, onRetry, ...page }: AccountHomePageProps) {
   const text = useText(accountWords);
   return (

@@ -8,28 +8,28 @@ import { ButtonLink } from '../../ui/Button.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** Whose account it is, and which of its pages shows. */
+/** The customer, and the current page of the account. */
 export interface AccountLayoutProps {
-  /** The page whose entry is marked in the menu. */
+  /** Page whose entry is highlighted in the menu. */
   readonly current: AccountPageName;
-  /** The login state: a visitor is asked to sign in and sees no menu. */
+  /** Login state; a visitor is asked to sign in and sees no menu. */
   readonly login: LoginState;
-  /** The customer's name, over the menu. */
+  /** Name of the customer, above the menu. */
   readonly name?: string | undefined;
-  /** The `SavingsBalance`, under the name. */
+  /** The `SavingsBalance` element, under the name. */
   readonly balance?: ReactNode;
-  /** What went wrong when the customer was fetched: it shows in place of the page, as the server said it (ACCT-072). */
+  /** The server's message when the customer could not be fetched; it replaces the page (ACCT-072). */
   readonly failure?: string | undefined;
-  /** Where the sign-in link of a visitor leads. */
+  /** Address of the sign-in link for a visitor. */
   readonly signInHref: string;
-  /** Called to fetch the customer again after that failed. */
+  /** Called to fetch the customer again after a failure. */
   readonly onRetry: () => void;
   /** The page itself. */
   readonly children: ReactNode;
 }
 
-/** Frame of every page of the account: one menu with an entry per page, beside it on a wide screen and a rail above it on
- * a small one (ACCT-001, ACCT-002). It does not decide who may see a page. */
+/** Frame of every account page: a menu with one entry per page, beside the page on a wide screen and as a rail above it
+ * on a small one (ACCT-001, ACCT-002). It does not decide who may see a page. */
 export function AccountLayout({
   current,
   login,

@@ -15,41 +15,41 @@ import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 
-/** The address book: what is saved in it. */
+/** Content of the address book. */
 export interface AddressBook {
-  /** The addresses wine may go to. */
+  /** Delivery addresses. */
   readonly addresses: readonly Address[];
-  /** Where bills are sent, if the shop knows. */
+  /** Billing address, if known. */
   readonly billing?: BillingAddress | undefined;
 }
 
-/** What is being written: a new address, a change to one, or the billing address. */
+/** Address being edited: a new one, an existing one, or the billing address. */
 export type AddressEdit =
   | { readonly kind: 'new' | 'billing' }
   | { readonly kind: 'change'; readonly addressId: string };
 
-/** The address book, its form, and what the page reports. */
+/** The address book, its form, and the callbacks of the page. */
 export interface AddressBookPageProps {
   /** The address book. */
   readonly book: Load<AddressBook>;
-  /** What is being written; undefined while no form is open. */
+  /** Address being edited; undefined while no form is open. */
   readonly editing?: AddressEdit | undefined;
-  /** The `AddressForm` of what is being written. */
+  /** The `AddressForm` for that address. */
   readonly form?: ReactNode;
-  /** What was done last, in words. */
+  /** Message about the last change. */
   readonly said?: string | undefined;
-  /** Deleting an address. */
+  /** State of deleting an address. */
   readonly deleting: Action;
-  /** Called when the customer begins to write, or stops (undefined). */
+  /** Called when the customer starts or stops editing (undefined). */
   readonly onEdit: (edit: AddressEdit | undefined) => void;
-  /** Called once the customer has confirmed; resolves to whether the address is gone. */
+  /** Called once the customer has confirmed; resolves to whether the address was deleted. */
   readonly onDelete: (request: { readonly addressId: string }) => Promise<boolean>;
   /** Called to fetch the address book again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the addresses a customer has saved and of the billing address (ACCT-024, ACCT-026); deleting one is confirmed
- * first (ACCT-027). */
+/** Page with a customer's saved addresses and billing address (ACCT-024, ACCT-026). Deleting an address needs
+ * confirmation (ACCT-027). */
 export function AddressBookPage({
   book,
   editing,

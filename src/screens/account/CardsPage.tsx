@@ -14,32 +14,32 @@ import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** The saved cards, the form, and what the page reports. */
+/** The saved cards, the form, and the callbacks of the page. */
 export interface CardsPageProps {
   /** The saved cards. */
   readonly cards: Load<readonly PaymentCard[]>;
-  /** The present day, ISO date. */
+  /** Today, ISO date. */
   readonly today: string;
-  /** The `CardForm`, while a card is being added. */
+  /** The `CardForm` element, while a card is being added. */
   readonly form?: ReactNode;
-  /** What was done last, in words. */
+  /** Message about the last change. */
   readonly said?: string | undefined;
-  /** Deleting a card. */
+  /** State of deleting a card. */
   readonly deleting: Action;
-  /** Making a card the first. */
+  /** State of making a card the default. */
   readonly choosing: Action;
   /** Called when the customer wants to add a card. */
   readonly onAdd: () => void;
-  /** Called when a card is to be used first. */
+  /** Called when the customer makes a card the default. */
   readonly onChoose: (request: { readonly cardId: string }) => void;
-  /** Called once the customer has confirmed; resolves to whether the card is gone. */
+  /** Called once the customer has confirmed; resolves to whether the card was deleted. */
   readonly onDelete: (request: { readonly cardId: string }) => Promise<boolean>;
   /** Called to fetch the cards again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the saved cards: to add, to use first, or to delete, which is confirmed first (ACCT-028, ACCT-039). A number
- * shows by its last four figures (ACCT-037). */
+/** Page with the saved cards, to add one, make one the default or delete one after confirmation (ACCT-028, ACCT-039).
+ * Only the last four digits of a number show (ACCT-037). */
 export function CardsPage({ cards, today, form, said, deleting, choosing, ...page }: CardsPageProps) {
   const text = useText(cardsWords);
   const nameOf = useCardTitle();

@@ -11,20 +11,20 @@ import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** What the form starts with, and what it reports. */
+/** Initial value, state and callbacks of the form. */
 export interface ChangeEmailFormProps {
-  /** What is in the field at first: what was typed before, or nothing. */
+  /** Initial value of the field: an earlier draft, or empty. */
   readonly start: string;
-  /** Saving the address: a failure stands over the button, in the server's words. */
+  /** State of the save; a failure shows above the button, in the server's words. */
   readonly action: Action;
-  /** Called with what is typed, after every change. */
+  /** Called with the typed text after every change. */
   readonly onDraft: (draft: { readonly email: string }) => void;
   /** Called with the new address once it is valid. */
   readonly onSubmit: (given: { readonly email: string }) => void;
 }
 
-/** Form for a new email address to sign in with (ACCT-006). What was typed stays after a failure; the page it is on is
- * the caller's to send. */
+/** Form for changing the email address the customer signs in with (ACCT-006). The input stays after a failure. The
+ * caller adds the page name to the request. */
 export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmailFormProps) {
   const text = useText(detailsWords, identityWords);
   const { form, field } = useFormFields(changeEmailFields, { email: start }, identityWords);

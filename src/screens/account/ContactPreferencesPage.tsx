@@ -16,23 +16,23 @@ import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** What the customer allows, and what the page reports. */
+/** The customer's preferences, and the callbacks of the page. */
 export interface ContactPreferencesPageProps {
-  /** What the customer allows now. */
+  /** Saved preferences. */
   readonly preferences: Load<Preferences>;
-  /** What was chosen and not saved before, if anything. */
+  /** Earlier unsaved choices, if any. */
   readonly draft?: Preferences | undefined;
-  /** Saving the preferences. */
+  /** State of the save. */
   readonly action: Action;
-  /** Called with every choice, before it is saved. */
+  /** Called after every choice, before it is saved. */
   readonly onDraft: (draft: Preferences) => void;
-  /** Called with all preferences and the names of those that changed. */
+  /** Called with all preferences and the names of the changed ones. */
   readonly onSubmit: (given: { readonly preferences: Preferences; readonly changed: readonly Preference[] }) => void;
   /** Called to fetch the preferences again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of how the shop may get in touch, and what it may share (ACCT-009 to ACCT-015). */
+/** Page with the customer's choices on contact and data sharing (ACCT-009 to ACCT-015). */
 export function ContactPreferencesPage({ preferences, onRetry, ...form }: ContactPreferencesPageProps) {
   const text = useText(detailsWords);
   return (

@@ -15,27 +15,27 @@ import { useText } from '../../ui/scope.js';
 import { ListedWine } from './ListedWine.js';
 import { WineListPage, WineListRow } from './WineListPage.js';
 
-/** The favourites, and what the page reports. */
+/** The favourites, and the callbacks of the page. */
 export interface FavouritesPageProps {
-  /** The customer's favourites, in the order the shop lists them. */
+  /** Favourites, in the shop's order. */
   readonly favourites: Load<readonly UserItem[]>;
-  /** Removals by item code. */
+  /** State of removals, by item code. */
   readonly removals?: Readonly<Record<string, Action>>;
-  /** Adding one of each to the basket. */
+  /** State of adding one of each to the basket. */
   readonly addingAll?: Action;
-  /** Announcement of the last change, for assistive technology. */
+  /** Announcement of the last change to assistive technology. */
   readonly announcement?: string | undefined;
-  /** The add button of a product, and what went wrong with it. */
+  /** Renders the add button of a product, including any error. */
   readonly addButton: (product: Product) => ReactNode;
   /** Called when the shopper removes a product from the favourites. */
   readonly onRemove: (removal: { readonly product: Product }) => void;
-  /** Called when the shopper adds one of each that can be sold. */
+  /** Called when the shopper adds one of each available product. */
   readonly onAddAll: (request: { readonly products: readonly Product[] }) => void;
   /** Called to fetch the favourites again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of a customer's favourites: each can be put in the basket or removed (ACCT-049, PROD-101). */
+/** Page with a customer's favourites, each of which can be added to the basket or removed (ACCT-049, PROD-101). */
 export function FavouritesPage({
   favourites,
   removals = {},
@@ -131,7 +131,7 @@ function Favourite({ product, removal, addButton, onRemove }: FavouriteProps) {
   );
 }
 
-/** The pressed button leaves with its row: the heading takes the focus. */
+/** Moves the focus to the heading, because the pressed button disappears with its row. */
 function useFocusAfterRemoval(root: { readonly current: HTMLElement | null }, count: number): void {
   const before = useRef(count);
   useLayoutEffect(() => {

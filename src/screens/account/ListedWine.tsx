@@ -9,21 +9,21 @@ import { isSoldOut } from '../../rules/common/stock.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
 
-/** The wine of a row, and what stands beside it. */
+/** The wine of a row, and the content around it. */
 export interface ListedWineProps {
-  /** The product to show; its name leads to its page. */
+  /** Product to show; its name links to its page. */
   readonly product: Product;
-  /** Under the name: a rating, a day. */
+  /** Content under the name, such as a rating or a date. */
   readonly children?: ReactNode;
-  /** What can be done with it, under the price. */
+  /** Controls under the price. */
   readonly actions?: ReactNode;
-  /** What went wrong with it, over the whole row. */
+  /** Problem with the wine, shown across the whole row. */
   readonly problem?: ReactNode;
-  /** It is about to leave the list. */
+  /** Whether the wine is being removed from the list. */
   readonly leaving?: boolean;
 }
 
-/** Row of a customer's list: picture, origin, name, price and what can be done. */
+/** Row of a customer's list: picture, origin, name, price and controls. */
 export function ListedWine({ product, children, actions, problem, leaving = false }: ListedWineProps) {
   const { text, href } = useScope();
   const shape = isCase(product) ? 'case' : 'bottle';
@@ -53,7 +53,7 @@ export function ListedWine({ product, children, actions, problem, leaving = fals
   );
 }
 
-/** A row whose wine is not known yet. */
+/** Placeholder of a row while its wine loads. */
 export function ListedWineSkeleton() {
   return (
     <div className="wsk-ListedWine">

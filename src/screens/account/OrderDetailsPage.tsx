@@ -16,19 +16,19 @@ import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** A past order, and what the page reports. */
+/** A past order, and the callbacks of the page. */
 export interface OrderDetailsPageProps {
   /** The order. */
   readonly order: Load<Order>;
-  /** Id of the order, as its address has it. */
+  /** Id of the order, from the address. */
   readonly orderId: string;
-  /** Day it was placed, dd/mm/yyyy; left out where it is not known. */
+  /** Day of the order, dd/mm/yyyy; unset if unknown. */
   readonly placedOnAsString?: string | undefined;
-  /** Adding what it had to the basket. */
+  /** State of adding the order's items to the basket. */
   readonly again: Action;
-  /** What could not be had again, after the last attempt. */
+  /** Items that could not be ordered again in the last attempt. */
   readonly missing?: Pick<OrderAgain, 'gone' | 'low'> | undefined;
-  /** Called when the customer orders the same again. */
+  /** Called when the customer orders the same items again. */
   readonly onAgain: (request: { readonly order: Order }) => void;
   /** Called when the customer prints the page. */
   readonly onPrint: () => void;
@@ -36,8 +36,8 @@ export interface OrderDetailsPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page of one past order: items, prices, delivery, payments and adjustments (ACCT-046, ACCT-047), to print or to order
- * again. */
+/** Page with one past order: items, prices, delivery, payments and adjustments (ACCT-046, ACCT-047). It can be printed
+ * or ordered again. */
 export function OrderDetailsPage({ order, orderId, placedOnAsString, ...page }: OrderDetailsPageProps) {
   const { site, href } = useScope();
   const text = useText(ordersWords);

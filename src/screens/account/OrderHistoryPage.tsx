@@ -16,21 +16,21 @@ import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 import { TextField } from '../../ui/TextField.js';
 
-/** The customer's orders, what is looked for, and what the page reports. */
+/** The customer's orders, the filter, and the callbacks of the page. */
 export interface OrderHistoryPageProps {
-  /** Every order, the latest first. */
+  /** All orders, latest first. */
   readonly orders: Load<readonly Purchase[]>;
-  /** What is looked for; it stands in the address. */
+  /** Current filter, taken from the address. */
   readonly filter: OrderFilter;
-  /** The page that shows, from 1. */
+  /** Current page number, from 1. */
   readonly page: number;
-  /** Called with what the customer looks for. */
+  /** Called with a new filter. */
   readonly onFind: (request: { readonly filter: OrderFilter }) => void;
   /** Called to fetch the orders again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the customer's orders, a page of them at a time, found by number and day (ACCT-045, ACCT-048). */
+/** Paged list of the customer's orders, searchable by number and date (ACCT-045, ACCT-048). */
 export function OrderHistoryPage({ orders, filter, page, onFind, onRetry }: OrderHistoryPageProps) {
   const { href } = useScope();
   const text = useText(ordersWords);
@@ -152,7 +152,7 @@ function Found({ orders, filter, page }: FoundProps) {
   );
 }
 
-/** The first wine of an order by name, and how many more there are. */
+/** Name of the first wine in an order, and the number of others. */
 function Wines({ items }: Pick<Purchase, 'items'>) {
   const text = useText(ordersWords);
   const [first, ...rest] = items;

@@ -12,22 +12,22 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 
-/** The customer's permissions, and what the page reports. */
+/** The customer's permissions, and the callbacks of the page. */
 export interface PermissionsPageProps {
-  /** Every permission the shop asks for. */
+  /** Every permission that the shop asks for. */
   readonly permissions: Load<readonly Permission[]>;
-  /** Changes under way, by `category/code`. */
+  /** State of changes, by `category/code`. */
   readonly changes?: Readonly<Record<string, Action>>;
-  /** Announcement of the last change, for assistive technology. */
+  /** Announcement of the last change to assistive technology. */
   readonly announcement?: string | undefined;
-  /** Called with a permission in the state it is to have. */
+  /** Called with a permission in its new state. */
   readonly onSet: (permission: Permission) => void;
   /** Called to fetch the permissions again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of every permission a customer has given or not, with its category, code and state, each to be given or taken
- * back (ACCT-020, ACCT-022). Names of codes the shop does not know show as they are (OPEN-079). */
+/** Page with every permission, given or not, by category, code and state, each of which can be given or withdrawn
+ * (ACCT-020, ACCT-022). Unknown codes show as they are (OPEN-079). */
 export function PermissionsPage({ permissions, changes = {}, announcement, onSet, onRetry }: PermissionsPageProps) {
   const text = useText(detailsWords);
   const failure = Object.values(changes).find(({ status }) => status === 'failed');
@@ -79,13 +79,13 @@ export function PermissionsPage({ permissions, changes = {}, announcement, onSet
   );
 }
 
-/** Key of a permission among the changes of the page. */
+/** Returns the key of a permission among the page's changes. */
 export const keyOfPermission = ({ category, code }: Permission): string => `${category}/${code}`;
 
 const codes = ['EMAIL', 'POST', 'PHONE', 'SMS', 'SHARE_DATA', 'SHARE_EMAIL', 'COF'] as const;
 const isKnown = (code: string): code is (typeof codes)[number] => (codes as readonly string[]).includes(code);
 
-/** Gives the name of what a permission is for. */
+/** Returns a function that names what a permission is for. */
 function useNameOf(): (permission: Permission) => string {
   const text = useText(detailsWords);
   return ({ code }) => (isKnown(code) ? text(`permissions.${code}`) : code);

@@ -6,17 +6,17 @@ import { Checkbox } from '../../ui/Checkbox.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** Whether plans are paid from the wine reward, and what the form reports. */
+/** Current setting and callback of the form. */
 export interface ProfileOptionsFormProps {
   /** Whether wine plans are paid for from the wine reward (ACCT-008, PLAN-070). */
   readonly payForWineplansWithWinereward: boolean;
-  /** Saving the change. */
+  /** State of the save. */
   readonly action: Action;
-  /** Called with what it is to be; it is saved at once. */
+  /** Called with the new setting, to be saved at once. */
   readonly onChange: (change: { readonly payForWineplansWithWinereward: boolean }) => void;
 }
 
-/** Switch for paying wine plans from the wine reward; a change is saved at once (ACCT-008, PLAN-070). */
+/** Switch for paying for wine plans from the wine reward; a change is saved at once (ACCT-008, PLAN-070). */
 export function ProfileOptionsForm({ payForWineplansWithWinereward, action, onChange }: ProfileOptionsFormProps) {
   const text = useText(subscriptionsWords);
   return (

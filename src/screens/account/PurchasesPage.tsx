@@ -13,17 +13,18 @@ import { Pagination } from '../../ui/Pagination.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 
-/** What the customer has bought, and what the page reports. */
+/** The customer's orders, and the callback of the page. */
 export interface PurchasesPageProps {
-  /** Every order, the latest first. */
+  /** All orders, latest first. */
   readonly orders: Load<readonly Purchase[]>;
-  /** The page that shows, from 1. */
+  /** Current page number, from 1. */
   readonly page: number;
   /** Called to fetch the orders again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of everything a customer has bought, each wine once, with how often and when last (ACCT-044). */
+/** Page with everything a customer has bought: each wine once, with the number of orders and the latest date
+ * (ACCT-044). */
 export function PurchasesPage({ orders, page, onRetry }: PurchasesPageProps) {
   const { href } = useScope();
   const text = useText(ordersWords);

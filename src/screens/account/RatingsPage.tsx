@@ -8,16 +8,15 @@ import { useText } from '../../ui/scope.js';
 import { ListedWine } from './ListedWine.js';
 import { WineListPage, WineListRow } from './WineListPage.js';
 
-/** The ratings, and what the page reports. */
+/** The ratings, and the callback of the page. */
 export interface RatingsPageProps {
-  /** The products the customer rated, in the order the shop lists them. */
+  /** Rated products, in the shop's order. */
   readonly ratings: Load<readonly RatedItem[]>;
   /** Called to fetch the ratings again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the wines a customer has rated, with the stars given: a list to read, since no call takes a rating (ACCT-050,
- * OPEN-073). */
+/** Page with the customer's wine ratings. It is read-only, because no call submits a rating (ACCT-050, OPEN-073). */
 export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
   const text = useText(accountWords);
   const items = ratings.status === 'ready' ? ratings.data : [];

@@ -11,17 +11,17 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** What was viewed, and what the page reports. */
+/** The viewed products, and the callback of the page. */
 export interface RecentlyViewedPageProps {
-  /** The products that were viewed, latest first (HOME-048). */
+  /** Viewed products, latest first (HOME-048). */
   readonly wines: Load<readonly UserItem[]>;
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Returns the controls on a product's card; without it cards are plain links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the products again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the last twelve viewed products, latest first (ACCT-052, HOME-048); also for visitors (OPEN-045). */
+/** Page with the last twelve products viewed, latest first (ACCT-052, HOME-048); also for visitors (OPEN-045). */
 export function RecentlyViewedPage({ wines, partsOf, onRetry }: RecentlyViewedPageProps) {
   const { href } = useScope();
   const text = useText(accountWords);

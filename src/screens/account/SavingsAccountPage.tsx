@@ -17,29 +17,30 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 
-/** What a refund page can do: refund once, or automatically from now on. */
+/** Kind of refund: once, or automatically from now on. */
 export type RefundKind = 'refund' | 'auto';
 
-/** The savings account, its statement, and what the page reports. */
+/** The savings account, its statement, and the callbacks of the page. */
 export interface SavingsAccountPageProps {
-  /** The account; null where the customer has none. */
+  /** The account; null if the customer has none. */
   readonly account: Load<SavingsAccount | null>;
-  /** Its movements, the latest first. */
+  /** Transactions of the account, latest first. */
   readonly statement: Load<SavingsStatement>;
-  /** Refunding the balance, and switching on automatic refunds; done stays until the page is left. */
+  /** State of refunding the balance and of switching on automatic refunds; done stays until the customer leaves the
+   * page. */
   readonly actions: Readonly<Record<RefundKind, Action>>;
-  /** Called once the customer has confirmed; resolves to whether it was done. */
+  /** Called once the customer has confirmed; resolves to whether it succeeded. */
   readonly onConfirm: (request: { readonly kind: RefundKind; readonly accountId: string }) => Promise<boolean>;
   /** Called when the customer downloads the statement. */
   readonly onDownload: (request: { readonly statement: SavingsStatement }) => void;
   /** Called when the customer prints the statement. */
   readonly onPrint: () => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch a failed part again. */
   readonly onRetry: (request: { readonly part: 'account' | 'statement' }) => void;
 }
 
-/** Page of a wine-reward member's savings: balance, refunds and statement (ACCT-056 to ACCT-060). Both refunds are
- * confirmed first. */
+/** Page with a wine reward member's savings: balance, refunds and statement (ACCT-056 to ACCT-060). Both kinds of
+ * refund need confirmation. */
 export function SavingsAccountPage({
   account,
   statement,
@@ -101,7 +102,7 @@ export function SavingsAccountPage({
 
 interface BalanceProps {
   readonly account: SavingsAccount;
-  /** What there is to do. */
+  /** Whether each kind of refund is available. */
   readonly canBe: Readonly<Record<RefundKind, boolean>>;
   readonly onAsk: (kind: RefundKind) => void;
 }

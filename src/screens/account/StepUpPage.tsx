@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useText } from '../../ui/scope.js';
 
-/** Who is recognised, and what the page reports. */
+/** The recognised customer, and the callback of the page. */
 export interface StepUpPageProps {
   /** First name of the customer. */
   readonly firstName: string | undefined;
@@ -13,7 +13,8 @@ export interface StepUpPageProps {
   readonly onSignIn: () => void;
 }
 
-/** In place of a page that needs a password, for a customer who is only recognised; the sign-in dialog is the caller's. */
+/** Replaces a page that requires a password, for a customer who is only recognised. The caller opens the sign-in
+ * dialog. */
 export function StepUpPage({ firstName, onSignIn }: StepUpPageProps) {
   const text = useText(accountWords);
   return (

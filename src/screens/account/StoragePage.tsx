@@ -10,9 +10,9 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** The customer's storage. */
+/** The customer's storage memberships. */
 export interface StoragePageProps {
-  /** The storage memberships; none for who has no wine in storage. */
+  /** Storage memberships; empty for a customer without wine in storage. */
   readonly storage: readonly Subscription[];
   /** The flags of the customer's memberships. */
   readonly flags: ReadonlySet<MembershipFlag>;
@@ -21,7 +21,7 @@ export interface StoragePageProps {
 const nothingToRetry = (): void => {};
 const there: Load<undefined> = ready(undefined);
 
-/** Page of the wine a customer has in storage: the membership, and whom to call (ACCT-067, OPEN-094). There is no call that
+/** Page about the wine a customer has in storage: the membership, and the number to call (ACCT-067, OPEN-094). No call
  * lists the wines. */
 export function StoragePage({ storage, flags }: StoragePageProps) {
   const { href } = useScope();

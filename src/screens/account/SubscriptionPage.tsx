@@ -20,16 +20,16 @@ import { SubscriptionSaid } from './SubscriptionSaid.js';
 import { useStateOf } from './SubscriptionsPage.js';
 import type { SubscriptionParts } from './subscriptionParts.js';
 
-/** A subscription, how it is paid, and what the page reports. */
+/** A subscription, its payment, and the callbacks of the page. */
 export interface SubscriptionPageProps extends SubscriptionParts {
-  /** The subscription; undefined where the customer has none of that id. */
+  /** The subscription; undefined if the customer has none with that id. */
   readonly subscription: Load<AccountSubscription | undefined>;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch a failed part again. */
   readonly onRetry: (request: { readonly part: 'subscription' | 'methods' }) => void;
 }
 
-/** Page of one subscription of any kind: renewal, case, payment and cancelling (PLAN-071 to PLAN-077, PLAN-099). One that is
- * over, or in a state the shop does not know, shows without anything to do. */
+/** Page with one subscription of any kind: renewal, case, payment and cancellation (PLAN-071 to PLAN-077, PLAN-099).
+ * One that has ended, or is in an unknown state, shows without controls. */
 export function SubscriptionPage({ subscription, onRetry, ...page }: SubscriptionPageProps) {
   const { href } = useScope();
   const text = useText(subscriptionsWords);

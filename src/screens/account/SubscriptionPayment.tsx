@@ -19,7 +19,7 @@ type SubscriptionPaymentProps = Pick<SubscriptionParts, 'methods' | 'draft' | 'a
   readonly onRetry: () => void;
 };
 
-/** How a subscription is paid, and the ways it can be instead. */
+/** Current payment of a subscription, and the alternatives. */
 export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, onRetry }: SubscriptionPaymentProps) {
   const text = useText(subscriptionsWords);
   const nameOf = useMethodName();

@@ -5,7 +5,7 @@ import type { Action } from '../../model/load.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** How saving something of a subscription ended. */
+/** Message about a saved or failed change to a subscription. */
 export function SubscriptionSaid({ action }: { readonly action: Action }) {
   const text = useText(subscriptionsWords);
   if (action.status === 'failed') return <Notice tone="failed" title={action.message} />;

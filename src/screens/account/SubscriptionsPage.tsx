@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 
-/** The customer's subscriptions, and what the page reports. */
+/** The customer's subscriptions, and the callback of the page. */
 export interface SubscriptionsPageProps {
   /** The subscriptions of every kind. */
   readonly subscriptions: Load<readonly AccountSubscription[]>;
@@ -20,7 +20,7 @@ export interface SubscriptionsPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page of all subscriptions of a customer, of every kind (PLAN-017). */
+/** Page with all subscriptions of a customer, of every kind (PLAN-017). */
 export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageProps) {
   const { href, site } = useScope();
   const text = useText(subscriptionsWords);
@@ -75,7 +75,7 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
 const states = ['ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED'] as const;
 const isKnown = (status: string): status is (typeof states)[number] => (states as readonly string[]).includes(status);
 
-/** Gives the words of a subscription's status; one the shop does not know is shown as it is (OPEN-082). */
+/** Returns a function that names a subscription's status; an unknown one shows as it is (OPEN-082). */
 export function useStateOf(): (status: string) => string {
   const text = useText(subscriptionsWords);
   return (status) => (isKnown(status) ? text(`subscriptions.state.${status}`) : status);

@@ -12,27 +12,27 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** Whether the shopper is a member, and what is offered if not. */
+/** The shopper's membership, or the offer of one. */
 export interface UnlimitedPageContent {
-  /** The Unlimited memberships of the customer; none for who is no member. */
+  /** Unlimited memberships of the customer; empty for a non-member. */
   readonly memberships: readonly Subscription[];
   /** The flags of the customer's memberships. */
   readonly flags: ReadonlySet<MembershipFlag>;
-  /** The membership as it is sold. */
+  /** The membership as a product for sale. */
   readonly product: Product;
-  /** Whether it is promoted: not to a member, nor while it is in the basket (BSKT-072 to BSKT-075). */
+  /** Whether it is promoted: not to a member, and not while it is in the basket (BSKT-072 to BSKT-075). */
   readonly isPromoted: boolean;
 }
 
-/** The membership, and what the page reports. */
+/** The membership, and the callbacks of the page. */
 export interface UnlimitedPageProps {
-  /** What the page shows. */
+  /** Content of the page. */
   readonly unlimited: Load<UnlimitedPageContent>;
-  /** Adding it to the basket; a failure shows in the offer. */
+  /** State of adding it to the basket; a failure shows in the offer. */
   readonly action: Action;
   /** Called when the shopper joins. */
   readonly onJoin: () => void;
-  /** Called to fetch it again after it failed to load. */
+  /** Called to fetch the content again after it failed to load. */
   readonly onRetry: () => void;
 }
 

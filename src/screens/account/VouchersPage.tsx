@@ -17,29 +17,29 @@ import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 import { TextField } from '../../ui/TextField.js';
 
-/** The customer's vouchers, the code that was checked, and what the page reports. */
+/** The customer's vouchers, the checked code, and the callbacks of the page. */
 export interface VouchersPageProps {
   /** The vouchers on the account. */
   readonly vouchers: Load<readonly Voucher[]>;
-  /** What is in the field at first: what was typed before, or nothing. */
+  /** Initial value of the field: an earlier draft, or empty. */
   readonly start: string;
-  /** Checking a code: a failure stands under the field, in the server's words. */
+  /** State of checking a code; a failure shows under the field, in the server's words. */
   readonly checking: Action;
-  /** The voucher of the code that was checked, while it is good and not redeemed. */
+  /** Voucher of the checked code, while it is valid and not yet redeemed. */
   readonly checked?: Voucher | undefined;
-  /** Redeeming that voucher. */
+  /** State of redeeming that voucher. */
   readonly redeeming: Action;
-  /** Called with what is typed, after every change. */
+  /** Called with the typed text after every change. */
   readonly onDraft: (draft: { readonly code: string }) => void;
-  /** Called with the code that is typed; never with an empty one (ACCT-041). */
+  /** Called with the typed code, never empty (ACCT-041). */
   readonly onCheck: (request: { readonly code: string }) => void;
-  /** Called when the checked voucher is to be redeemed. */
+  /** Called when the customer redeems the checked voucher. */
   readonly onRedeem: (request: { readonly voucher: Voucher }) => void;
   /** Called to fetch the vouchers again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the customer's vouchers: a code is checked, and redeemed to the account (ACCT-040 to ACCT-042). */
+/** Page with the customer's vouchers, where a code can be checked and redeemed to the account (ACCT-040 to ACCT-042). */
 export function VouchersPage({ vouchers, onRetry, ...check }: VouchersPageProps) {
   const text = useText(savingsWords);
   return (
@@ -150,7 +150,7 @@ function CheckForm({
 const states = ['REDEEMED', 'SPENT', 'EXPIRED'] as const;
 const isKnown = (status: string): status is (typeof states)[number] => (states as readonly string[]).includes(status);
 
-/** The vouchers of a customer in a table. */
+/** Table of a customer's vouchers. */
 export function VoucherTable({ vouchers }: { vouchers: readonly Voucher[] }) {
   const { site } = useScope();
   const text = useText(savingsWords);

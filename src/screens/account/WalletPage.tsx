@@ -14,27 +14,28 @@ import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { VoucherTable } from './VouchersPage.js';
 
-/** What a customer can pay with. */
+/** The payment means of a customer. */
 export interface Wallet {
   /** The saved cards. */
   readonly cards: readonly PaymentCard[];
   /** The vouchers on the account. */
   readonly vouchers: readonly Voucher[];
-  /** The balance of the wine reward, in the site's money; undefined without one. */
+  /** Balance of the wine reward, in the site's unit; undefined without one. */
   readonly balance?: number | undefined;
 }
 
-/** The wallet, and what the page reports. */
+/** The wallet, and the callback of the page. */
 export interface WalletPageProps {
-  /** What the customer can pay with. */
+  /** The payment means of the customer. */
   readonly wallet: Load<Wallet>;
-  /** The `GiftCardBalanceForm`, below what the account holds: a gift card belongs to whoever has it. */
+  /** The `GiftCardBalanceForm` element, below the account's own means, because a gift card belongs to its holder and
+   * not to an account. */
   readonly giftCard: ReactNode;
-  /** Called to fetch it again after it failed to load. */
+  /** Called to fetch the wallet again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of everything a customer can pay with: cards, vouchers and the balance (ACCT-068, OPEN-094). */
+/** Page with everything a customer can pay with: cards, vouchers and the balance (ACCT-068, OPEN-094). */
 export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
   const { href } = useScope();
   const text = useText(subscriptionsWords);

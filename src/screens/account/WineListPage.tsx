@@ -7,35 +7,35 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { ListedWineSkeleton } from './ListedWine.js';
 
-/** What a page of a customer's list says, and its rows. */
+/** Texts, state and rows of a page with one of the customer's lists. */
 export interface WineListPageProps {
-  /** Name of the page in `data-component`. */
+  /** Value of `data-component` for the page. */
   readonly component: string;
   /** Heading of the page. */
   readonly title: string;
-  /** The sentence under it. */
+  /** Sentence under the heading. */
   readonly lead: string;
-  /** How many rows there are, in words, once that is known. */
+  /** Number of rows in words, once known. */
   readonly count: string | undefined;
-  /** What can be done with the whole list. */
+  /** Control for the whole list. */
   readonly action?: ReactNode;
-  /** What went wrong with the whole list. */
+  /** Problem with the whole list. */
   readonly notice?: ReactNode;
-  /** Announcement of the last change, for assistive technology. */
+  /** Announcement of the last change to assistive technology. */
   readonly announcement?: string | undefined;
-  /** The list's state: its rows are the children. */
+  /** State of the list; the rows are the children. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Sentence said while it loads. */
+  /** Announcement while the list loads. */
   readonly loadingText: string;
-  /** Sentence shown after it failed. */
+  /** Message after the list failed to load. */
   readonly failure?: string | undefined;
-  /** What an empty list says. */
+  /** Texts of the empty state. */
   readonly empty: { readonly title: string; readonly text: string; readonly action: string };
-  /** Root of the page, where the caller moves the focus. */
+  /** Ref to the root of the page, for moving the focus. */
   readonly root?: RefObject<HTMLDivElement | null>;
-  /** Rows of the list; none when it is empty. */
+  /** Rows of the list; empty when there are none. */
   readonly children?: readonly ReactNode[];
-  /** Called to fetch the list again after it failed. */
+  /** Called to fetch the list again after a failure. */
   readonly onRetry: () => void;
 }
 

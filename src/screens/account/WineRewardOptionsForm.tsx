@@ -10,30 +10,30 @@ import { Notice } from '../../ui/Notice.js';
 import { Select } from '../../ui/Select.js';
 import { useText } from '../../ui/scope.js';
 
-/** When a wine reward is paid in. */
+/** Payment options of a wine reward. */
 export interface WineRewardOptions {
   /** Day of the month, 1 to 28 (PLAN-066). */
   readonly dayOfMonth: number;
-  /** Whether nothing is paid in for now (PLAN-067). */
+  /** Whether payments are paused (PLAN-067). */
   readonly paymentHoliday: boolean;
 }
 
-/** The options of a wine reward, and what the form reports. */
+/** The options of a wine reward, and the callbacks of the form. */
 export interface WineRewardOptionsFormProps {
-  /** The options as they are, or as they were chosen and not saved yet. */
+  /** Saved options, or an unsaved draft. */
   readonly options: WineRewardOptions;
-  /** Saving the options. */
+  /** State of the save. */
   readonly action: Action;
-  /** Called with every choice, before it is saved. */
+  /** Called after every choice, before it is saved. */
   readonly onDraft: (draft: WineRewardOptions) => void;
   /** Called with the options to save. */
   readonly onSubmit: (options: WineRewardOptions) => void;
 }
 
-/** Every month has these. */
+/** Limited to 28, because every month has these days. */
 const days = Array.from({ length: 28 }, (_, place) => String(place + 1));
 
-/** Form for the payment day and the payment holiday of a wine reward (PLAN-066, PLAN-067). */
+/** Form for the payment day of a wine reward and for pausing payments (PLAN-066, PLAN-067). */
 export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: WineRewardOptionsFormProps) {
   const text = useText(subscriptionsWords);
   const [chosen, setChosen] = useState(options);

@@ -17,33 +17,32 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 
-/** How a statement can be sent. */
+/** Delivery options for a statement. */
 export type StatementMedia = 'EMAIL' | 'POST';
 
-/** The wine reward, its events, and what the page reports. */
+/** The wine reward, its events, and the callbacks of the page. */
 export interface WineRewardPageProps {
-  /** The wine reward; null for who has none. */
+  /** The wine reward; null if the customer has none. */
   readonly reward: Load<AccountSubscription | null>;
-  /** Whether it is active: with both of its features (IDENT-123). */
+  /** Whether it is active, which takes both of its features (IDENT-123). */
   readonly isActive: boolean;
-  /** Its events, the latest first. */
+  /** Events, latest first. */
   readonly events: Load<readonly WineRewardEvent[]>;
-  /** The `WineRewardOptionsForm`. */
+  /** The `WineRewardOptionsForm` element. */
   readonly options: ReactNode;
-  /** The `ProfileOptionsForm`. */
+  /** The `ProfileOptionsForm` element. */
   readonly planPayment: ReactNode;
-  /** Asking for a statement. */
+  /** State of requesting a statement. */
   readonly statement: Action;
-  /** Called when the customer asks for a statement. */
+  /** Called when the customer requests a statement. */
   readonly onRequestStatement: (request: { readonly media: StatementMedia }) => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch a failed part again. */
   readonly onRetry: (request: { readonly part: 'reward' | 'events' }) => void;
 }
 
 const media: readonly StatementMedia[] = ['EMAIL', 'POST'];
 
-/** Page of a wine reward: its payments, its statement and its events, with the way to the savings account (ACCT-066,
- * OPEN-099). */
+/** Page of a wine reward: its payments, statement and events, with a link to the savings account (ACCT-066, OPEN-099). */
 export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewardPageProps) {
   const { href } = useScope();
   const text = useText(subscriptionsWords);

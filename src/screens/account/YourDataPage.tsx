@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** What the shop knows of a customer, and what the page reports. */
+/** The data stored about a customer, and the callbacks of the page. */
 export interface YourDataPageProps {
-  /** Everything that is kept of the customer. */
+  /** All data stored about the customer. */
   readonly data: Load<CustomerData>;
   /** Called to save the data as a file. */
   readonly onDownload: (request: { readonly data: CustomerData }) => void;
@@ -19,8 +19,8 @@ export interface YourDataPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page of everything the shop knows of a customer: how much of each kind, where to see and change it, and all of it to
- * take along as a file. */
+/** Page with all data stored about a customer: the amount of each kind, links to view and change it, and a download as
+ * a file. */
 export function YourDataPage({ data, onDownload, onRetry }: YourDataPageProps) {
   const { href } = useScope();
   const text = useText(detailsWords, accountWords);

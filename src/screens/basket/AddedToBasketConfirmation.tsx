@@ -5,17 +5,17 @@ import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
-/** What the confirmation says was added. */
+/** The add that the confirmation reports. */
 export interface AddedToBasketConfirmationProps {
   /** The add that was just made. */
   readonly add: RecentAdd;
-  /** Of the product that was added. */
+  /** Name of the added product. */
   readonly name: string;
   /** Phase set by the container's timers: shown for 2500 ms, fading for 500 ms (BSKT-007, BSKT-008). */
   readonly phase: 'shown' | 'fading' | 'gone';
 }
 
-/** Confirmation of an add, in the band on top of the basket popup (BSKT-006). */
+/** Confirmation of an add, in the band at the top of the basket popup (BSKT-006). */
 export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketConfirmationProps) {
   const text = useText();
   const bottles = text.counted('basket.bottles', add.bottleCount);

@@ -4,17 +4,17 @@ import { Button } from '../../ui/Button.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
 
-/** Whether the dialog is open, and what it says. */
+/** State and message of the dialog. */
 export interface BasketErrorModalProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called when the shopper closes the dialog; it closes once `open` is false. */
   readonly onClose: () => void;
-  /** The sentence to show; without one, that the product could not be added, with the telephone number (BSKT-078). */
+  /** Message to show; by default that the product could not be added, with the telephone number (BSKT-078). */
   readonly message?: string;
 }
 
-/** Dialog with a basket error, over any page (BSKT-009). It has no retry: the page behind it has. */
+/** Dialog with a basket error, over any page (BSKT-009). It has no retry, because the page behind it does. */
 export function BasketErrorModal({ open, message, onClose }: BasketErrorModalProps) {
   const text = useText();
   return (

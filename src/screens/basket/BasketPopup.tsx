@@ -17,24 +17,24 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
 import { lineCount, lineName } from './cartLines.js';
 
-/** The basket the popup shows, and where it leads. */
+/** The basket the popup shows, and its links. */
 export interface BasketPopupProps {
   /** The basket; an empty one shows the empty state. */
   readonly cart: Load<Cart>;
-  /** That something was just added, in the band on top. */
+  /** Confirmation of the latest add, in the band at the top. */
   readonly confirmation?: ReactNode;
   /** Address of the checkout. */
   readonly checkoutHref: string;
   /** Address of the cart page. */
   readonly cartHref: string;
-  /** Called on its close button or a followed link: it would stay open over the next page. */
+  /** Called on the close button or a followed link, because the popup would stay open over the next page. */
   readonly onClose: () => void;
   /** Called to fetch the basket again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Content of the header's basket popup (BSKT-001 to BSKT-005). The caller places and opens it; quantities change on
- * the cart page. */
+/** Content of the header's basket popup (BSKT-001 to BSKT-005). The caller positions and opens it; quantities can only
+ * be changed on the cart page. */
 export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClose, onRetry }: BasketPopupProps) {
   const { text } = useScope();
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
       tabIndex={-1}
       onClick={(event) => {
         const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-        // With a key held the page stays, and another opens elsewhere.
+        // With a modifier key held, the link opens elsewhere and this page stays.
         if (ctrlKey || metaKey || shiftKey || altKey) return;
         if (target instanceof Element && target.closest('a[href]')) onClose();
       }}
@@ -68,7 +68,7 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
         <Body
           cart={cart}
           onRetry={() => {
-            // The pressed button is removed with the failure.
+            // The pressed button is removed together with the failure notice.
             box.current?.focus();
             onRetry();
           }}
@@ -151,7 +151,8 @@ interface FootProps extends Pick<BasketPopupProps, 'checkoutHref' | 'cartHref'> 
   readonly cart: Cart | undefined;
 }
 
-/** Saving, delivery, the total that holds both, and links to checkout and cart; the first is disabled in an empty basket (BSKT-005). */
+/** Saving, delivery, the total including both, and links to checkout and cart; the checkout link is disabled in an
+ * empty basket (BSKT-005). */
 function Foot({ cart, checkoutHref, cartHref }: FootProps) {
   const { site, text } = useScope();
   const { savings = 0, shipping, total = 0 }: Partial<CartFigures> = cart ? cartFigures(cart, site.money) : {};

@@ -14,28 +14,27 @@ import { CartLineActions, type CartLineHandlers } from './CartLineActions.js';
 import { CartLineFacts, CartLinePrice } from './CartLineFacts.js';
 import { lineName } from './cartLines.js';
 
-/** What a cart line shows and reports. */
+/** Data and callbacks of a cart line. */
 export interface CartLineProps extends CartLineHandlers {
   /** The line of the basket to show. */
   readonly line: LineItem;
-  /** The running or failed change of quantity, or removal. During a change both stay enabled: the caller sends the
-   * latest. */
+  /** State of the quantity change or removal. During a change both stay enabled, and the caller sends the latest. */
   readonly action: Action;
-  /** What the action is when it takes the line away: its removal, or its move to the favourites. */
+  /** Kind of action, when it takes the line away: removal, or moving it to the favourites. */
   readonly leaving?: 'removing' | 'moving' | undefined;
-  /** Called with a valid quantity; while no change is running, only with one other than the line's. */
+  /** Called with a valid quantity. While no change is in progress, only called if it differs from the line's. */
   readonly onQuantityChange: (change: { readonly line: LineItem; readonly quantity: number }) => void;
   /** Called when the shopper removes the line. */
   readonly onRemove: (removal: { readonly line: LineItem }) => void;
 }
 
-/** An edited quantity that is not the line's yet. */
+/** An edited quantity that the line has not taken over yet. */
 interface Draft {
   readonly typed: string;
   readonly committed: boolean;
 }
 
-/** The draft survives a failure. It is dropped once the change succeeded, or the line changed elsewhere. */
+/** Keeps the draft after a failure. It is dropped once the change succeeds or the line is changed elsewhere. */
 function useDraft({ quantity }: LineItem, { status }: Action) {
   const [draft, setDraft] = useState<Draft>();
   const [seen, setSeen] = useState({ quantity, status });
@@ -50,7 +49,7 @@ function useDraft({ quantity }: LineItem, { status }: Action) {
   return [draft, setDraft] as const;
 }
 
-/** One line of the basket on the cart page, with its quantity, its price and what went wrong with it. */
+/** One line of the basket on the cart page, with its quantity, price and any problem. */
 export function CartLine({ line, action, leaving, onQuantityChange, onRemove, ...on }: CartLineProps) {
   const { href } = useScope();
   const text = useText(cartWords);

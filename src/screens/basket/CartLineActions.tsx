@@ -9,27 +9,26 @@ import { Button } from '../../ui/Button.js';
 import { useText } from '../../ui/scope.js';
 import { lineName } from './cartLines.js';
 
-/** What a line's links report; a link without its handler is not there. */
+/** Callbacks of a line's links. A link without its callback is not shown. */
 export interface CartLineHandlers {
-  /** Called when the shopper asks what is in the case; without it a case has no such link. */
+  /** Called when the shopper wants to see the contents of the case; without it a case has no such link. */
   readonly onShowCase?: (request: { readonly line: LineItem }) => void;
   /** Called when the shopper moves the line to the favourites; without it no line has such a link. */
   readonly onMoveToFavourites?: (move: { readonly line: LineItem }) => void;
-  /** Called when the shopper asks for another gift; without it a gift has no such link. */
+  /** Called when the shopper wants to swap the gift; without it a gift has no such link. */
   readonly onSwapGift?: (request: { readonly line: LineItem }) => void;
 }
 
 interface CartLineActionsProps extends CartLineHandlers {
   readonly line: LineItem;
-  /** The removal or move is running: no other action starts. */
+  /** Set while the line is being removed or moved, so that no other action starts. */
   readonly leaving: 'removing' | 'moving' | undefined;
   readonly remover: RefObject<HTMLButtonElement | null>;
   readonly onLeaveRemover: () => void;
   readonly onRemove: () => void;
 }
 
-/** What can be done with a line beside changing its quantity, as links in a row: what fits the line and what the caller
- * can do. */
+/** Row of links for a line, apart from its quantity: those that suit the line and that the caller supports. */
 export function CartLineActions({
   line,
   leaving,

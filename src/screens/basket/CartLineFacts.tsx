@@ -11,7 +11,7 @@ interface CartLineFactsProps {
   readonly line: LineItem;
 }
 
-/** What a line is and, for a special line, why it is there (BSKT-053 to BSKT-059). */
+/** Description of a line and, for a special one, the reason it is in the basket (BSKT-053 to BSKT-059). */
 export function CartLineFacts({ line }: CartLineFactsProps) {
   const { text } = useScope();
   const { product, caseBottleCount } = line;
@@ -37,7 +37,7 @@ export function CartLineFacts({ line }: CartLineFactsProps) {
   );
 }
 
-/** What a line costs, and each bottle or piece of it. */
+/** Price of a line, in total and per bottle or unit. */
 export function CartLinePrice({ line }: CartLineFactsProps) {
   const { site, text } = useScope();
   if (isFreeLine(line))

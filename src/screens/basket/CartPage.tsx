@@ -18,36 +18,36 @@ import { CartSummary } from './CartSummary.js';
 import { CaseMeter } from './CaseMeter.js';
 import { useCartPageFocus } from './useCartPageFocus.js';
 
-/** What the cart page shows, and what it reports beside its lines. */
+/** Data and callbacks of the cart page, apart from those of its lines. */
 export interface CartPageProps
   extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove' | 'onShowCase' | 'onMoveToFavourites' | 'onSwapGift'> {
   /** The basket; an empty one shows the empty state. */
   readonly cart: Load<Cart>;
-  /** Actions of lines, by `lineKey`. */
+  /** State of the actions on lines, by `lineKey`. */
   readonly actions?: Readonly<Record<string, Action>>;
-  /** Lines whose action takes them away, by `lineKey`. */
+  /** Lines being removed or moved, by `lineKey`. */
   readonly leaving?: Readonly<Record<string, NonNullable<CartLineProps['leaving']>>>;
-  /** Quantities on their way, by `lineKey`, and 0 for a line that leaves: they are counted at once, and no longer when they
-   * are refused. Prices wait for the shop. */
+  /** Pending quantities by `lineKey`, with 0 for a line being removed. They count at once, until they succeed or are
+   * refused. Prices are only updated by the shop. */
   readonly wanted?: Readonly<Record<string, number>>;
-  /** What the bottles here cost less from twelve on, where that is known. */
+  /** Amount the bottles here would save from twelve on, if known. */
   readonly volumeSaving?: number | undefined;
-  /** The field for a voucher code, in the panel of the totals. */
+  /** Field for a voucher code, in the panel of the totals. */
   readonly coupon?: ReactNode;
-  /** What the basket leads to paying later, below that panel. */
+  /** Later payments entailed by the basket, shown below that panel. */
   readonly futurePayments?: ReactNode;
-  /** A sentence above lines that may be out of date, with a retry. */
+  /** Message above lines that may be out of date, with a retry. */
   readonly notice?: string | undefined;
-  /** The basket is being refetched. */
+  /** Whether the basket is being refetched. */
   readonly updating?: boolean;
-  /** Announcement of the last change, for assistive technology. */
+  /** Announcement of the last change to assistive technology. */
   readonly announcement?: string | undefined;
   /** Called to fetch the basket again after it failed to load or to refresh. */
   readonly onRetry: () => void;
 }
 
-/** Cart page: lines, with plans and memberships in a group of their own, and totals (BSKT-011, BSKT-081). When the
- * focused element is removed, the next line or the heading takes the focus. */
+/** Cart page: lines, with plans and memberships in a separate group, and totals (BSKT-011, BSKT-081). When the focused
+ * element is removed, the next line or the heading receives the focus. */
 export function CartPage({ cart, announcement, ...props }: CartPageProps) {
   const { href } = useScope();
   const text = useText(cartWords);
@@ -97,7 +97,7 @@ export function CartPage({ cart, announcement, ...props }: CartPageProps) {
   );
 }
 
-/** As the page shows them: plans and memberships last. */
+/** Returns the lines in the order of the page: plans and memberships last. */
 const inOrder = ({ lineItems }: Cart): readonly LineItem[] => [
   ...lineItems.filter((line) => !isSubscriptionLine(line)),
   ...lineItems.filter(isSubscriptionLine),
@@ -143,7 +143,7 @@ function FullCart({
   );
 }
 
-/** The page's heading, and the item count, announced when it changes. */
+/** Heading of the page and the item count, which is announced when it changes. */
 function Title({ children }: { children?: ReactNode }) {
   const text = useText(cartWords);
   return (

@@ -10,7 +10,7 @@ import type { CartLineHandlers } from './CartLineActions.js';
 
 const nothing: Readonly<Record<string, never>> = {};
 
-/** A change of one line draws that line alone. */
+/** Memoised, so that a change to one line renders only that line. */
 const Line = memo(CartLine);
 
 export interface CartPageLinesProps extends CartLineHandlers, Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
@@ -21,7 +21,7 @@ export interface CartPageLinesProps extends CartLineHandlers, Pick<CartLineProps
   readonly lines: readonly LineItem[];
 }
 
-/** Lines of the cart page under a title of their own. */
+/** Lines of the cart page under their own title. */
 export function CartPageLines({
   title,
   titleShown = false,

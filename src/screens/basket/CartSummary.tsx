@@ -13,18 +13,18 @@ import { check, lock } from '../../ui/icons.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** The totals to show, and the way to the checkout. */
+/** The totals to show, and the link to the checkout. */
 export interface CartSummaryProps {
   /** The basket whose totals show. */
   readonly cart: Cart;
   /** Address of the checkout. */
   readonly checkoutHref: string;
-  /** Parts of the panel between the totals and its promise, such as the voucher code. */
+  /** Content between the totals and the delivery promise, such as the voucher code field. */
   readonly children?: ReactNode;
 }
 
-/** Totals of the basket and the checkout link, beside the lines of the cart page. Figures the API does not give are
- * left out; nothing is calculated. */
+/** Totals of the basket and the checkout link, beside the lines of the cart page. It calculates nothing and leaves out
+ * figures the API does not provide. */
 export function CartSummary({ cart, checkoutHref, children }: CartSummaryProps) {
   const { site } = useScope();
   const text = useText(cartWords);

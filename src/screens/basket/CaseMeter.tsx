@@ -7,17 +7,17 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Progress } from '../../ui/Progress.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** How full the case is, and what filling it saves. */
+/** Number of bottles, and the saving from filling the case. */
 export interface CaseMeterProps {
-  /** Bottles in the basket. Nothing shows without one, nor when the case is full. */
+  /** Number of bottles in the basket. Nothing renders without one, or when the case is full. */
   readonly bottles: number;
-  /** What those that are here cost less from twelve on, where that is known. */
+  /** Amount the bottles in the basket would save from twelve on, if known. */
   readonly saving?: number | undefined;
 }
 
 const sentences = ['case.first', 'case.second'] as const;
 
-/** How many bottles the case of twelve still takes, below the lines of the cart page. */
+/** Number of bottles that the case of twelve still takes, shown below the lines of the cart page. */
 export function CaseMeter({ bottles, saving = 0 }: CaseMeterProps) {
   const { site, href } = useScope();
   const text = useText(cartWords);

@@ -2,10 +2,10 @@ import type { Text } from '../../brands/words.js';
 import type { LineItem } from '../../model/basket.js';
 import { isCaseLine } from '../../rules/basket/basketCount.js';
 
-/** Name and vintage. */
+/** Returns the name and vintage. */
 export const lineName = ({ product }: LineItem): string => [product.name, product.vintage].filter(Boolean).join(' ');
 
-/** Bottles, cases with their bottles, or pieces of anything else, in words. */
+/** Writes the quantity of a line in words: bottles, cases with their bottles, or units of anything else. */
 export function lineCount(line: LineItem, text: Text): string {
   const bottles = text.counted('basket.bottles', line.bottleCount);
   if (isCaseLine(line)) return text.counted('basket.cases', line.quantity, { bottles });

@@ -4,16 +4,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface CartPageFocus {
   readonly root: RefObject<HTMLElement | null>;
-  /** Of the lines, as shown. */
+  /** Keys of the lines, in display order. */
   readonly keys: readonly string[];
   readonly leaving: readonly string[];
-  /** The basket is loading. */
+  /** Whether the basket is loading. */
   readonly reading: boolean;
 }
 
-/** Moves the focus when the focused element is removed: to the next line after one that left, to the heading after the last
- * one or a retry.
- * @returns a function to call on a retry. */
+/**
+ * Moves the focus when the focused element is removed: to the line after a removed one, or to the heading after the
+ * last line or a retry.
+ * @returns a function to call on a retry.
+ */
 export function useCartPageFocus({ root, keys, leaving, reading }: CartPageFocus): () => void {
   const before = useRef({ keys, leaving });
   const retrying = useRef(false);

@@ -9,15 +9,15 @@ import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 
 interface AccountBalancesProps {
-  /** What the customer has saved, unless it is used already: a decimal in the site's currency, or whole points. */
+  /** The customer's savings, unless already used: a decimal in the site's currency, or whole points. */
   readonly savings?: number | undefined;
-  /** Whether points can be used; how many there are is for the server to say. */
+  /** Whether points can be used; the server knows how many there are. */
   readonly hasPoints: boolean;
   readonly onSavings: () => void;
   readonly onPoints: (choice: { readonly points: number }) => void;
 }
 
-/** What a customer's account can pay with: savings at a press, points by number. */
+/** Balances of the customer's account to pay with: savings with one press, points by number. */
 export function AccountBalances({ savings, hasPoints, onSavings, onPoints }: AccountBalancesProps) {
   const { site } = useScope();
   const text = useText(paymentWords);

@@ -14,9 +14,9 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** What a shopper adds to a placed order. */
+/** The shopper's additions to a placed order. */
 export interface AmendChoice {
-  /** One of each. */
+  /** Accepted offers, one unit of each. */
   readonly offers: readonly UpsellOffer[];
   /** Whether the card may be kept on file (CHKT-082). */
   readonly hasConsent: boolean;
@@ -24,7 +24,7 @@ export interface AmendChoice {
 
 interface AmendOfferProps {
   readonly offers: Load<readonly OfferedItem[]>;
-  /** Bottles the last case still has room for. */
+  /** Number of bottles the last case still has space for. */
   readonly spaces: number;
   readonly action: Action;
   readonly onAccept: (choice: AmendChoice) => void;
@@ -34,7 +34,7 @@ interface AmendOfferProps {
 
 const fillsTheCase = ({ type }: UpsellOffer): boolean => type === 'FILL_THE_CASE';
 
-/** What is offered beside a placed order: any of it is added, or none. */
+/** Offers for a placed order, of which the shopper can add some or none. */
 export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry }: AmendOfferProps) {
   const { site } = useScope();
   const text = useText(paymentWords);

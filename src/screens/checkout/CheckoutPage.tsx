@@ -18,15 +18,15 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 
-/** What the frame of a checkout step shows and reports. */
+/** Data and callbacks of the frame of a checkout step. */
 export interface CheckoutPageProps {
-  /** The order under way; undefined before a checkout is started. */
+  /** Order in progress; undefined before a checkout is started. */
   readonly order: Load<Order | undefined>;
-  /** The step that shows, and that the stepper marks. */
+  /** Current step, marked in the stepper. */
   readonly step: CheckoutStep;
   /** Content of the current step, once there is an order. */
   readonly children?: ReactNode;
-  /** What is being bought, beside every step; folded above it on a small screen. */
+  /** The order's content, beside every step; collapsed above it on a small screen. */
   readonly summary?: ReactNode;
   /** Called to fetch the order again after it failed to load. */
   readonly onRetry: () => void;
@@ -103,7 +103,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
   );
 }
 
-/** The order beside the step; on a small screen a row with its total, that opens. */
+/** The order beside the step; on a small screen, an expandable row with the total. */
 function Summary({ order, children }: { order: Order; children: ReactNode }) {
   const { site } = useScope();
   const text = useText(checkoutWords);

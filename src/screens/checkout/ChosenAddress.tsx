@@ -8,13 +8,13 @@ import { Button } from '../../ui/Button.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 
-/** The address to show, and the way to change it. */
+/** The address to show, and the callback for changing it. */
 export interface ChosenAddressProps {
-  /** The address that was chosen. */
+  /** The chosen address. */
   readonly address: PostalAddress;
-  /** What the address is for: where the order goes, where it is collected, or where the bill goes; `delivery` unless set. */
+  /** Use of the address: delivery, collection or billing; `delivery` by default. */
   readonly purpose?: 'delivery' | 'collection' | 'billing';
-  /** Called when the shopper wants another address. */
+  /** Called when the shopper wants to change the address. */
   readonly onChange: () => void;
 }
 
@@ -24,7 +24,7 @@ const words = {
   billing: { title: 'address.billTo', change: 'address.changeBilling' },
 } as const;
 
-/** An address of the order, once it is given, with the way to change it. */
+/** Chosen address of the order, with a button to change it. */
 export function ChosenAddress({ address, purpose = 'delivery', onChange }: ChosenAddressProps) {
   const text = useText(checkoutWords);
   const { title, change } = words[purpose];

@@ -14,7 +14,7 @@ interface ChosenCardProps {
   readonly onSubmit: () => void;
 }
 
-/** The card the order will be paid with, and a way to choose another. */
+/** Card that pays for the order, with a button to choose another. */
 export function ChosenCard({ payment, continueLabel, onReplace, onSubmit }: ChosenCardProps) {
   const text = useText(checkoutWords);
   const paymentName = usePaymentName();

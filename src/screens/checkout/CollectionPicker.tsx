@@ -19,39 +19,39 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 
-/** What is looked for: a kind of place near a postcode. */
+/** A search for a kind of place near a postcode. */
 export interface CollectionSearch {
-  /** What kind of place. */
+  /** Kind of place. */
   readonly kind: CollectionKind;
-  /** The postcode to look near. */
+  /** Postcode to search near. */
   readonly postcode: string;
 }
 
-/** Values of the form under the list: the place, and who collects there. */
+/** Values of the form under the list: the place, and the person who collects. */
 export interface CollectionFields extends PersonFields {
-  /** Id of the chosen place; empty before one is chosen. */
+  /** Id of the chosen place; empty before a choice. */
   readonly placeId: string;
 }
 
-/** The places to collect from, and what is reported. */
+/** The collection places, the initial values, and the callbacks. */
 export interface CollectionPickerProps {
   /** Initial values of the search. */
   readonly search: CollectionSearch;
-  /** The places of the last search, the nearest first; undefined before the first. */
+  /** Places found by the last search, nearest first; undefined before the first search. */
   readonly places?: Load<readonly CollectionPlace[]> | undefined;
   /** Initial values of the choice. */
   readonly start: CollectionFields;
-  /** Saving the choice: the button shows it, and a failure stands above it. */
+  /** State of the save: the button shows progress, and a failure shows above it. */
   readonly action: Action;
-  /** Called with a valid postcode on Enter in the field or a press of the button, and to try again. */
+  /** Called with a valid postcode on Enter in the field, a press of the button, or a retry. */
   readonly onSearch: (search: CollectionSearch) => void;
   /** Called with the values of the choice after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: CollectionFields }) => void;
-  /** Called with the place and who collects there, once both are given. */
+  /** Called with the place and the person who collects, once both are valid. */
   readonly onSubmit: (choice: { readonly place: CollectionPlace; readonly person: PersonFields }) => void;
 }
 
-/** Choice of where to collect an order: shops and lockers near a postcode (CHKT-012, CHKT-030 to CHKT-032). */
+/** Choice of a place to collect an order: shops and lockers near a postcode (CHKT-012, CHKT-030 to CHKT-032). */
 export function CollectionPicker({ search, places, onSearch, ...choice }: CollectionPickerProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);

@@ -17,13 +17,13 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 import { ConfirmationPageDetails } from './ConfirmationPageDetails.js';
 
-/** The placed order, and what the page shows beside it. */
+/** The placed order, and further content of the page. */
 export interface ConfirmationPageProps {
-  /** The placed order; undefined when this visitor placed no such order. */
+  /** The placed order; undefined if this visitor placed no such order. */
   readonly order: Load<Order | undefined>;
-  /** Whether the customer is new, where the country marks it: the UK alone (CHKT-086, BRAND-063). */
+  /** Whether the customer is new, for countries that mark it: only the UK (CHKT-086, BRAND-063). */
   readonly customerType?: 'new' | 'returning' | undefined;
-  /** Wines to go on with, at the foot of the page. */
+  /** Suggested wines at the foot of the page. */
   readonly rail?: ReactNode;
   /** Called to print the page. */
   readonly onPrint: () => void;
@@ -31,7 +31,7 @@ export interface ConfirmationPageProps {
   readonly onRetry: () => void;
 }
 
-/** Confirmation of a placed order: what happens next, number, delivery, payment and prices (CHKT-084, CHKT-090). */
+/** Confirmation of a placed order: next steps, number, delivery, payment and prices (CHKT-084, CHKT-090). */
 export function ConfirmationPage({ order, onRetry, ...rest }: ConfirmationPageProps) {
   const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ function Onward() {
 
 const shownBottles = 3;
 
-/** The first wines of the order, side by side: a picture of what was bought. */
+/** The first wines of the order side by side, as a picture of the purchase. */
 function Bottles({ lines }: { lines: readonly LineItem[] }) {
   const wines = lines.filter((line) => line.product.thumbnailImage !== undefined).slice(0, shownBottles);
   return (
@@ -155,7 +155,7 @@ function Bottles({ lines }: { lines: readonly LineItem[] }) {
   );
 }
 
-/** What happens to the order from here on. */
+/** List of what happens to the order next. */
 function NextSteps({ order: { emailId, shippingDetails } }: { order: Order }) {
   const text = useText(checkoutWords);
   const titleId = useId();

@@ -13,7 +13,7 @@ export interface ConfirmationPageDetailsProps {
   readonly order: Order;
 }
 
-/** Where a placed order goes and how it was paid, part by part (CHKT-090). */
+/** Delivery and payment of a placed order, part by part (CHKT-090). */
 export function ConfirmationPageDetails({ order }: ConfirmationPageDetailsProps) {
   const text = useText(checkoutWords);
   const cardName = useCardName();

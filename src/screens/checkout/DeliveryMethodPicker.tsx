@@ -11,27 +11,27 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 
-/** The delivery methods to choose from, and what is reported. */
+/** The delivery methods to choose from, the current choice, and the callback. */
 export interface DeliveryMethodPickerProps {
-  /** The methods in the server's order. */
+  /** Methods, in the server's order. */
   readonly methods: Load<readonly ShippingMethod[]>;
-  /** The code of the method that is ticked; the first of the list while there is none. */
+  /** Code of the selected method; by default the first in the list. */
   readonly chosen?: string | undefined;
-  /** Saving the choice; a refusal stands under the list. */
+  /** State of saving the choice; a refusal shows under the list. */
   readonly action: Action;
-  /** The server's texts about the ticked method; undefined until they are asked for. */
+  /** The server's texts for the selected method; undefined until they are requested. */
   readonly info?: Load<ShippingMethodInfo> | undefined;
-  /** Called with the code of the method (`ShippingMethod.type`) as soon as it is ticked. */
+  /** Called with the code of the method (`ShippingMethod.type`) as soon as it is selected. */
   readonly onChoose: (choice: { readonly shippingMethod: string }) => void;
-  /** Called when the shopper opens what there is to know about the ticked method. */
+  /** Called when the shopper opens the information about the selected method. */
   readonly onInfo: () => void;
   /** Called to fetch the methods again after they failed to load. */
   readonly onRetry: () => void;
-  /** Called to fetch the texts about the ticked method again after they failed to load. */
+  /** Called to fetch the texts about the selected method again after they failed to load. */
   readonly onRetryInfo: () => void;
 }
 
-/** Choice of delivery method: name, promise and price of each, in the server's order, and more about the ticked one
+/** Choice of delivery method: name, promise and price of each, in the server's order, with more about the selected one
  * (CHKT-022, CHKT-025, CHKT-026). */
 export function DeliveryMethodPicker({ methods, onRetry, ...rest }: DeliveryMethodPickerProps) {
   const text = useText(checkoutWords);

@@ -13,20 +13,20 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { TextArea } from '../../ui/TextArea.js';
 
-/** What the gift form starts with and reports. */
+/** Initial values and callbacks of the gift form. */
 export interface GiftMessageFormProps {
-  /** Initial values: whether it is a gift, its message and who is told. */
+  /** Initial values: whether the order is a gift, its message and the email address to notify. */
   readonly start: GiftFields;
-  /** Saving the gift: the button shows it, and a failure stands above it. */
+  /** Saving the gift: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
   /** Called with the values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: GiftFields }) => void;
-  /** Called with the values once they are valid, and as soon as the order is no gift any more. */
+  /** Called with the values once they are valid, and as soon as the shopper turns the gift off. */
   readonly onSubmit: (given: { readonly gift: GiftFields }) => void;
 }
 
-/** Sends an order as a gift; message and email address are asked for only then (CHKT-039 to CHKT-042). What was typed
- * is there again when it is turned on again. */
+/** Form that marks an order as a gift; it asks for a message and an email address only then (CHKT-039 to CHKT-042).
+ * Turning the gift off and on again keeps what was typed. */
 export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessageFormProps) {
   const text = useText(checkoutWords);
   const { form, field } = useFormFields(giftFields, start, checkoutWords);

@@ -24,27 +24,27 @@ export interface CheckoutCustomer {
   readonly firstName?: string | undefined;
 }
 
-/** What the first page of the checkout shows and reports. */
+/** What the first page of the checkout shows, and its callbacks. */
 export interface GuestRegisteredPageProps {
-  /** Who checks out; the choice shows once it is known. */
+  /** Who checks out; the choice is shown once this has loaded. */
   readonly customer: Load<CheckoutCustomer>;
-  /** The basket is empty. */
+  /** Whether the basket is empty. */
   readonly isEmpty?: boolean;
-  /** The email address the field starts with. */
+  /** Initial value of the email field. */
   readonly emailId?: string;
-  /** The email address that was just given has an account: signing in is suggested (CHKT-006). */
+  /** Whether the submitted email address belongs to an account, so that signing in is suggested (CHKT-006). */
   readonly isKnown?: boolean;
-  /** Starting the checkout, as guest or with the account. */
+  /** Starting the checkout, as a guest or with the account. */
   readonly action: Action;
-  /** Called with a valid email address when the shopper goes on as a guest. */
+  /** Called with a valid email address when the shopper continues as a guest. */
   readonly onGuest: (guest: Guest) => void;
-  /** Called when a signed-in customer goes on to the checkout. */
+  /** Called when a signed-in customer continues to the checkout. */
   readonly onRegistered: () => void;
   /** Called when the shopper chooses to sign in; the caller opens the dialog. */
   readonly onSignIn: () => void;
   /** Called with the email field's value after every change. */
   readonly onDraft?: (draft: Guest) => void;
-  /** Called to find out who is here again after that failed. */
+  /** Called to load the customer again after that failed. */
   readonly onRetry: () => void;
 }
 

@@ -10,21 +10,21 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 
-/** The lines of a label, and what is reported. */
+/** The lines of a label, and the form's callbacks. */
 export interface LabelMessageFormProps {
   /** Initial values of the four lines. */
   readonly start: LabelFields;
-  /** Saving the lines: the button shows it, and a failure stands above it. */
+  /** Saving the lines: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
   /** Called with the lines after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: LabelFields }) => void;
-  /** Called with the lines once all of them are short enough. */
+  /** Called with the lines once none of them is too long. */
   readonly onSubmit: (given: { readonly labelMessages: LabelFields }) => void;
 }
 
 const lines = ['labelMessage1', 'labelMessage2', 'labelMessage3', 'labelMessage4'] as const;
 
-/** Four lines for the parcel's label (CHKT-035 to CHKT-038). */
+/** Form with the four lines of the parcel's label (CHKT-035 to CHKT-038). */
 export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMessageFormProps) {
   const text = useText(checkoutWords);
   const { form, field } = useFormFields(labelFields, start, checkoutWords);

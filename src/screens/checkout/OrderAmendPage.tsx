@@ -19,37 +19,37 @@ import { type AmendChoice, AmendOffer } from './AmendOffer.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { usePaymentName } from './usePaymentName.js';
 
-/** The order to change, and what the page reports. */
+/** The order to change, and the page's callbacks. */
 export interface OrderAmendPageProps {
-  /** The placed order; undefined when it is nobody's, or not this customer's. */
+  /** The placed order; undefined when it does not exist or belongs to another customer. */
   readonly order: Load<Order | undefined>;
-  /** What can be added to it; none once it was answered. */
+  /** The items that can be added to it; empty once the offer was accepted or rejected. */
   readonly offers: Load<readonly OfferedItem[]>;
-  /** Bottles the last case still has room for. */
+  /** Number of bottles the last case still has room for. */
   readonly spaces: number;
-  /** Accepting or rejecting what is offered. */
+  /** Accepting or rejecting the offered items. */
   readonly action: Action;
-  /** The way to pay, while the payment is being changed. */
+  /** The form to choose another payment, while the payment is being changed. */
   readonly payment?: ReactNode;
-  /** What was done last. */
+  /** The last completed action. */
   readonly done?: 'accepted' | 'rejected' | 'paid' | undefined;
-  /** A change whose outcome is not known: how asking for it stands, and what asks once more. */
+  /** A change whose outcome is not known yet: the state of the query for it, and the callback that queries again. */
   readonly pending?: { readonly action: Action; readonly onAsk: () => void } | undefined;
-  /** Whether the shop was asked often enough, and has not made the change. */
+  /** Whether the shop was asked repeatedly and has not made the change. */
   readonly isNotTaken?: boolean;
-  /** What went wrong with a payment that came back from its provider. */
+  /** Error message of a payment that came back from its provider. */
   readonly problem?: string | undefined;
-  /** Called with what is to be added, and whether the card may be kept on file (CHKT-081, CHKT-082). */
+  /** Called with the items to add, and whether the card may be kept on file (CHKT-081, CHKT-082). */
   readonly onAccept: (choice: AmendChoice) => void;
-  /** Called when the shopper wants nothing added. */
+  /** Called when the shopper rejects the offered items. */
   readonly onReject: () => void;
-  /** Called to change the payment, or to leave it as it is. */
+  /** Called to start changing the payment, or to keep it as it is. */
   readonly onPayment: (choice: { readonly isChanging: boolean }) => void;
-  /** Called to fetch what failed again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of a placed order that can still be changed: what is offered is added or declined, and it is paid another way
+/** Page of a placed order that can still be changed: the shopper adds or rejects offered items, or pays another way
  * (CHKT-076 to CHKT-082). */
 export function OrderAmendPage({ order, onRetry, ...parts }: OrderAmendPageProps) {
   const { href } = useScope();

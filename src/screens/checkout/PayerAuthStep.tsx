@@ -9,26 +9,26 @@ import { Spinner } from '../../ui/Spinner.js';
 import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 
-/** How far the bank's confirmation has come (CHKT-048). */
+/** Progress of the bank's confirmation (CHKT-048). */
 export type PayerAuthState = 'starting' | 'challenge' | 'success' | 'failed';
 
-/** What the bank's confirmation shows and reports. */
+/** What the bank's confirmation shows, and its callbacks. */
 export interface PayerAuthStepProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** How far it has come. */
+  /** Progress of the confirmation. */
   readonly state: PayerAuthState;
-  /** The bank's page, drawn by the host. It loads while the state is `starting`, and is hidden until then. */
+  /** The bank's page, rendered by the host. It loads, hidden, while the state is `starting`. */
   readonly challenge: ReactNode;
-  /** Why it failed, in the server's words; the kit's own sentence unless set. */
+  /** Why it failed, in the server's words; defaults to the kit's own message. */
   readonly problem?: string | undefined;
   /** Called to ask the bank again after it failed. */
   readonly onRetry: () => void;
-  /** Called when the shopper gives up: the card is not charged. */
+  /** Called when the shopper gives up; the card is not charged. */
   readonly onClose: () => void;
 }
 
-/** Dialog in which the shopper confirms to the card's bank who they are (CHKT-045, CHKT-048). */
+/** Dialog in which the shopper confirms their identity to the card's bank (CHKT-045, CHKT-048). */
 export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClose }: PayerAuthStepProps) {
   const text = useText(paymentWords);
   const box = useRef<HTMLDivElement>(null);

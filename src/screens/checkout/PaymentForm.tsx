@@ -16,11 +16,11 @@ import { type PaymentWay, PaymentWays } from './PaymentWays.js';
 
 interface PaymentFormProps {
   readonly ways: readonly PaymentWay[];
-  /** Id of the chosen way. */
+  /** Id of the selected way to pay. */
   readonly way?: string | undefined;
-  /** The card provider's own fields; `null` when no card can be taken. */
+  /** The card provider's own fields; `null` when cards cannot be taken. */
   readonly card: Load<ReactNode>;
-  /** Undefined where it is not asked. */
+  /** Undefined when consent is not asked for. */
   readonly consent?: boolean | undefined;
   readonly continueLabel: string;
   readonly action: Action;
@@ -29,7 +29,7 @@ interface PaymentFormProps {
   readonly onSubmit: () => void;
 }
 
-/** The way to pay what is left, with what it takes. */
+/** The ways to pay the remaining amount, with the fields of the selected one. */
 export function PaymentForm({
   ways,
   way,

@@ -8,20 +8,20 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
 interface PaymentOutcomeProps {
-  /** Whether an order is being placed, or one that is placed is being changed. */
+  /** Whether an order is being placed (`review`) or a placed order is being changed (`amend`). */
   readonly of: 'review' | 'amend';
-  /** Asking: it is busy while the server is asked by itself, again and again. */
+  /** The query for the outcome: busy while the page polls the server. */
   readonly action: Action;
   readonly onAsk: () => void;
 }
 
-/** In place of the button that pays, while nobody knows whether the payment was taken. */
+/** Replaces the pay button while it is unknown whether the payment was taken. */
 export function PaymentOutcome({ of, action, onAsk }: PaymentOutcomeProps) {
   const text = useText(checkoutWords, paymentWords);
   const isAsking = action.status === 'busy';
   return (
     <Notice
-      // The tone is the role: a new one is announced.
+      // The tone sets the role, and a new element with a role is announced.
       key={isAsking ? 'asking' : 'unknown'}
       tone={isAsking ? 'info' : 'failed'}
       live

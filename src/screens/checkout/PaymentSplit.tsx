@@ -9,16 +9,16 @@ import { useText } from '../../ui/scope.js';
 import { usePaymentName } from './usePaymentName.js';
 
 interface PaymentSplitProps {
-  /** What the order comes to: a decimal in the site's currency, or whole points. */
+  /** The order's total: a decimal in the site's currency, or whole points. */
   readonly total: number;
-  /** The balances that pay a part of it. */
+  /** The balances that pay part of it. */
   readonly payments: readonly PlannedPayment[];
-  /** What is left to pay. */
+  /** The amount left to pay. */
   readonly left: number;
   readonly onRemove: (part: { readonly payment: PlannedPayment }) => void;
 }
 
-/** The parts an order is paid in, each with a way to take it off, and what is left. */
+/** The balances that pay part of the order, each with a button to remove it, and the amount left to pay. */
 export function PaymentSplit({ total, payments, left, onRemove }: PaymentSplitProps) {
   const text = useText(checkoutWords, paymentWords);
   const paymentName = usePaymentName();

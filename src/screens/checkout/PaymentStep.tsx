@@ -20,54 +20,54 @@ import { PaymentForm } from './PaymentForm.js';
 import { PaymentSplit } from './PaymentSplit.js';
 import type { PaymentWay } from './PaymentWays.js';
 
-/** What the payment step shows and reports. */
+/** What the payment step shows, and its callbacks. */
 export interface PaymentStepProps {
-  /** The ways to pay what is left; none where none can be offered. */
+  /** The ways to pay the remaining amount; empty when none can be offered. */
   readonly ways: Load<readonly PaymentWay[]>;
-  /** Id of the chosen way. */
+  /** Id of the selected way to pay. */
   readonly way?: string | undefined;
-  /** The card provider's own fields for the chosen card; `null` when no card can be taken. The kit has none, so that no
-   * card number ever reaches it. */
+  /** The card provider's own fields for the selected card; `null` when cards cannot be taken. The kit has no card
+   * fields, so that no card number ever reaches it. */
   readonly card: Load<ReactNode>;
   /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
   /** The authenticated card the order will be paid with. */
   readonly chosen?: OrderPayment | undefined;
-  /** What the order comes to: a decimal in the site's currency, or whole points. */
+  /** The order's total: a decimal in the site's currency, or whole points. */
   readonly total: number;
-  /** The balances that pay a part of it. */
+  /** The balances that pay part of it. */
   readonly payments: readonly PlannedPayment[];
-  /** What is left to pay. */
+  /** The amount left to pay. */
   readonly left: number;
   /** Last four digits of the gift cards that have to be entered again. */
   readonly lostCards?: readonly string[];
-  /** The form for gift cards, vouchers and other balances; a host that takes none leaves it out. */
+  /** The form for gift cards, vouchers and other balances; omit it if the host takes none. */
   readonly gifts?: ReactNode;
-  /** Whether the shopper agrees to their card being kept for future payments; undefined where that is not asked
+  /** Whether the shopper agrees to their card being kept for future payments; undefined when this is not asked
    * (CHKT-072, CHKT-103). */
   readonly consent?: boolean | undefined;
-  /** Text of the button that continues; to the review unless set. */
+  /** Text of the button that continues; the text for the review step unless set. */
   readonly continueLabel?: string;
-  /** Getting the payment ready: the submit button shows it, and a failure stands beside it. */
+  /** Getting the payment ready: the submit button shows its progress, and a failure appears beside the button. */
   readonly action: Action;
-  /** Called with the way the shopper chooses. */
+  /** Called with the way to pay that the shopper selects. */
   readonly onWay: (choice: { readonly id: string }) => void;
-  /** Called when the consent is given or withdrawn. */
+  /** Called when the shopper gives or withdraws consent. */
   readonly onConsent: (choice: { readonly isGiven: boolean }) => void;
-  /** Called to take a balance off again. */
+  /** Called to remove a balance. */
   readonly onRemove: (part: { readonly payment: PlannedPayment }) => void;
-  /** Called when the shopper pays without the gift cards that were lost. */
+  /** Called when the shopper pays without the gift cards that would have to be entered again. */
   readonly onForget: () => void;
-  /** Called to continue, with the filled fields, the chosen card or the chosen way. */
+  /** Called to continue, with the filled-in fields, the authenticated card or the selected way to pay. */
   readonly onSubmit: () => void;
   /** Called when the shopper wants to pay with another card. */
   readonly onReplace: () => void;
-  /** Called to fetch what is missing again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Payment step: balances first, then one way for what is left, by a card whose fields are the provider's own, PayPal or a
- * wallet (CHKT-043, CHKT-044, CHKT-047, CHKT-049 to CHKT-054). */
+/** Payment step: balances first, then one way to pay the remaining amount: by card in the provider's own fields, by
+ * PayPal or by a wallet (CHKT-043, CHKT-044, CHKT-047, CHKT-049 to CHKT-054). */
 export function PaymentStep(props: PaymentStepProps) {
   const { ways, way, card, logos, chosen, total, payments, left, lostCards = [], gifts, consent, action } = props;
   const { onWay, onConsent, onRemove, onForget, onSubmit, onReplace, onRetry } = props;
@@ -83,7 +83,7 @@ export function PaymentStep(props: PaymentStepProps) {
     const { current: parts } = rest;
     return parts?.querySelector<HTMLElement>('input:checked') ?? parts?.querySelector<HTMLElement>('input, button');
   });
-  // The pressed button has left with its part.
+  // The pressed button was removed together with its balance.
   useFocusOnChange(String(payments.length), () =>
     document.activeElement === document.body ? box.current?.querySelector<HTMLElement>('button, input') : null,
   );

@@ -8,23 +8,23 @@ import { RadioGroup } from '../../ui/RadioGroup.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 
-/** One way to pay what is left. */
+/** One way to pay the remaining amount. */
 export interface PaymentWay {
-  /** Tells it from the others. */
+  /** Unique among the ways to pay. */
   readonly id: string;
   readonly mode: PaymentMode;
-  /** The saved card; without it a card is a new one. */
+  /** The saved card; without it, a card entry stands for a new card. */
   readonly card?: PaymentCard | undefined;
 }
 
 interface PaymentWaysProps {
   readonly ways: readonly PaymentWay[];
-  /** Id of the chosen one. */
+  /** Id of the selected way to pay. */
   readonly chosen: string | undefined;
   readonly onChoose: (choice: { readonly id: string }) => void;
 }
 
-/** Choice of the way to pay what is left: saved cards first, then a new one, PayPal and wallets. */
+/** Choice of the way to pay the remaining amount: saved cards first, then a new card, PayPal and wallets. */
 export function PaymentWays({ ways, chosen, onChoose }: PaymentWaysProps) {
   const text = useText(checkoutWords, paymentWords);
   const cardName = useCardName();

@@ -19,21 +19,22 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { usePaymentName } from './usePaymentName.js';
 
-/** What the review step shows and reports. */
+/** What the review step shows, and its callbacks. */
 export interface ReviewStepProps {
   /** The order as it will be placed. */
   readonly order: Order;
-  /** How it will be paid, a part each; as the order says unless set. */
+  /** How it will be paid, one entry per part; the order's own payments unless set. */
   readonly payments?: readonly OrderPayment[];
-  /** Placing the order, or asking about it. */
+  /** Placing the order, or querying whether it was placed. */
   readonly action: Action;
-  /** A payment was sent, and whether it placed the order is not known: it can be asked, and nothing paid (CHKT-075). */
+  /** A payment was sent, and it is not known whether that placed the order: the shopper can query it, but not pay again
+   * (CHKT-075). */
   readonly isUnknown?: boolean;
-  /** What the shopper comes back from: a payment that placed no order, or PayPal without having paid. */
+  /** Why the shopper is back on this step: a payment that placed no order, or PayPal cancelled. */
   readonly news?: 'notPlaced' | 'cancelled' | undefined;
   /** Called when the shopper places the order. */
   readonly onPay: () => void;
-  /** Called when the shopper asks whether the order was placed; shown with `isUnknown` alone. */
+  /** Called when the shopper queries whether the order was placed; only shown with `isUnknown`. */
   readonly onAsk: () => void;
 }
 
@@ -132,7 +133,7 @@ export function ReviewStep({
   );
 }
 
-/** What is printed on the label, and what comes with the gift. */
+/** The lines of the label and the message of the gift. */
 function Messages({ order: { labelMessages, giftDetails } }: Pick<ReviewStepProps, 'order'>) {
   const text = useText(checkoutWords);
   const label = Object.values(labelMessages ?? {}).flatMap((line) => line || []);

@@ -12,21 +12,21 @@ import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { useText } from '../../ui/scope.js';
 
-/** The addresses of the account, and what is reported. */
+/** The addresses of the account, and the picker's callbacks. */
 export interface SavedAddressPickerProps {
   /** The address book, in the server's order; at least one. */
   readonly addresses: readonly Address[];
-  /** The `addressId` that is ticked at first; the first of the list without it. */
+  /** The `addressId` selected at first; the first of the list unless set. */
   readonly chosen?: string | undefined;
-  /** Saving the choice: the button shows it, and a failure stands above it. */
+  /** Saving the choice: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
-  /** Called with the address the order goes to. */
+  /** Called with the address to deliver to. */
   readonly onSubmit: (choice: { readonly address: Address }) => void;
   /** Called when the shopper wants to type a new address. */
   readonly onNew: () => void;
 }
 
-/** Choice among a customer's saved addresses, with the way to a new one. */
+/** Choice among a customer's saved addresses, with a button to enter a new one. */
 export function SavedAddressPicker({ addresses, chosen, action, onSubmit, onNew }: SavedAddressPickerProps) {
   const text = useText(checkoutWords);
   const name = useId();

@@ -12,25 +12,25 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 
-/** The day that is asked for, its times, and what is reported. */
+/** The requested day, its times, and the picker's callbacks. */
 export interface TimeslotPickerProps {
-  /** The day whose times show, an ISO date; empty while none was given. */
+  /** The day whose times are shown, an ISO date; empty before a day is entered. */
   readonly date: string;
-  /** The times of that day; undefined while no day is given. */
+  /** The times of that day; undefined before a day is entered. */
   readonly slots?: Load<readonly Timeslot[]> | undefined;
-  /** The time the order has; none where any will do. */
+  /** The time the order has; undefined when any time will do. */
   readonly chosen?: Timeslot | undefined;
-  /** Saving the choice; a refusal stands under the times. */
+  /** Saving the choice; a refusal appears below the times. */
   readonly action: Action;
-  /** Called with the day after every change, an ISO date; empty when it was taken out. */
+  /** Called with the day after every change, an ISO date; empty when the field was cleared. */
   readonly onDate: (choice: { readonly date: string }) => void;
-  /** Called with a time as soon as it is ticked, or undefined where any will do. */
+  /** Called with a time as soon as it is selected, or undefined when any time will do. */
   readonly onChoose: (choice: { readonly timeslot: Timeslot | undefined }) => void;
   /** Called to fetch the times again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Choice of a day and a part of it for the chosen delivery method (CHKT-027, CHKT-033). It may be left open. */
+/** Choice of a day and a time for the chosen delivery method (CHKT-027, CHKT-033). Both are optional. */
 export function TimeslotPicker({ date, slots, chosen, action, onDate, onChoose, onRetry }: TimeslotPickerProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);

@@ -6,7 +6,7 @@ import type { OrderPayment } from '../../model/order.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 
-/** A payment as a receipt names it: a card, a wallet with its card, PayPal, or a balance. */
+/** Returns a function that names a payment as on a receipt: a card, a wallet with its card, PayPal, or a balance. */
 export function usePaymentName(): (payment: OrderPayment) => string {
   const text = useText(checkoutWords, paymentWords);
   const cardName = useCardName();

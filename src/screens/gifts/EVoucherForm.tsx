@@ -21,13 +21,14 @@ import { useScope, useText } from '../../ui/scope.js';
 import { TextArea } from '../../ui/TextArea.js';
 import { TextField } from '../../ui/TextField.js';
 
-/** What the form begins with and reports. */
+/** Initial values and callbacks of the form. */
 export interface EVoucherFormProps {
   /** Initial values. */
   readonly start: EVoucherFields;
   /** Text of the button. */
   readonly label: string;
-  /** What the button starts: it shows it, and a failure stands above it. Idle unless set. */
+  /** The action the button starts: the button shows its progress, and a failure appears above the button. Idle unless
+   * set. */
   readonly action?: Action;
   /** Called with the values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: EVoucherFields }) => void;
@@ -35,19 +36,19 @@ export interface EVoucherFormProps {
   readonly onSubmit: (given: { readonly fields: EVoucherFields }) => void;
 }
 
-/** Form of an e-voucher: a preset amount or another one, who it is for, and the message. Submitting checks everything, and
- * focuses the first field that is wrong (GIFT-011 to GIFT-029). */
+/** Form of an e-voucher: a preset or custom amount, the recipient, and the message. Submitting checks every field and
+ * focuses the first invalid one (GIFT-011 to GIFT-029). */
 export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }: EVoucherFormProps) {
   const { site } = useScope();
   const text = useText(giftsWords);
   const { form, field } = useFormFields(eVoucherFields, start, giftsWords);
   const { isSubmitted } = useFormState({ control: form.control });
   const limit = eVoucherAmountText(eVoucherMaximum, site);
-  /** Checks a field again that another one was compared with. */
+  /** Validates a field again after the field it is compared with has changed. */
   const checkAgain = (name: 'custom' | 'verifyEmail') => isSubmitted && void form.trigger(name);
   const { onChange: onPreset, error: _, ...preset } = field('preset');
   const { onChange: onCustom, error: amountError, ...custom } = field('custom');
-  // The first field that is wrong is the first in this order.
+  // Fields are registered in this order, which decides which invalid one is focused first.
   const name = field('recipientName');
   const { onChange: onEmail, ...email } = field('recipientEmail');
   return (
@@ -80,7 +81,7 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
             inputMode="numeric"
             autoComplete="off"
             {...custom}
-            // The message of a schema comes without values.
+            // The schema's message does not have the limit filled in.
             error={amountError?.replace('{limit}', limit)}
             onChange={(event) => {
               form.setValue('preset', '');

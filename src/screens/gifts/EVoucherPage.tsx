@@ -13,21 +13,21 @@ import { EVoucherPreview, type EVoucherPreviewProps } from './EVoucherPreview.js
 import { GiftParcel } from './GiftParcel.js';
 import { GiftsHead } from './GiftsHead.js';
 
-/** How far the e-voucher is, and what the page reports. */
+/** The current step of the e-voucher, and the page's callbacks. */
 export interface EVoucherPageProps extends EVoucherPreviewProps {
-  /** What is in the form, and on the preview. */
+  /** The values of the form, which the preview shows too. */
   readonly fields: EVoucherFields;
-  /** The form, or the preview of what is in it; once the action is done, neither (GIFT-008). */
+  /** The form, or the preview of its values; once the action is done, the page shows neither (GIFT-008). */
   readonly step: 'form' | 'preview';
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
-  /** Called with the form's values once they are valid: the preview comes next (GIFT-009). */
+  /** Called with the form's values once they are valid; the preview follows (GIFT-009). */
   readonly onPreview: (given: { readonly fields: EVoucherFields }) => void;
-  /** Called to begin another e-voucher after one was added. */
+  /** Called to start another e-voucher after one was added. */
   readonly onAnother: () => void;
 }
 
-/** Page of the e-voucher: form, then preview, then into the basket (GIFT-003, GIFT-008). */
+/** Page of the e-voucher: form, then preview, then adding it to the basket (GIFT-003, GIFT-008). */
 export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }: EVoucherPageProps) {
   const { fields, action } = preview;
   const { href } = useScope();

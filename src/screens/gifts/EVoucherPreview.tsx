@@ -10,15 +10,15 @@ import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { GiftVoucherFace } from './GiftVoucherFace.js';
 
-/** The e-voucher, and what the preview reports. */
+/** The e-voucher, and the preview's callbacks. */
 export interface EVoucherPreviewProps {
-  /** The values of the form, which are valid. */
+  /** Valid values of the form. */
   readonly fields: EVoucherFields;
-  /** The present day, ISO date: the e-voucher is good for a year. Without it, no last day shows. */
+  /** Today as an ISO date: the e-voucher is valid for a year. Without it, no expiry date is shown. */
   readonly today?: string | undefined;
   /** The brand's logo, on the voucher. */
   readonly logo?: ReactNode;
-  /** Adding it to the basket: the button shows it, and a failure stands above it (GIFT-042). */
+  /** Adding it to the basket: the button shows its progress, and a failure appears above the button (GIFT-042). */
   readonly action: Action;
   /** Called when the shopper goes back to the form (GIFT-010). */
   readonly onBack: () => void;
@@ -28,8 +28,8 @@ export interface EVoucherPreviewProps {
   readonly onSubmit: () => void;
 }
 
-/** The e-voucher as whoever receives it will see it, with the ways back to the form and on to the basket (GIFT-009, GIFT-010,
- * GIFT-030). */
+/** Preview of the e-voucher as its recipient will see it, with the ways back to the form and on to the basket
+ * (GIFT-009, GIFT-010, GIFT-030). */
 export function EVoucherPreview({ fields, today, logo, action, onBack, onPrint, onSubmit }: EVoucherPreviewProps) {
   const { site } = useScope();
   const text = useText(giftsWords);

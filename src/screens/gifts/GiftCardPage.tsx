@@ -21,21 +21,21 @@ import { GiftParcel } from './GiftParcel.js';
 import { GiftsHead } from './GiftsHead.js';
 import { GiftVoucherFace } from './GiftVoucherFace.js';
 
-/** The cards, which of them is chosen, and what the page reports. */
+/** The cards, which one is selected, and the page's callbacks. */
 export interface GiftCardPageProps {
-  /** The cards, by what they are worth. */
+  /** The cards, ordered by value. */
   readonly cards: Load<readonly Product[]>;
-  /** Item code of the chosen card; the one in the middle unless set. */
+  /** Item code of the selected card; the middle one unless set. */
   readonly chosen?: string | undefined;
-  /** Adding the chosen card: the button shows it, and a failure stands above it. */
+  /** Adding the selected card: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
-  /** That there are too few of the chosen card. */
+  /** Notice that too few of the selected card are in stock. */
   readonly shortage?: ReactNode;
   /** The brand's logo, on the card. */
   readonly logo?: ReactNode;
-  /** Called with the card that was chosen. */
+  /** Called with the card the shopper selects. */
   readonly onChoose: (choice: { readonly itemCode: string }) => void;
-  /** Called to add the chosen card to the basket. */
+  /** Called to add the selected card to the basket. */
   readonly onAdd: (request: { readonly product: Product }) => void;
   /** Called to fetch the cards again after they failed to load. */
   readonly onRetry: () => void;
@@ -43,7 +43,7 @@ export interface GiftCardPageProps {
 
 const facts = ['post', 'year', 'message'] as const;
 
-/** Page of the gift cards: an amount is chosen, and its card goes into the basket (GIFT-002). */
+/** Page of the gift cards: the shopper chooses an amount and adds its card to the basket (GIFT-002). */
 export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCardPageProps) {
   const { href } = useScope();
   const text = useText(giftsWords);
@@ -102,7 +102,7 @@ export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCa
   );
 }
 
-/** What a card is worth: whole amounts without decimals, and points as points. */
+/** The value of a card: whole amounts without decimals, and points as points. */
 function Worth({ amount }: { readonly amount: number }) {
   const { site } = useScope();
   return site.money === 'points' ? (

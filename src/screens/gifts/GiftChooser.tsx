@@ -7,20 +7,20 @@ import { Form } from '../../ui/Form.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { useText } from '../../ui/scope.js';
 
-/** What can be given (GIFT-005). */
+/** The types of gift to choose from (GIFT-005). */
 export type GiftType = 'giftCard' | 'eVoucher';
 
-/** What the chooser begins with and reports. */
+/** Initial value and callback of the chooser. */
 export interface GiftChooserProps {
-  /** What is chosen at first; nothing unless set. */
+  /** The type selected at first; none unless set. */
   readonly start?: GiftType;
-  /** Called with the chosen type; the caller leads to its page (GIFT-007). */
+  /** Called with the selected type; the caller navigates to its page (GIFT-007). */
   readonly onSubmit: (choice: { readonly type: GiftType }) => void;
 }
 
 const types = ['giftCard', 'eVoucher'] as const satisfies readonly GiftType[];
 
-/** Gift card or e-voucher: its button can be pressed once one is chosen (GIFT-005 to GIFT-007). */
+/** Choice between gift card and e-voucher: its button is enabled once one is selected (GIFT-005 to GIFT-007). */
 export function GiftChooser({ start, onSubmit }: GiftChooserProps) {
   const text = useText(giftsWords);
   const [type, setType] = useState(start);

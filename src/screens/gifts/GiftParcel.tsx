@@ -1,4 +1,4 @@
-/** A gift box with bottles in it, tied with a bow, in the colours of the ground it stands on. */
+/** Drawing of a gift box with bottles in it, tied with a bow, in the colours of its background. */
 export function GiftParcel() {
   return (
     <svg className="wsk-GiftParcel" viewBox="0 0 320 320" aria-hidden="true">
@@ -39,7 +39,7 @@ export function GiftParcel() {
   );
 }
 
-/** Neck and shoulders of a bottle, by where its shoulders begin. */
+/** Returns the outline of a bottle's neck and shoulders, given where the shoulders begin. */
 const bottleAt = (x: number, y: number): string =>
   `M${x - 9} ${y - 112}h18v62c0 20 18 22 18 50v70h-54v-70c0-28 18-30 18-50z`;
 const capsuleAt = (x: number, y: number): string => `M${x - 10} ${y - 114}h20v40h-20z`;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface GiftVoucherFaceProps {
-  /** What it is, such as a gift card. */
+  /** What the voucher is, such as a gift card. */
   readonly caption: string;
-  /** What it is worth: the largest figure. */
+  /** What it is worth, shown as the largest figure. */
   readonly amount: ReactNode;
   /** The brand's mark and wordmark. */
   readonly logo: ReactNode;
   /** Who it is for, and the message. */
   readonly children?: ReactNode;
-  /** What is on the stub to tear off, such as the code. */
+  /** Content of the tear-off stub, such as the code. */
   readonly stub?: ReactNode;
 }
 
-/** A voucher or card as it is printed: the brand's logo, what it is worth, and a ribbon with a bow. */
+/** A voucher or card as printed: the brand's logo, its value, and a ribbon with a bow. */
 export function GiftVoucherFace({ caption, amount, logo, children, stub }: GiftVoucherFaceProps) {
   return (
     <div className="wsk-GiftVoucherFace" data-ground="page" data-stub={stub ? true : undefined}>

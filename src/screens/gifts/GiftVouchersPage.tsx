@@ -10,15 +10,15 @@ import { eVoucherPage } from './eVoucherPageAddress.js';
 import { GiftsHead } from './GiftsHead.js';
 import { GiftVoucherFace } from './GiftVoucherFace.js';
 
-/** What the vouchers come in. */
+/** The amounts of the vouchers, and the brand's logo. */
 export interface GiftVouchersPageProps {
-  /** Amounts they are printed with, in whole units of the site's currency; the largest is the one in the picture. */
+  /** Amounts the vouchers are printed with, in whole units of the site's currency; the picture shows the largest. */
   readonly amounts: readonly number[];
   /** The brand's logo, on the voucher. */
   readonly logo?: ReactNode;
 }
 
-/** Page about gift vouchers on paper: what they are, how to order and how to use them (GIFT-004). */
+/** Page about paper gift vouchers: what they are, how to order them and how to use them (GIFT-004). */
 export function GiftVouchersPage({ amounts, logo }: GiftVouchersPageProps) {
   const { site, href } = useScope();
   const text = useText(giftsWords);
@@ -56,7 +56,7 @@ export function GiftVouchersPage({ amounts, logo }: GiftVouchersPageProps) {
 interface PartProps {
   readonly name: 'what' | 'amounts' | 'order' | 'redeem';
   readonly text: string;
-  /** Links that lead on. */
+  /** Links to further pages. */
   readonly children?: ReactNode;
 }
 

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 interface GiftsHeadProps {
   readonly title: string;
   readonly lead: string;
-  /** What can be done at once, below the words. */
+  /** Actions below the text. */
   readonly children?: ReactNode;
   /** Picture on the brand's stage. */
   readonly art: ReactNode;
-  /** The picture lies on the stage, a little askew, and does not stand on its floor. */
+  /** Whether the picture lies on the stage, slightly tilted, instead of standing on its floor. */
   readonly lying?: boolean;
 }
 
-/** Head of a page of gifts: its words beside a picture, which a narrow screen shows above them, and
- * a wide one beside them for as long as they are. */
+/** Head of a gifts page: its text beside a picture. A narrow screen shows the picture above the text; on a wide one it
+ * stays beside the text for its whole height. */
 export function GiftsHead({ title, lead, children, art, lying = false }: GiftsHeadProps) {
   return (
     <div className="wsk-GiftsHead">

@@ -12,29 +12,29 @@ import { GiftChooser, type GiftType } from './GiftChooser.js';
 import { GiftParcel } from './GiftParcel.js';
 import { GiftsHead } from './GiftsHead.js';
 
-/** Products of one kind, and the search that finds them all. */
+/** Products of one kind, and the search term that finds all of them. */
 export interface GiftIdeas {
   /** The first products found. */
   readonly products: Load<readonly Product[]>;
-  /** What is searched for. */
+  /** The search term. */
   readonly term: string;
 }
 
-/** What there is to give, and what the page reports. */
+/** The gifts to choose from, and the page's callbacks. */
 export interface GiftsPageProps {
-  /** Gifts that are ready to wrap: hampers, glasses and the like. */
+  /** Ready-made gifts: hampers, glasses and the like. */
   readonly ideas: GiftIdeas;
   /** Cases of wine. */
   readonly cases: GiftIdeas;
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
-  /** Called with the type of gift that was chosen. */
+  /** Called with the type of gift the shopper chooses. */
   readonly onChoose: (choice: { readonly type: GiftType }) => void;
   /** Called to fetch products again after they failed to load. */
   readonly onRetry: (request: { readonly part: 'ideas' | 'cases' }) => void;
 }
 
-/** Page to choose a gift on: gift card or e-voucher, gifts and cases, and what else is to know (GIFT-001). */
+/** Page to choose a gift: gift card or e-voucher, gifts and cases, and further information (GIFT-001). */
 export function GiftsPage({ ideas, cases, partsOf, onChoose, onRetry }: GiftsPageProps) {
   const { href } = useScope();
   const text = useText(giftsWords);
@@ -70,7 +70,7 @@ interface IdeasProps extends GiftIdeas {
   readonly children: ReactNode;
 }
 
-/** Renders nothing when none are found. */
+/** Renders nothing when no products are found. */
 function Ideas({ title, all, products, term, children }: IdeasProps) {
   const { href } = useScope();
   if (products.status === 'ready' && products.data.length === 0) return null;

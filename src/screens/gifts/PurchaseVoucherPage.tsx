@@ -8,11 +8,11 @@ import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 import { EVoucherForm } from './EVoucherForm.js';
 
-/** What the form begins with, and what the page reports. */
+/** Initial values of the form, and the page's callbacks. */
 export interface PurchaseVoucherPageProps {
-  /** Initial values: for the customer's own name and email address. */
+  /** Initial values, with the customer's own name and email address. */
   readonly start: Load<EVoucherFields>;
-  /** Adding the voucher to the basket: a failure keeps what was typed. Once it is done, the caller leads on. */
+  /** Adding the voucher to the basket: a failure keeps what was typed. Once done, the caller navigates on. */
   readonly action: Action;
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
@@ -22,7 +22,7 @@ export interface PurchaseVoucherPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page of the account on which a customer buys a voucher, filled in for the customer (ACCT-070, OPEN-094). */
+/** Account page on which a customer buys a voucher, pre-filled with the customer's details (ACCT-070, OPEN-094). */
 export function PurchaseVoucherPage({ start, action, onDraft, onSubmit, onRetry }: PurchaseVoucherPageProps) {
   const text = useText(giftsWords);
   return (

@@ -5,17 +5,17 @@ import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import { useText } from '../../ui/scope.js';
 
-/** Who is here, and the sign-in form the banner holds. */
+/** The shopper's login state, and the sign-in form the banner holds. */
 export interface BannerSignInProps {
-  /** The login state; the banner is not drawn for `hard`. */
+  /** The login state; the banner is not rendered for `hard`. */
   readonly login: LoginState;
-  /** The first name of a customer who is recognised (IDENT-069). */
+  /** The first name of a recognised customer (IDENT-069). */
   readonly name?: string | undefined;
   /** The sign-in form, a LoginForm. */
   readonly form: ReactNode;
 }
 
-/** Sign-in banner inside a page, for a visitor or a recognised customer (IDENT-045); not for one who is signed in. */
+/** Sign-in banner inside a page, for a visitor or a recognised customer (IDENT-045), not for a signed-in one. */
 export function BannerSignIn({ login, name, form }: BannerSignInProps) {
   const text = useText(identityWords);
   const id = useId();

@@ -2,8 +2,8 @@
 
 import { useScope } from '../../ui/scope.js';
 
-/** The brand's mark and wordmark, as its file draws them, in the header. Hidden from assistive technology: it is no link and
- * has no name, what holds it has. */
+/** The brand's mark and wordmark in the header, as drawn in the brand's file. Hidden from assistive technology: the
+ * link around it carries the name. */
 export function BrandLogo() {
   const { logo } = useScope().brand;
   return (

@@ -7,7 +7,7 @@ import { close } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 import { useModalBox } from '../../ui/useModalBox.js';
 
-/** Whether the overlay is open, and what it holds. */
+/** Whether the overlay is open, and its content. */
 export interface BrandOverlayProps {
   /** Whether the overlay is open. */
   readonly open: boolean;

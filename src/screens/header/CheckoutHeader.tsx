@@ -6,8 +6,8 @@ import { lock, phone } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { BrandLogo } from './BrandLogo.js';
 
-/** Header of the checkout: the shop's mark, that the page is secure, and whom to call. It has no search, menu or basket,
- * so that nothing leads away from the order. */
+/** Header of the checkout: the shop's logo, a note that the page is secure, and the number to call. It has no search,
+ * menu or basket, so that nothing leads away from the order. */
 export function CheckoutHeader() {
   const { href } = useScope();
   const text = useText(checkoutWords);

@@ -6,22 +6,22 @@ import type { PaymentLogo } from '../../rules/checkout/paymentLogos.js';
 import { useScope } from '../../ui/scope.js';
 import { FooterColumn, type FooterSection } from './FooterColumn.js';
 
-/** The links of the footer, and the ways to pay it shows. */
+/** The links of the footer, and the payment logos it shows. */
 export interface FooterProps {
   /** The link columns, in order. */
   readonly sections: readonly FooterSection[];
-  /** The shop's own texts; its address and telephone unless given. */
+  /** The shop's own texts; its address and telephone number unless set. */
   readonly about?: ReactNode;
-  /** `about` is loading: its space is kept. */
+  /** Whether `about` is still loading; its space is reserved. */
   readonly aboutComing?: boolean;
   /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
-  /** Leaves the legal line alone, as below the menu on the gifts page (NAV-018, OPEN-056). */
+  /** Shows only the legal line, as below the menu on the gifts page (NAV-018, OPEN-056). */
   readonly partsHidden?: boolean;
 }
 
-/** Footer of every page: the shop, links by subject, payment logos and legal line. On a small screen subjects open and
- * close (NAV-026). */
+/** Footer of every page: the shop, links by subject, payment logos and legal line. On a small screen each subject
+ * expands and collapses (NAV-026). */
 export function Footer({ sections, about, aboutComing = false, logos, partsHidden = false }: FooterProps) {
   const { brand, text } = useScope();
   const labelId = useId();

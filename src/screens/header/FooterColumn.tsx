@@ -15,7 +15,8 @@ export interface FooterSection {
   readonly more?: ReactNode;
 }
 
-/** Links of one subject in the footer: under their title on a wide screen; on a small one the title opens and closes them. */
+/** Links of one subject in the footer: below their title on a wide screen; on a small one the title expands and
+ * collapses them. */
 export function FooterColumn({ title, links, more }: FooterSection) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -9,23 +9,23 @@ import { account, delivery, phone } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { BrandLogo } from './BrandLogo.js';
 
-/** What the header shows, and what it reports. */
+/** What the header shows, and its callbacks. */
 export interface HeaderProps {
   /** The login state: a visitor gets the sign-in button, a customer their name and a way to sign out. */
   readonly login: LoginState;
-  /** The customer's first name, already shortened; none for a visitor. */
+  /** The customer's first name, already shortened; undefined for a visitor. */
   readonly name?: string | undefined;
-  /** Signing out: the sign-out button shows it. */
+  /** Signing out: the sign-out button shows its progress. */
   readonly signOut: Action;
   /** Called when the visitor presses the sign-in button. */
   readonly onSignIn: () => void;
   /** Called when the customer presses the sign-out button. */
   readonly onSignOut: () => void;
-  /** Called on a press of the partner's button; without it there is no such button. */
+  /** Called when the shopper presses the partner's button; without it, the button is not shown. */
   readonly onPartner?: (() => void) | undefined;
   /** The search field, a `SearchPanel`. */
   readonly search: ReactNode;
-  /** The menu button of a small screen, with its menu. */
+  /** The menu button for small screens, with its menu. */
   readonly menu?: ReactNode;
   /** The shop's sections, in a row of their own. */
   readonly navigation?: ReactNode;
@@ -33,8 +33,8 @@ export interface HeaderProps {
   readonly basket: ReactNode;
 }
 
-/** Header of every page: strip, brand, search, account and basket. All but the strip is sticky (NAV-001 to NAV-006). It
- * fetches and opens nothing itself. */
+/** Header of every page: strip, brand, search, account and basket. Everything except the strip is sticky (NAV-001 to
+ * NAV-006). It fetches and opens nothing itself. */
 export function Header({ login, name, onPartner, search, menu, navigation, basket, ...account }: HeaderProps) {
   const { brand, text, href } = useScope();
   return (
@@ -75,8 +75,8 @@ export function Header({ login, name, onPartner, search, menu, navigation, baske
   );
 }
 
-/** Account area: `Sign in`; the name with `Not you?` when recognised, with `Sign out` when signed in (NAV-004 to
- * NAV-006). */
+/** Account area: `Sign in` for a visitor; the name with `Not you?` for a recognised customer, or with `Sign out` for a
+ * signed-in one (NAV-004 to NAV-006). */
 function Account({
   login,
   name,

@@ -14,11 +14,11 @@ import { basket } from '../../ui/icons.js';
 import { Popover } from '../../ui/Popover.js';
 import { useScope } from '../../ui/scope.js';
 
-/** What the basket of the header shows and reports. */
+/** What the header's basket shows, and its callbacks. */
 export interface HeaderBasketProps {
-  /** The basket whose count and total show. */
+  /** The basket whose count and total are shown. */
   readonly cart: Load<Cart>;
-  /** On the cart page the control, its popup and the checkout link are not there (NAV-009, NAV-010). */
+  /** Hides the control, its popup and the checkout link, as on the cart page (NAV-009, NAV-010). */
   readonly hidden?: boolean;
   /** Whether the popup is open. */
   readonly open: boolean;
@@ -26,12 +26,12 @@ export interface HeaderBasketProps {
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** Content of the popup. */
   readonly popup: ReactNode;
-  /** The confirmation of the last add, while it shows. */
+  /** The confirmation of the last addition, while it is shown. */
   readonly confirmation?: ReactNode;
 }
 
-/** The header's basket: its count, what the goods in it cost, its popup, and the checkout link once there is something to
- * check out. Of an empty basket the popup has the disabled button (NAV-007 to NAV-010). */
+/** The header's basket: its count, the total of its items, its popup, and the checkout link once there is something to
+ * check out. When the basket is empty, the popup has the disabled button (NAV-007 to NAV-010). */
 export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
   const scope = useScope();
   const popupId = useId();
@@ -66,7 +66,7 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
   );
 }
 
-/** Visible text and accessible name of the basket button. */
+/** Returns the visible text and the accessible name of the basket button. */
 function summaryOf(cart: Load<Cart>, { site, text }: Pick<ReturnType<typeof useScope>, 'site' | 'text'>) {
   if (cart.status === 'loading') return { name: text('basket.openLoading') };
   if (cart.status === 'failed') return { name: text('basket.unavailable') };

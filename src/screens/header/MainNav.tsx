@@ -9,17 +9,17 @@ import { MoreMenu, moreMenuId } from './MoreMenu.js';
 import { moveAlong } from './mainNavKeys.js';
 import { useHoverIntent } from './useHoverIntent.js';
 
-/** The sections of the navigation, and which is current. */
+/** The sections of the navigation, and the current address. */
 export interface MainNavProps {
   /** The sections in order. */
   readonly items: readonly NavigationItem[];
-  /** Address of this page; the item that leads here is marked. */
+  /** Address of this page; the item that links to it is marked as current. */
   readonly address?: string | undefined;
 }
 
-/** Main navigation below the header: each section a link with a submenu that opens on hover, tap or key. Between 768
- * and 991 px, sections beyond the brand's limit move to the More menu (NAV-014 to NAV-016); below, MobileMenu takes
- * its place. */
+/** Main navigation below the header: each section is a link with a submenu that opens on hover, tap or key. Between 768
+ * and 991 px, sections beyond the brand's limit move to the More menu (NAV-014 to NAV-016); below that width,
+ * MobileMenu takes its place. */
 export function MainNav({ items, address }: MainNavProps) {
   const { brand, text } = useScope();
   const nav = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function MainNav({ items, address }: MainNavProps) {
   const intent = useHoverIntent(setOpenId);
   const beyond = items.slice(brand.moreMenuAfter);
 
-  // A press elsewhere closes: a touch screen has no pointer that leaves.
+  // A press elsewhere closes the submenu, since a touch screen has no pointer that leaves.
   useEffect(() => {
     if (openId === undefined) return;
     const onPress = ({ target }: PointerEvent) => {
@@ -45,7 +45,7 @@ export function MainNav({ items, address }: MainNavProps) {
   }
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
-    // Without a next target the window may have lost the focus.
+    // Without a next target, the window may have lost the focus.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) intent.now(undefined);
   }
 

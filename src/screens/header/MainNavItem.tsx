@@ -11,22 +11,22 @@ import { useScope } from '../../ui/scope.js';
 export interface MainNavControl {
   /** Whether the submenu is open. */
   readonly open: boolean;
-  /** Called when the submenu is to open or close; the caller sets `open`. */
+  /** Called when the submenu should open or close; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
-  /** Called when a mouse enters or leaves it. */
+  /** Called when a mouse enters or leaves the section. */
   readonly onHover: (change: { readonly on: boolean }) => void;
 }
 
 export interface MainNavItemProps extends MainNavControl {
   readonly item: NavigationItem;
   readonly current: boolean;
-  /** Stands under More on a tablet. */
+  /** Whether a tablet shows the section in the More menu. */
   readonly beyond: boolean;
-  /** Its submenu. */
+  /** The section's submenu. */
   readonly children: ReactNode;
 }
 
-/** Hover handlers for a mouse: touch and pen do not hover. */
+/** Returns hover handlers for a mouse; touch and pen do not hover. */
 export const hoverHandlers = ({ onHover }: Pick<MainNavControl, 'onHover'>) => ({
   onPointerEnter: ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') onHover({ on: true });
@@ -37,7 +37,7 @@ export const hoverHandlers = ({ onHover }: Pick<MainNavControl, 'onHover'>) => (
 });
 
 /** One section of the navigation: its link, and a button for its submenu. On a touch screen the first tap on the link
- * opens the submenu, the second follows it; a swipe does neither (NAV-021). */
+ * opens the submenu and the second follows the link; a swipe does neither (NAV-021). */
 export function MainNavItem({ item, current, beyond, open, onOpenChange, onHover, children }: MainNavItemProps) {
   const { text } = useScope();
   const panelId = useId();

@@ -7,7 +7,7 @@ export interface MainNavPanelProps {
   readonly groups: readonly NavigationGroup[];
 }
 
-/** What is in a section of the navigation: links in columns, each under its title. */
+/** Content of a navigation section: columns of links, each under its title. */
 export function MainNavPanel({ groups }: MainNavPanelProps) {
   const id = useId();
   return (

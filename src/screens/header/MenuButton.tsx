@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.js';
 import { menu } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
-/** Whether the menu is open, and what a press reports. */
+/** Whether the menu is open, and the callback for a press. */
 export interface MenuButtonProps {
   /** Whether the menu is open, for assistive technology. */
   readonly open: boolean;

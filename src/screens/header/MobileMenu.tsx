@@ -16,17 +16,17 @@ export interface MobileMenuProps {
   readonly items: readonly NavigationItem[];
   /** Whether the drawer is open. */
   readonly open: boolean;
-  /** Called when the shopper asks to close the drawer; it closes once `open` is false. */
+  /** Called when the shopper asks to close the drawer; the drawer closes once `open` is false. */
   readonly onClose: () => void;
-  /** Below the sections, such as the way to refer a friend. */
+  /** Content below the sections, such as the link to refer a friend. */
   readonly children?: ReactNode;
 }
 
 const wide = '(min-width: 768px)';
 
-/** Navigation of a small screen: a drawer on a native `<dialog>`, each section with its submenu (NAV-011 to NAV-013).
- * It asks to close on its button, Escape, a press beside it, a swipe to the side, a followed link, or a wider screen;
- * the focus returns to what opened it. */
+/** Navigation for small screens: a drawer in a native `<dialog>`, each section with its submenu (NAV-011 to NAV-013).
+ * It asks to be closed on its button, Escape, a press outside, a sideways swipe, a followed link, or a wider screen;
+ * the focus then returns to the element that opened it. */
 export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) {
   const text = useText();
   const name = useId();
@@ -83,7 +83,7 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
 
 const placeOf = (touches: TouchList): Point => ({ x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 });
 
-/** A section with an address for small screens is a plain link there (NAV-017). */
+/** On small screens, a section with an address for them is a plain link (NAV-017). */
 function Section({ item, name }: { item: NavigationItem; name: string }) {
   const text = useText();
   if (item.groups.length === 0 || item.smallScreenHref !== undefined)

@@ -10,14 +10,14 @@ import { hoverHandlers, type MainNavControl } from './MainNavItem.js';
 /** Id of the More menu among the sections. */
 export const moreMenuId = 'more';
 
-/** The sections under More, and whether they show. */
+/** The sections in the More menu, and whether it is open. */
 export interface MoreMenuProps extends MainNavControl {
-  /** The sections the row has no room for; without any it is not there (NAV-016). */
+  /** The sections the row has no room for; without any, the menu is not rendered (NAV-016). */
   readonly items: readonly NavigationItem[];
 }
 
-/** The More menu, last in the navigation of a tablet: the sections beyond the brand's limit (NAV-014, NAV-015). Hidden
- * on other screens. */
+/** The More menu, last in a tablet's navigation: the sections beyond the brand's limit (NAV-014, NAV-015). Hidden on
+ * other screens. */
 export function MoreMenu({ items, open, onOpenChange, onHover }: MoreMenuProps) {
   const { text } = useScope();
   const panelId = useId();

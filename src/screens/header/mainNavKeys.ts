@@ -2,8 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus by arrow key: along the first row, or up and down an open submenu, stopping at its ends.
- * @returns whether it moved; Tab works without it. */
+/**
+ * Moves the focus by arrow key: along the first row, or up and down an open submenu, stopping at either end.
+ * @returns whether the focus moved; Tab works without this.
+ */
 export function moveAlong({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const step = steps[key];
   if (step === undefined || !(target instanceof HTMLElement)) return false;

@@ -16,7 +16,7 @@ export interface DeliveryCollectionPanelProps {
 }
 
 /** Delivery panel of the home page: home delivery, store collection, click and collect (DLVR-001 to DLVR-004). A column
- * without a text is left out. It promises no day: the strip does. */
+ * without a text is left out. It promises no delivery day; the strip does. */
 export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProps) {
   const { brand, href } = useScope();
   const text = useText(homeWords);

@@ -8,9 +8,9 @@ import { close } from '../../ui/icons.js';
 import { OptInButton } from '../../ui/OptInButton.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** What the reminder shows and reports. */
+/** What the reminder shows, and its callbacks. */
 export interface EmailOptInReminderProps {
-  /** It was closed before: nothing is drawn. */
+  /** Whether it was closed before; if so, nothing is rendered. */
   readonly dismissed: boolean;
   /** Opting in. */
   readonly action: Action;
@@ -20,8 +20,8 @@ export interface EmailOptInReminderProps {
   readonly onDismiss: () => void;
 }
 
-/** Reminder to opt in to email, on the home page of brands that ask (BRAND-058, BRAND-059, ACCT-018). Whether the
- * customer has opted in is for the caller to know. */
+/** Reminder to opt in to email, on the home page of brands that ask (BRAND-058, BRAND-059, ACCT-018). The caller knows
+ * whether the customer has opted in. */
 export function EmailOptInReminder({ dismissed, action, onOptIn, onDismiss }: EmailOptInReminderProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

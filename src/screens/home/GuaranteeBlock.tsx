@@ -7,7 +7,7 @@ export interface GuaranteeBlockProps {
   readonly html: SafeHtml | undefined;
 }
 
-/** The brand's guarantee, a fragment from its server (HOME-083). */
+/** The brand's guarantee, an HTML fragment from its server (HOME-083). */
 export function GuaranteeBlock({ html }: GuaranteeBlockProps) {
   if (!html) return null;
   return (

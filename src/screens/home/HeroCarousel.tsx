@@ -8,24 +8,24 @@ import { Carousel, type CarouselProps } from '../../ui/Carousel.js';
 import { useScope } from '../../ui/scope.js';
 import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
-/** One panel of the hero: its tab, its words, and its picture. */
+/** One panel of the hero: its tab, its text, and its picture. */
 export interface HeroPanel {
   readonly id: string;
-  /** The words of its tab. */
+  /** Text of its tab. */
   readonly tab: string;
   readonly title: string;
   readonly lead?: string;
   readonly link?: { readonly text: string; readonly href: string };
   readonly banner?: HomepageBanner | undefined;
-  /** Shown in front of the picture. */
+  /** Content in front of the picture. */
   readonly figure?: ReactNode;
 }
 
 /** The panels of the hero. */
 export interface HeroCarouselProps {
-  /** What its panels are of. */
+  /** Accessible name of the group of panels. */
   readonly label: string;
-  /** The first one's title is the page's. */
+  /** The panels in order; the title of the first one is the page's heading. */
   readonly panels: readonly HeroPanel[];
 }
 

@@ -17,15 +17,15 @@ import { HomeSection } from './HomeSection.js';
 import { QuickLinks } from './QuickLinks.js';
 import { TetrisGridSkeleton } from './TetrisGrid.js';
 
-/** The content of the home page, and what it reports. */
+/** The content of the home page, and its callbacks. */
 export interface HomePageProps extends HomePageSlots {
   /** A few wines to start with; an empty list hides their section. */
   readonly wines: Load<readonly Product[]>;
-  /** Editors' content; undefined where there is none. */
+  /** Editors' content; undefined if there is none. */
   readonly content: Load<HomePageContent | undefined>;
-  /** The content is unpublished: a label says so. */
+  /** Whether the content is unpublished; if so, a label says it is a preview. */
   readonly preview?: boolean;
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
@@ -33,8 +33,8 @@ export interface HomePageProps extends HomePageSlots {
   readonly onContentRetry: () => void;
 }
 
-/** Home page: the brand's welcome, wines to start with, and editors' content around them; without that, wines and
- * links. */
+/** Home page: the brand's welcome, wines to start with, and editors' content around them; without editors' content,
+ * only wines and links. */
 export function HomePage({
   wines,
   content,
@@ -77,7 +77,8 @@ export function HomePage({
   );
 }
 
-/** The welcome, in front of the first banner's picture once that is here, and a panel for each of the others. */
+/** Returns the hero's panels: the welcome, in front of the first banner's picture once loaded, and a panel for each
+ * other banner. */
 function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wines']): readonly HeroPanel[] {
   const { brand, href } = useScope();
   const text = useText(homeWords);

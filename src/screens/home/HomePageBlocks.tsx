@@ -7,39 +7,40 @@ import { PartnershipSection } from './PartnershipSection.js';
 import { QuickLinks } from './QuickLinks.js';
 import { TetrisGrid } from './TetrisGrid.js';
 
-/** Blocks of the home page that containers fill; a block that is absent is left out. */
+/** Blocks of the home page that containers fill; a missing block is left out. */
 export interface HomePageSlots {
   /** The sign-in banner (IDENT-045). */
   readonly signIn?: ReactNode;
   /** The wines recommended to the customer (HOME-023). */
   readonly recommended?: ReactNode;
-  /** The products that were viewed last (HOME-046). */
+  /** The recently viewed products (HOME-046). */
   readonly recentlyViewed?: ReactNode;
-  /** The reminder that asks for the email opt-in (ACCT-018). */
+  /** The reminder to opt in to email (ACCT-018). */
   readonly optInReminder?: ReactNode;
-  /** The panel on delivery and collection (DLVR-001). */
+  /** The panel about delivery and collection (DLVR-001). */
   readonly delivery?: ReactNode;
   /** The brand's guarantee (HOME-083). */
   readonly guarantee?: ReactNode;
-  /** Wraps each block, so that one that breaks leaves the others; the page breaks with any block unless set. */
+  /** Wraps each block in an error boundary, so that a failing block leaves the others in place; unless set, any failing
+   * block breaks the page. */
   readonly boundary?: ((block: ReactNode) => ReactNode) | undefined;
   /** Link text of banners; the kit's own unless set. */
   readonly bannerOnward?: string | undefined;
 }
 
 export interface HomePageBlocksProps extends HomePageSlots {
-  /** Editors' content; undefined while loading and where there is none: the other blocks keep their places. */
+  /** Editors' content; undefined while loading or if there is none, in which case the other blocks keep their places. */
   readonly page: HomePageContent | undefined;
-  /** Ways onward for a page without any of its own. */
+  /** Links for a page without editors' content. */
   readonly links?: ReactNode;
   /** The wines to start with. */
   readonly start: ReactNode;
 }
 
-/** A block as it is. */
+/** Returns the block unwrapped. */
 export const unbounded = (block: ReactNode): ReactNode => block;
 
-/** The blocks of a home page: editors' content with the containers' blocks between. Any may be missing. */
+/** The blocks of a home page: editors' content with the containers' blocks in between. Any of them may be missing. */
 export function HomePageBlocks({
   page,
   links,

@@ -13,7 +13,7 @@ const isFullBottle = (product: Product): boolean =>
 
 const isWine = ({ productType }: Product): boolean => productType === 'wine';
 
-/** Three wines as decoration beside the welcome: each has its card below. */
+/** Three wines as decoration beside the welcome; each of them also has a card below. */
 export function HomePageLineup({ wines }: HomePageLineupProps) {
   const bottles = wines.status === 'ready' ? wines.data.filter(isFullBottle) : [];
   const first = [...bottles.filter(isWine), ...bottles.filter((product) => !isWine(product))].slice(0, 3);

@@ -6,14 +6,14 @@ import type { GroundName } from '../../model/site.js';
 export interface HomeSectionProps {
   /** Its heading. */
   readonly title?: string | undefined;
-  /** Accessible name without a heading; with neither it is not a section of its own. */
+  /** Accessible name when there is no heading; with neither, it is not a region of its own. */
   readonly label?: string;
-  /** A tinted field from edge to edge. */
+  /** A tinted background from edge to edge. */
   readonly ground?: GroundName;
   readonly children: ReactNode;
 }
 
-/** A section of the home page under its heading, in the middle of the page. */
+/** A section of the home page, centred below its heading. */
 export function HomeSection({ title, label, ground, children }: HomeSectionProps) {
   const id = useId();
   const Section = title || label ? 'section' : 'div';

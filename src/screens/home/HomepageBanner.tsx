@@ -9,18 +9,18 @@ import { onward } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
-/** The banner to draw. */
+/** The banner to render. */
 export interface HomepageBannerProps {
-  /** A banner of the content service, with one picture for each width. */
+  /** A banner of the content service, with one picture for each screen width. */
   readonly banner: Banner;
   /** Link text of the banner; the kit's own unless set. */
   readonly onward?: string | undefined;
-  /** Parallax: the picture scrolls slower than the page, unless motion is reduced. */
+  /** Whether the picture has a parallax effect: it scrolls slower than the page, unless motion is reduced. */
   readonly drifts?: boolean;
 }
 
-/** Full-width banner with its title on the editor's colour; all of it is one link (HOME-011 to HOME-017). A banner
- * without all three pictures never gets here (HOME-021). */
+/** Full-width banner with its title on the editor's colour; the whole banner is one link (HOME-011 to HOME-017).
+ * Banners without all three pictures are filtered out beforehand (HOME-021). */
 export function HomepageBanner({ banner, onward: words, drifts = false }: HomepageBannerProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

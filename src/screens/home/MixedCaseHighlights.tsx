@@ -10,11 +10,11 @@ import { CellButton } from './TetrisCell.js';
 
 /** The cases to show. */
 export interface MixedCaseHighlightsProps {
-  /** The highlights an editor chose, with their title. */
+  /** The highlights chosen by an editor, with their title. */
   readonly highlights: Highlights;
 }
 
-/** Cases worth a look, three to a row; on a narrow screen a rail (HOME-076 to HOME-081). */
+/** Highlighted cases, three to a row; on a narrow screen a rail (HOME-076 to HOME-081). */
 export function MixedCaseHighlights({ highlights: { title, highlightedProducts } }: MixedCaseHighlightsProps) {
   const text = useText(homeWords);
   if (highlightedProducts.length === 0) return null;

@@ -14,9 +14,9 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { useUncoveredFocus } from './useUncoveredFocus.js';
 
-/** What the prompt shows and reports. */
+/** What the prompt shows, and its callbacks. */
 export interface NewsletterPromptProps {
-  /** Signing up; what was typed stays after a failure. */
+  /** Signing up; a failure keeps what was typed. */
   readonly action: Action;
   /** Called with a valid email address when the visitor signs up. */
   readonly onSubmit: (given: { readonly email: string }) => void;
@@ -24,8 +24,8 @@ export interface NewsletterPromptProps {
   readonly onDismiss: () => void;
 }
 
-/** Newsletter prompt in the corner of the page and, at the page's end, below it (ACCT-019). It does not take the focus,
- * and scrolls the page when it would cover the focused element. The caller decides when it shows. */
+/** Newsletter prompt in the corner of the page and, at the end of the page, below it (ACCT-019). It does not take the
+ * focus, and scrolls the page when it would cover the focused element. The caller decides when it is shown. */
 export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterPromptProps) {
   const text = useText(homeWords);
   const id = useId();
@@ -34,7 +34,7 @@ export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterProm
   useUncoveredFocus(card);
   const isDone = action.status === 'done';
   useEffect(() => {
-    // The sent form is removed.
+    // The submitted form is removed.
     if (isDone) thanks.current?.focus({ preventScroll: true });
   }, [isDone]);
   return (

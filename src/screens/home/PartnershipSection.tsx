@@ -5,7 +5,7 @@ import { HomeSection } from './HomeSection.js';
 
 /** The partnership to show. */
 export interface PartnershipSectionProps {
-  /** The partner's story and picture, as an editor wrote it. */
+  /** The partner's story and picture, as written by an editor. */
   readonly partnership: Partnership;
 }
 

@@ -13,16 +13,16 @@ import { HomeSection } from './HomeSection.js';
 
 /** The products to show. */
 export interface RecentlyViewedProps {
-  /** The products that were viewed, latest first (HOME-048). */
+  /** The viewed products, latest first (HOME-048). */
   readonly wines: Load<readonly UserItem[]>;
   /** Its heading; the kit's own unless the shop's template has another. */
   readonly title?: string | undefined;
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
 }
 
-/** The last twelve viewed products, latest first; renders nothing without any, or in a brand that records none
- * (HOME-046 to HOME-052). */
+/** The last twelve viewed products, latest first; renders nothing if there are none, or for a brand that does not
+ * record them (HOME-046 to HOME-052). */
 export function RecentlyViewed({ wines, title, partsOf }: RecentlyViewedProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

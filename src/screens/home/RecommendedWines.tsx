@@ -13,7 +13,7 @@ import { useText } from '../../ui/scope.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { HomeSection } from './HomeSection.js';
 
-/** The wines to show, and how they can be narrowed. */
+/** The wines to show, and the tabs that filter them. */
 export interface RecommendedWinesProps {
   /** The recommended wines, best first (HOME-028). */
   readonly wines: Load<readonly UserItem[]>;
@@ -21,13 +21,14 @@ export interface RecommendedWinesProps {
   readonly title?: string | undefined;
   /** The tabs in order (OPEN-063); all, red and white unless set. */
   readonly kinds?: readonly WineKind[];
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
 }
 
 const words = { all: 'home.tabAll', red: 'home.tabRed', white: 'home.tabWhite' } as const;
 
-/** Recommended wines by kind; renders nothing without any, and one sentence after a failure (HOME-023 to HOME-043). */
+/** Recommended wines by kind; renders nothing if there are none, and one sentence after a failure (HOME-023 to
+ * HOME-043). */
 export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white'], partsOf }: RecommendedWinesProps) {
   const text = useText(homeWords);
   const [selected, setSelected] = useState<string>(kinds[0] ?? 'all');

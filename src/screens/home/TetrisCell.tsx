@@ -9,11 +9,11 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { useScope } from '../../ui/scope.js';
 
-/** The cell to draw, and where it stands. */
+/** The cell to render, and its place in the grid. */
 export interface TetrisCellProps {
   /** A cell of the content service. */
   readonly cell: Cell;
-  /** The place it fills */
+  /** The shape of its place in the grid. */
   readonly shape?: 'large' | 'wide' | 'small';
 }
 
@@ -55,7 +55,7 @@ export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
   );
 }
 
-/** A button where the editor says so, a link onward otherwise (CONT-018 to CONT-021). */
+/** A button where the editor set one, otherwise a link (CONT-018 to CONT-021). */
 export function CellButton({ button: { text, url, buttonType } }: { readonly button: ContentButton }) {
   const hrefOf = useContentHref();
   return buttonType === 'primary' ? (

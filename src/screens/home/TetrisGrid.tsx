@@ -8,15 +8,15 @@ import { useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 import { TetrisCell, type TetrisCellProps } from './TetrisCell.js';
 
-/** The grid to draw. */
+/** The grid to render. */
 export interface TetrisGridProps {
-  /** A block of the content service: its layout's name and its cells. */
+  /** A block of the content service: the name of its layout, and its cells. */
   readonly block: TetrisBlock;
 }
 
 type Shape = NonNullable<TetrisCellProps['shape']>;
 
-/** What each layout's cells are, in their order. */
+/** The shapes of each layout's cells, in order. */
 const shapes: Readonly<Record<TetrisLayout, readonly Shape[]>> = {
   1: ['large', 'small', 'small', 'wide'],
   2: ['large', 'small', 'small', 'small', 'small'],
@@ -41,7 +41,7 @@ export function TetrisGrid({ block }: TetrisGridProps) {
   );
 }
 
-/** Placeholder of a grid, as high as one. */
+/** Placeholder of a grid, with the height of a grid. */
 export function TetrisGridSkeleton() {
   return (
     <div className="wsk-HomeSection">

@@ -5,12 +5,12 @@ import { type RefObject, useEffect } from 'react';
 /** Distance between the focus ring and the cover, in px. */
 const margin = 12;
 
-/** Scrolls the page when keyboard focus lands under a cover over the lower part of the page. */
+/** Scrolls the page when keyboard focus lands on an element hidden by a cover over the lower part of the page. */
 export function useUncoveredFocus(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function uncover({ target }: FocusEvent) {
       const box = cover.current;
-      // Not for a pointer: a page that scrolls under it makes presses miss.
+      // Not for pointer focus: a page that scrolls under the pointer makes presses miss.
       if (!box || !(target instanceof Element) || box.contains(target) || !target.matches(':focus-visible')) return;
       const over = box.getBoundingClientRect();
       const under = target.getBoundingClientRect();

@@ -10,21 +10,21 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { useModalBox } from '../../ui/useModalBox.js';
 
-/** Whether the gate is open, and what is being done about the digits. */
+/** Whether the gate is open, and the state of the check. */
 export interface CardNumberGateProps {
-  /** Whether the gate is open; nothing closes it but this (GATE-005, OPEN-098). */
+  /** Whether the gate is open; nothing else closes it (GATE-005, OPEN-098). */
   readonly open: boolean;
-  /** The check of the digits: a failure's message is shown as it is (GATE-029). */
+  /** The check of the digits: a failure's message is shown unchanged (GATE-029). */
   readonly action: Action;
-  /** Called with the six digits (GATE-024). Who passes is the server's to say (GATE-023). */
+  /** Called with the six digits (GATE-024). The server decides which are accepted (GATE-023). */
   readonly onSubmit: (entry: { readonly cardId: string }) => void;
 }
 
-/** An empty box for each digit that is asked for (GATE-007). */
+/** One empty box for each digit (GATE-007). */
 const noDigits: readonly string[] = Array.from({ length: 6 }, () => '');
 
-/** Gate of a points brand: asks for the first six digits of a card before the shop opens (GATE-001 to GATE-029). The page
- * behind it is inert and does not scroll. The digits are kept nowhere but in their boxes. */
+/** Gate of a points brand: asks for the first six digits of a card before the shop opens (GATE-001 to GATE-029). The
+ * page behind it is inert and does not scroll. The digits are stored nowhere except in their boxes. */
 export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) {
   const text = useText(gateWords);
   const id = useId();
@@ -51,7 +51,7 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
       aria-labelledby={`${id}title`}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it anyway when it is asked often enough.
+      // A browser closes the dialog anyway after repeated attempts to dismiss it.
       onClose={({ currentTarget }) => open && !currentTarget.open && currentTarget.showModal()}
     >
       <Form className="wsk-CardNumberGate-form" onSubmit={submit}>
@@ -96,7 +96,7 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
   );
 }
 
-/** Keeps the page from scrolling while something stands before it, and gives it back as it was (GATE-004, GATE-027). */
+/** Keeps the page from scrolling while it is covered, and restores its scrolling afterwards (GATE-004, GATE-027). */
 function usePageHeld(isHeld: boolean): void {
   useLayoutEffect(() => {
     if (!isHeld) return;

@@ -8,7 +8,7 @@ export interface ContactMessageProps {
   readonly children: string;
 }
 
-/** A sentence about a failure, in which the words `contact us` lead to the contact page (IDENT-043, OPEN-111). */
+/** An error message in which the words `contact us` link to the contact page (IDENT-043, OPEN-111). */
 export function ContactMessage({ children: message }: ContactMessageProps) {
   const { href } = useScope();
   const text = useText(identityWords);

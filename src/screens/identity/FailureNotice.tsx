@@ -7,7 +7,7 @@ interface FailureNoticeProps {
   readonly title: string;
 }
 
-/** The failure of a form's call, with the way to get help. */
+/** The failed call of a form, with the way to get help. */
 export function FailureNotice({ action, title }: FailureNoticeProps) {
   return action.status === 'failed' ? (
     <Notice tone="failed" title={title}>

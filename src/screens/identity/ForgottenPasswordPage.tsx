@@ -13,20 +13,20 @@ import { useScope, useText } from '../../ui/scope.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
-/** What the page shows of the request, and what it reports. */
+/** The state of the request, and the page's callbacks. */
 export interface ForgottenPasswordPageProps {
-  /** Sending the request; done shows the answer in place of the form. */
+  /** Sending the request; once done, a confirmation replaces the form. */
   readonly action: Action;
   /** Called with a valid email address. */
   readonly onSubmit: (asked: ForgottenPassword) => void;
-  /** Called with the error text of an invalid email address, on submitting. */
+  /** Called with the error text of an invalid email address on submit. */
   readonly onInvalid?: (message: string) => void;
-  /** Called to go back to the form after it was sent; the email address is still there. */
+  /** Called to go back to the form after it was sent; it still holds the email address. */
   readonly onAgain: () => void;
 }
 
-/** Page that requests a new password (IDENT-054). An unknown email address gets the same answer, so the page does not
- * reveal who has an account. */
+/** Page that requests a new password (IDENT-054). An unknown email address gets the same response, so that the page
+ * does not reveal who has an account. */
 export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);

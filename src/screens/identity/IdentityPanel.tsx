@@ -5,16 +5,16 @@ import { Panel } from '../../ui/Panel.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 
 interface IdentityPanelProps {
-  /** The page it is. */
+  /** Name of the page in `data-component`. */
   readonly component: string;
   readonly title: string;
   readonly intro: string;
-  /** Key of the page's step: when it changes, the heading takes the focus, since the focused element is gone. */
+  /** Key of the page's step. When it changes, the heading takes the focus, since the focused element was removed. */
   readonly step?: string;
   readonly children: ReactNode;
 }
 
-/** The one panel of a page about signing in, under its heading. */
+/** The only panel of a sign-in page, under its heading. */
 export function IdentityPanel({ component, title, intro, step, children }: IdentityPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(step, () => heading.current);

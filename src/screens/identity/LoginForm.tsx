@@ -12,9 +12,9 @@ import { useScope, useText } from '../../ui/scope.js';
 import { FailureNotice } from './FailureNotice.js';
 import { SignInButton } from './SignInButton.js';
 
-/** What the sign-in form shows and reports. */
+/** What the sign-in form shows, and its callbacks. */
 export interface LoginFormProps {
-  /** Signing in: a failure shows the server's sentence, or a general one. */
+  /** Signing in: a failure shows the server's message, or a general one. */
   readonly action: Action;
   /** Called with the email address and password once both are valid. */
   readonly onSubmit: (login: Login) => void;
@@ -22,7 +22,7 @@ export interface LoginFormProps {
   readonly layout?: 'column' | 'row';
 }
 
-/** Sign-in form of the dialog, the login page and the banner. What was typed stays after a failure. */
+/** Sign-in form of the dialog, the login page and the banner. A failure keeps what was typed. */
 export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProps) {
   const { href } = useScope();
   const text = useText(identityWords);

@@ -6,22 +6,22 @@ import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
-/** Whether the dialog is open, and the form it holds. */
+/** Whether the dialog is open, and the props of its form. */
 export interface LoginModalProps extends LoginFormProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called when the shopper closes the dialog; it closes once `open` is false. */
   readonly onClose: () => void;
-  /** The first name of a customer who is recognised; their email address is not known. */
+  /** The first name of a recognised customer; their email address is not known. */
   readonly name?: string | undefined;
 }
 
-/** Sign-in dialog, from the header or wherever a signed-in customer is needed (IDENT-027). It can be closed while the
- * call is running. */
+/** Sign-in dialog, opened from the header or wherever a signed-in customer is needed (IDENT-027). It can be closed
+ * while the call is in progress. */
 export function LoginModal({ open, onClose, name, ...form }: LoginModalProps) {
   const text = useText(identityWords);
   const box = useRef<HTMLDivElement>(null);
-  // After the dialog's own effect, which focuses the close button.
+  // Runs after the dialog's own effect, which focuses the close button.
   useLayoutEffect(() => {
     if (open) box.current?.querySelector('input')?.focus();
   }, [open]);

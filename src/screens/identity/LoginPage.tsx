@@ -7,17 +7,17 @@ import { useText } from '../../ui/scope.js';
 import { IdentityPanel } from './IdentityPanel.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
-/** Who is here, and the form the page holds. */
+/** The shopper's login state, and the props of the form. */
 export interface LoginPageProps extends LoginFormProps {
-  /** The login state; who is signed in sees no form. */
+  /** The login state; a signed-in customer sees no form. */
   readonly login: LoginState;
-  /** The first name of a customer who is recognised or signed in. */
+  /** The first name of a recognised or signed-in customer. */
   readonly name?: string | undefined;
-  /** Where a customer who is signed in already continues. */
+  /** Where a customer who is already signed in continues. */
   readonly continueHref: string;
 }
 
-/** Sign-in page, with the fields and errors of the dialog (IDENT-056). */
+/** Sign-in page, with the same fields and errors as the dialog (IDENT-056). */
 export function LoginPage({ login, name, continueHref, ...form }: LoginPageProps) {
   const text = useText(identityWords);
   if (login === 'hard')

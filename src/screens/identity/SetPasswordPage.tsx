@@ -12,15 +12,15 @@ import { useScope, useText } from '../../ui/scope.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
-/** What the page shows of setting the password, and what it reports. */
+/** The state of setting the password, and the page's callback. */
 export interface SetPasswordPageProps {
-  /** Setting the password; done shows that it was set. */
+  /** Setting the password; once done, the page confirms it. */
   readonly action: Action;
   /** Called with the new password once both fields are valid; it is stored nowhere. */
   readonly onSubmit: (password: string) => void;
 }
 
-/** Page that sets a new password, typed twice (IDENT-055). What was typed stays after a failure. */
+/** Page that sets a new password, typed twice (IDENT-055). A failure keeps what was typed. */
 export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);

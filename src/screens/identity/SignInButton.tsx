@@ -5,7 +5,7 @@ import type { Action } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { useText } from '../../ui/scope.js';
 
-/** Submits a form that signs in. */
+/** Submit button of a sign-in form. */
 export function SignInButton({ action }: { readonly action: Action }) {
   const text = useText(identityWords);
   return (

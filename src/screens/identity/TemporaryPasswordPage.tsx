@@ -16,15 +16,15 @@ import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 import { SignInButton } from './SignInButton.js';
 
-/** Who is here, the page's headings, and what it reports. */
+/** The shopper's login state, the page's headings, and its callbacks. */
 export interface TemporaryPasswordPageProps {
   /** The login state; `hard` shows the second step. */
   readonly login: LoginState;
   /** The customer's first name, once known. */
   readonly name?: string | undefined;
-  /** Headings of both steps from the shop's own template; the page has headings of its own too. */
+  /** Headings of both steps from the shop's own template; the page falls back to headings of its own. */
   readonly template: Load<readonly string[]>;
-  /** Signing in: the submit button shows it, and a failure stands beside it. */
+  /** Signing in: the submit button shows its progress, and a failure appears beside the button. */
   readonly action: Action;
   /** Called with the email address and the temporary password once both are valid. */
   readonly onSubmit: (login: Login) => void;
@@ -32,7 +32,7 @@ export interface TemporaryPasswordPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page that signs in with a temporary password, and then leads on to setting a new one (IDENT-057 to IDENT-063). */
+/** Page that signs in with a temporary password, and then continues to setting a new one (IDENT-057 to IDENT-063). */
 export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest }: TemporaryPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);

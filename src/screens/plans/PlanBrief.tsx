@@ -6,7 +6,7 @@ import type { WinePlan } from '../../model/plan.js';
 import { fullDay } from '../../rules/plans/planDays.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** Which wine plan a form is about: its case, how often that comes, and the next day it does. */
+/** The wine plan a form is about: its case, how often it is sent, and its next delivery day. */
 export function PlanBrief({ plan }: { readonly plan: WinePlan }) {
   const { site } = useScope();
   const text = useText(planChangesWords);

@@ -6,16 +6,16 @@ import { describedBy, FieldHint } from '../../ui/Field.js';
 import type { RadioOption } from '../../ui/RadioGroup.js';
 
 interface PlanChoicesProps {
-  /** Heading over the choices, and their name. */
+  /** Heading above the choices, and their accessible name. */
   readonly title: string;
   readonly hint?: ReactNode;
   readonly options: readonly RadioOption[];
-  /** Value of the chosen option; empty for none. */
+  /** Value of the selected option; empty for none. */
   readonly value: string;
   readonly onChoose: (choice: { readonly value: string }) => void;
 }
 
-/** One of a few, in tiles, under a heading of the page. */
+/** Choice of one of a few tiles, below a heading of the page. */
 export function PlanChoices({ title, hint, options, value, onChoose }: PlanChoicesProps) {
   const id = useId();
   return (

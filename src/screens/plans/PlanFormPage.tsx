@@ -21,7 +21,7 @@ interface PlanFormPageProps {
   readonly children: (plan: WinePlan) => ReactNode;
 }
 
-/** A page on which something about one wine plan changes: which plan it is, the way back to it, and the form. */
+/** Page that changes something about one wine plan: the plan, the way back to it, and the form. */
 export function PlanFormPage({ component, title, lead, plan, onRetry, children }: PlanFormPageProps) {
   const { href } = useScope();
   const text = useText(planChangesWords);
@@ -50,7 +50,7 @@ export function PlanFormPage({ component, title, lead, plan, onRetry, children }
   );
 }
 
-/** What can only change while the plan sends cases; the way to its page for one that does not. */
+/** Renders its children for a plan that sends cases; for any other, a notice with a link to the plan's page. */
 export function WhileSending({
   plan,
   children,

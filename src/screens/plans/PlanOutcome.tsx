@@ -10,29 +10,29 @@ import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 
-/** One thing as it is and as it will be. */
+/** One value before and after a change. */
 export interface PlanOutcomeRow {
   readonly name: string;
-  /** As it is; without it there was none. */
+  /** The value before; undefined if there was none. */
   readonly from?: ReactNode;
   readonly to: ReactNode;
 }
 
 interface PlanOutcomeProps {
-  /** What becomes different; with none of them there is nothing to save. */
+  /** The values that change; if empty, there is nothing to save. */
   readonly rows: readonly PlanOutcomeRow[];
-  /** What else it means, in sentences. */
+  /** Further consequences, in sentences. */
   readonly notes?: readonly string[];
   readonly action: Action;
   /** Text of the button that saves. */
   readonly saveLabel: string;
-  /** Said once it is saved. */
+  /** Message shown once the change is saved. */
   readonly savedText: string;
-  /** What stands in the way of knowing more, such as a figure that could not be fetched. */
+  /** Why something is not known yet, such as a figure that could not be fetched. */
   readonly children?: ReactNode;
 }
 
-/** The end of a form: what its choices mean, before and after, then the button that saves them. */
+/** The end of a form: the effect of its choices, before and after, then the button that saves them. */
 export function PlanOutcome({ rows, notes = [], action, saveLabel, savedText, children }: PlanOutcomeProps) {
   const text = useText(planChangesWords);
   const titleId = useId();

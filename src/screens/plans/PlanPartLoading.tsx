@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 
-/** A part of a page that loads, and the sentence that says so. */
+/** A part of a page that is loading, with a sentence about it. */
 export function PlanPartLoading({ label }: { readonly label: string }) {
   return (
     <div className="wsk-PlanPartLoading" role="status" aria-label={label}>

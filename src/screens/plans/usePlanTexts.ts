@@ -6,7 +6,8 @@ import { useText } from '../../ui/scope.js';
 
 const isKnown = (key: string): key is KeyOf<typeof winePlansWords> => Object.hasOwn(winePlansWords, key);
 
-/** The words of plans with the codes of the API in words; a code the shop does not know shows as it is (PLAN-064). */
+/** Returns the texts about plans, with functions that turn the API's codes into words; a code the shop does not know is
+ * shown unchanged (PLAN-064). */
 export function usePlanTexts() {
   const text = useText(winePlansWords);
   const named = (prefix: string) => (code: string) => {

@@ -13,7 +13,8 @@ export interface AccoladesProps {
   readonly accolades: readonly Accolade[];
 }
 
-/** Accolades of a product, beside its headline: one mark for each, and each thing said once. Renders nothing without any. */
+/** Accolades of a product, beside its headline: one mark for each, without duplicates. Renders nothing if there are
+ * none. */
 export function Accolades({ accolades }: AccoladesProps) {
   const text = useText(productPageWords);
   if (accolades.length === 0) return null;

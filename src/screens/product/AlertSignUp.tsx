@@ -5,18 +5,18 @@ import type { Action } from '../../model/load.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { useText } from '../../ui/scope.js';
 
-/** How far the sign-up is, and what it reports. */
+/** The state of the sign-up, and its callback. */
 export interface AlertSignUpProps {
-  /** The sign-up: done says `Thank you` and failed the message, both for as long as the caller keeps them. */
+  /** The sign-up: `done` shows `Thank you` and `failed` its message, both for as long as the caller keeps them. */
   readonly action: Action;
-  /** The customer is signed up, now or since before. */
+  /** Whether the customer is signed up, now or from before. */
   readonly signedUp: boolean;
   /** Called when the box is ticked. */
   readonly onSignUp: () => void;
 }
 
-/** Checkbox that signs up for back-in-stock alerts and offer alerts of a product (PROD-088, PROD-089). Who may see it,
- * and how long its messages stay, is the caller's. */
+/** Checkbox that signs up for back-in-stock alerts and offer alerts of a product (PROD-088, PROD-089). The caller
+ * decides who sees it, and how long its messages stay. */
 export function AlertSignUp({ action, signedUp, onSignUp }: AlertSignUpProps) {
   const text = useText(productPageWords);
   const { status } = action;

@@ -12,11 +12,11 @@ import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** The deals, the add that is under way, and what the block reports. */
+/** The deals, the addition in progress, and the block's callbacks. */
 export interface BulkDealsProps {
-  /** Deals on several of one case; nothing shows while they load, or when there are none. */
+  /** Deals on several of one case; nothing is shown while they load, or if there are none. */
   readonly deals: Load<readonly BulkPromotion[]>;
-  /** The deal that is being added, or was, with the state of the add. */
+  /** The deal that is being added, or was added last, with the state of the addition. */
   readonly adding?: { readonly promoId: string; readonly action: Action } | undefined;
   /** Called when a deal is added. */
   readonly onAdd: (event: { readonly deal: BulkPromotion }) => void;
@@ -24,8 +24,8 @@ export interface BulkDealsProps {
   readonly onRetry: () => void;
 }
 
-/** Lower prices for two or three of one case, each with its button (PROD-076, PROD-084, PROD-085). The basket prices
- * what is added. */
+/** Lower prices for two or three of one case, each with its button (PROD-076, PROD-084, PROD-085). The basket sets the
+ * price of what is added. */
 export function BulkDeals({ deals, adding, onAdd, onRetry }: BulkDealsProps) {
   const text = useText(productPageWords);
   const titleId = useId();

@@ -11,11 +11,11 @@ import { useText } from '../../ui/scope.js';
 import { WinePlanTours } from './WinePlanTours.js';
 import { WinePlanView, type WinePlanViewProps } from './WinePlanView.js';
 
-/** The tour, the case it begins with, and what the page reports. */
+/** The tour, its first case, and the page's callbacks. */
 export interface LandingPageProps {
-  /** Which tour the page is about. */
+  /** The tour the page is about. */
   readonly tour: Tour;
-  /** The case it begins with. */
+  /** The tour's first case. */
   readonly product: Load<Product>;
   /** Price, button and links of the case. */
   readonly plan: WinePlanViewProps;
@@ -25,7 +25,7 @@ export interface LandingPageProps {
   readonly onRetry: () => void;
 }
 
-/** Landing page of a tour: how often and how much, its first case, and the gifts that come with it (PLAN-096). */
+/** Landing page of a tour: interval and price, its first case, and the gifts that come with it (PLAN-096). */
 export function LandingPage({ tour, product, plan, gifts, onRetry }: LandingPageProps) {
   const text = useText(offerWords);
   return (

@@ -8,17 +8,17 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { useText } from '../../ui/scope.js';
 
-/** How far the show is, and what was last done in it. */
+/** The state of the show, and the outcome of its last request. */
 export interface LiveShoppingOverlayProps {
   /** Whether the overlay is open. */
   readonly open: boolean;
   /** Name of the show. */
   readonly title: string;
-  /** The player is getting ready, plays, or cannot. */
+  /** Whether the player is getting ready, is playing, or has failed. */
   readonly phase: 'opening' | 'playing' | 'failed';
-  /** What the last request did to the basket; a refusal is the sentence to show. */
+  /** What the last request did to the basket; for a refusal, the message to show. */
   readonly outcome?: 'added' | 'removed' | { readonly refused: string } | undefined;
-  /** The host's player; it stays while it gets ready. */
+  /** The host's player; it stays mounted while it gets ready. */
   readonly player: ReactNode;
   /** Called when the shopper tries the show again. */
   readonly onRetry: () => void;

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** How far the sign-up is, and what it reports. */
+/** The state of the sign-up, and its callback. */
 export interface NotifyButtonProps {
-  /** The sign-up: done says `Thank you` and failed the message, both for as long as the caller keeps them. */
+  /** The sign-up: `done` shows `Thank you` and `failed` its message, both for as long as the caller keeps them. */
   readonly action: Action;
-  /** The customer is signed up, now or since before: a sentence is in the button's place. */
+  /** Whether the customer is signed up, now or from before; a sentence then replaces the button. */
   readonly signedUp: boolean;
-  /** Called on each press while no sign-up is running. */
+  /** Called on each press while no sign-up is in progress. */
   readonly onSignUp: () => void;
 }
 
@@ -22,7 +22,7 @@ const labels = {
   done: 'productPage.alertsThanks',
 } as const;
 
-/** Button of a product that is sold out, in place of the add button: it signs up for back-in-stock alerts (PROD-087). */
+/** Button of a sold-out product, in place of the add button: it signs up for back-in-stock alerts (PROD-087). */
 export function NotifyButton({ action, signedUp, onSignUp }: NotifyButtonProps) {
   const text = useText(productPageWords);
   const status = action.status === 'failed' ? 'idle' : action.status;

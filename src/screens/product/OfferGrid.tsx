@@ -7,17 +7,17 @@ import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { useText } from '../../ui/scope.js';
 
-/** The offers, and what the grid reports. */
+/** The offers, and the grid's callback. */
 export interface OfferGridProps {
-  /** What is offered with the product; nothing shows while it loads, or when there is none. */
+  /** The products offered with the product; nothing is shown while they load, or if there are none. */
   readonly offers: Load<readonly Product[]>;
-  /** What can be done on a card; nothing unless set. */
+  /** Controls on each card; none unless set. */
   readonly partsOf?: WineGridProps['partsOf'];
   /** Called to fetch the offers again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** What is offered with a product, below everything else on its page (PROD-075). */
+/** The products offered with a product, below everything else on its page (PROD-075). */
 export function OfferGrid({ offers, partsOf, onRetry }: OfferGridProps) {
   const text = useText(productPageWords);
   const titleId = useId();

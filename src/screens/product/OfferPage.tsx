@@ -14,33 +14,33 @@ import { useScope, useText } from '../../ui/scope.js';
 import { WinePlanTabbedOffer, type WinePlanTabbedOfferProps } from './WinePlanTabbedOffer.js';
 import { WinePlanTours } from './WinePlanTours.js';
 
-/** An offer, and the products of it that could be fetched. */
+/** An offer, and those of its products that could be fetched. */
 export interface OfferPageOffer {
-  /** The offer behind the code. */
+  /** The offer for the code. */
   readonly offer: CodedOffer;
-  /** Its products, in its order. */
+  /** Its products, in the offer's order. */
   readonly products: readonly Product[];
 }
 
-/** What the page offers and reports. */
+/** The content of the page, and its callback. */
 export interface OfferPageProps {
   /** The offer with its products. */
   readonly offer: Load<OfferPageOffer>;
-  /** There is no offer with the code. */
+  /** Whether no offer has the code. */
   readonly unknown?: boolean;
-  /** The offer is for new customers: it welcomes them, and shows no other plans. */
+  /** Whether the offer is for new customers: the page then welcomes them and shows no other plans. */
   readonly recruit?: boolean;
-  /** Tabs and buttons, where the offer starts a plan. */
+  /** Tabs and buttons, if the offer starts a plan. */
   readonly plan: Omit<WinePlanTabbedOfferProps, 'plans'>;
-  /** Below the heading, such as the button of a live show. */
+  /** Content below the heading, such as the button of a live show. */
   readonly live?: ReactNode;
-  /** Below the plan, such as the welcome gifts. */
+  /** Content below the plan, such as the welcome gifts. */
   readonly gifts?: ReactNode;
   /** Called to fetch the offer again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of an offer by its code: wine plans in tabs, anything else as cards (PLAN-096, PLAN-098). */
+/** Page of an offer, found by its code: wine plans in tabs, anything else as cards (PLAN-096, PLAN-098). */
 export function OfferPage({
   offer: load,
   unknown = false,

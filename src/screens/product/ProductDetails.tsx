@@ -5,13 +5,13 @@ import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';
 import { useText } from '../../ui/scope.js';
 
-/** The product whose facts show. */
+/** The product whose facts are shown. */
 export interface ProductDetailsProps {
-  /** A product; facts it lacks are left out. */
+  /** A product; missing facts are left out. */
   readonly product: Product;
 }
 
-/** Facts of a product, those it has, in a fixed order. No price, no stock. */
+/** The known facts of a product in a fixed order, without price and stock. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const text = useText(productPageWords);
   const facts = factsOf(product, text);

@@ -20,31 +20,31 @@ import { ProductPageSkeleton } from './ProductPageSkeleton.js';
 import { ProductPageStage } from './ProductPageStage.js';
 import { ProductPageTaste } from './ProductPageTaste.js';
 
-/** What the product page shows and reports. */
+/** What the product page shows, and its callbacks. */
 export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
-  /** The product; a skeleton of the page shows while it loads. */
+  /** The product; while it loads, a skeleton of the page is shown. */
   readonly product: Load<Product>;
-  /** The code in the address, for when there is no product to name. */
+  /** The code in the address, shown when there is no product name. */
   readonly itemCode: string;
-  /** The low-stock rule blocked an add: what is left, and how much of it the basket holds. */
+  /** Set when the low-stock rule blocked an addition: the remaining stock, and the quantity already in the basket. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
-  /** The shop has nothing under the code. */
+  /** Whether the shop has no product with the code. */
   readonly unknown?: boolean;
   /** Called to fetch the product again after it failed to load. */
   readonly onRetry: () => void;
-  /** The heart on the picture. */
+  /** The favourite button on the picture. */
   readonly favourite?: ReactNode;
-  /** What else can be done with the product, below the heart: share, print. */
+  /** Other actions on the product, below the favourite button: share, print. */
   readonly tools?: ReactNode;
   /** Deals on several of a case, below the buy panel. */
   readonly deals?: ReactNode;
   /** Sign-up for alerts, below the deals. */
   readonly alerts?: ReactNode;
-  /** What is in a case, below the facts. */
+  /** Contents of a case, below the facts. */
   readonly contents?: ReactNode;
-  /** The section of reviews, below the taste. */
+  /** The reviews section, below the taste. */
   readonly reviews?: ReactNode;
-  /** Wines like it, or that others ask for. */
+  /** Similar or popular wines. */
   readonly recommended?: ReactNode;
   /** Offers below everything else. */
   readonly upsell?: ReactNode;
@@ -90,7 +90,7 @@ function ReadyPage({
   const isPast = useScrolledPast(buyBox);
   const { quantityProblem } = buying;
   useEffect(() => {
-    // What keeps it from being added is said in the buy panel, which the button at the foot is far from.
+    // The reason a product cannot be added is shown in the buy panel, far from the button at the foot.
     if (lowStock || quantityProblem !== undefined) buyBox.current?.scrollIntoView({ block: 'nearest' });
   }, [lowStock, quantityProblem]);
   return (

@@ -11,14 +11,14 @@ import { useText } from '../../ui/scope.js';
 
 export interface ProductPageBarProps {
   readonly product: Product;
-  /** The buy panel is out of sight. */
+  /** Whether the buy panel is out of view. */
   readonly shown: boolean;
   readonly action: Action;
   readonly onAdd: () => void;
 }
 
-/** Price and add button at the foot of a narrow window, once the buy panel has been scrolled away. Until then nothing
- * of it can be reached. */
+/** Price and add button at the foot of a narrow viewport, shown once the buy panel is scrolled out of view. Until then
+ * the bar is inert. */
 export function ProductPageBar({ product, shown, action, onAdd }: ProductPageBarProps) {
   const text = useText(productPageWords);
   const bar = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function ProductPageBar({ product, shown, action, onAdd }: ProductPageBar
   );
 }
 
-/** Scrolls what takes the focus out from under the bar. */
+/** Scrolls a focused element out from under the bar. */
 function useKeepClear(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     if (!shown) return;
@@ -59,10 +59,10 @@ function useKeepClear(bar: RefObject<HTMLElement | null>, shown: boolean): void 
       const { top, bottom } = focused.getBoundingClientRect();
       const over = box.getBoundingClientRect();
       const covered = bottom - over.top;
-      // Below the bar, at the end of the page, nothing is covered.
+      // An element below the bar, at the end of the page, is not covered.
       if (covered > 0 && top < over.bottom) window.scrollBy({ top: covered + 8, behavior: 'instant' });
     };
-    // The focus may be where the bar comes to stand.
+    // The focused element may be where the bar appears.
     look();
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);

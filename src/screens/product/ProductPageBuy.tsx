@@ -18,21 +18,21 @@ import { useScope, useText } from '../../ui/scope.js';
 
 export interface ProductPageBuyProps {
   readonly product: Product;
-  /** Text of the quantity box. */
+  /** Text in the quantity box. */
   readonly quantity: string;
-  /** Sentence under the quantity box when what was typed cannot be used. */
+  /** Message below the quantity box when the typed quantity is invalid. */
   readonly quantityProblem?: string | undefined;
-  /** The add to the basket. */
+  /** Adding to the basket. */
   readonly action: Action;
-  /** Called with the text of the quantity box after every change. */
+  /** Called with the text in the quantity box after every change. */
   readonly onQuantityChange: (change: { readonly typed: string }) => void;
   /** Called when the shopper adds the product. */
   readonly onAdd: () => void;
-  /** In place of quantity and button when it is sold out. */
+  /** Replaces quantity and button when the product is sold out. */
   readonly notify?: ReactNode;
 }
 
-/** Price, quantity and add button; or that it is sold out, without a button. */
+/** Price, quantity and add button; for a sold-out product, a note in place of the button. */
 export function ProductPageBuy({
   product,
   quantity,
@@ -85,7 +85,7 @@ export function ProductPageBuy({
   );
 }
 
-/** What the volume price takes off each bottle, and on which condition: on the stub of a ticket, below the rest elsewhere. */
+/** The volume price's saving per bottle and its condition: on a ticket, shown on the stub; otherwise below the rest. */
 function MixSaving({ product: { skus, vppQualifier } }: { product: Product }) {
   const { site } = useScope();
   const text = useText(productPageWords);
@@ -103,7 +103,7 @@ function MixSaving({ product: { skus, vppQualifier } }: { product: Product }) {
 
 const bottlesInADozen = 12;
 
-/** Low-stock sentence, with a bar of how much of a dozen is left. */
+/** Low-stock message, with a bar that shows how much of a dozen is left. */
 function FewLeft({ product: { inventoryInfo: stock } }: { product: Product }) {
   const text = useText(productPageWords);
   if (stock?.summaryAvailabilityStatus !== 'low_stock') return null;

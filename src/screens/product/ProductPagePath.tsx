@@ -16,7 +16,7 @@ const typeWords = {
   sparkling: 'nav.type.sparkling',
 } as const;
 
-/** Where in the shop a product is: home, its type and its country, each with a list of what is like it. */
+/** Breadcrumbs of a product: home, its type and its country, the last two linked to lists of similar products. */
 export function ProductPagePath({ product }: ProductPagePathProps) {
   const { href } = useScope();
   const text = useText(productPageWords);

@@ -9,7 +9,7 @@ import { ReviewsSkeleton } from './ReviewsSkeleton.js';
 
 const usualFacts = 10;
 
-/** Placeholder of the product page, so that nothing shifts when it loads. It has the anchor of the reviews already, for
+/** Placeholder of the product page, so that nothing shifts when it loads. It already has the anchor of the reviews, for
  * the deep link. */
 export function ProductPageSkeleton() {
   const { brand } = useScope();

@@ -13,7 +13,7 @@ export interface ProductPageTasteProps {
   readonly product: Pick<Product, 'itemCode' | 'tastingNotes' | 'longDescription' | 'description'>;
 }
 
-/** The tasting note in its parts, on a field of its own; those that are not written are left out. */
+/** The parts of the tasting note, on a background of their own; missing ones are left out. */
 export function ProductPageTaste({ product }: ProductPageTasteProps) {
   const { href } = useScope();
   const text = useText(productPageWords);

@@ -9,18 +9,18 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useText } from '../../ui/scope.js';
 import { ReviewsSectionTexts } from './ReviewsSectionTexts.js';
 
-/** What buyers think of a product, and what the section reports. */
+/** Reviews of a product, and the section's callback. */
 export interface ReviewsSectionProps {
-  /** The average and how many reviews it is of; without any, that there are none. */
+  /** The average and the number of reviews; if undefined, the section says that there are none. */
   readonly rating: RatingDetails | undefined;
-  /** Ratings by number of stars, and the texts; without a source for them the average shows alone. */
+  /** Number of ratings per star, and the review texts; without a source for them, only the average is shown. */
   readonly reviews?: Load<ProductReviews> | undefined;
   /** Called to fetch the reviews again after they failed to load. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Reviews of a product: average, a bar for each number of stars, and texts. It is the target of the deep link
- * `#ReviewsApp`, and takes the focus when jumped to (PROD-002). No review is written here. */
+ * `#ReviewsApp`, and takes the focus when jumped to (PROD-002). Reviews cannot be written here. */
 export function ReviewsSection({ rating, reviews, onRetry }: ReviewsSectionProps) {
   const text = useText(productPageWords);
   const titleId = useId();
@@ -65,7 +65,7 @@ export function ReviewsSection({ rating, reviews, onRetry }: ReviewsSectionProps
   );
 }
 
-/** A bar for each number of stars, the best first; empty while they load. */
+/** A bar for each number of stars, highest first; the bars are empty while the reviews load. */
 function Shares({ reviews }: Pick<ReviewsSectionProps, 'reviews'>) {
   const text = useText(productPageWords);
   if (reviews === undefined || reviews.status === 'failed') return null;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 
-/** Stands where the reviews will be; a link to them leads here meanwhile. */
+/** Placeholder for the reviews; it is the target of links to them until they load. */
 export function ReviewsSkeleton() {
   return (
     <div id="ReviewsApp" className="wsk-Container wsk-ReviewsSection" data-alone>

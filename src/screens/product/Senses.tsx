@@ -1,11 +1,11 @@
 import type { sensesOf } from './sensesOf.js';
 
 interface SensesProps {
-  /** Those that are written, each with its name. */
+  /** The senses with a text, each with its name. */
   readonly senses: ReturnType<typeof sensesOf>;
-  /** Level of their headings. */
+  /** Level of the headings. */
   readonly level: 2 | 3 | 4;
-  /** `large` on a field of the product page. */
+  /** `large` on the product page's coloured background. */
   readonly size?: 'large';
 }
 

@@ -17,13 +17,13 @@ export interface TastingNoteProps {
   readonly product: Product;
   /** Level of the heading with the name: 1 on a page of its own, 3 in the overlay. */
   readonly level: 1 | 3;
-  /** What can be done with it, below the headline. */
+  /** Actions below the headline. */
   readonly actions?: ReactNode;
-  /** What is in it, when it is a case. */
+  /** Contents of a case. */
   readonly contents?: ReactNode;
 }
 
-/** All there is to say of a wine, without a price: picture, words, facts and awards. */
+/** Everything about a wine except its price: picture, texts, facts and awards. */
 export function TastingNote({ product, level, actions, contents }: TastingNoteProps) {
   const text = useText(productPageWords);
   const Name: 'h1' | 'h3' = `h${level}`;

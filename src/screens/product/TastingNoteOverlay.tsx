@@ -14,23 +14,23 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TastingNote } from './TastingNote.js';
 
-/** The product whose note is open, and what is done with it. */
+/** The product whose tasting note is open, and the overlay's callbacks. */
 export interface TastingNoteOverlayProps {
   /** Whether the overlay is open. */
   readonly open: boolean;
-  /** The product; the shape of the note shows while it loads. */
+  /** The product; while it loads, a skeleton of the note is shown. */
   readonly product: Load<Product>;
-  /** The code that was asked for. */
+  /** The requested item code. */
   readonly itemCode: string;
-  /** The shop has nothing under the code. */
+  /** Whether the shop has no product with the code. */
   readonly unknown?: boolean;
-  /** Whether the product's page is behind the overlay: then no button leads there. */
+  /** Whether the overlay is open over the product's own page; no button links there then. */
   readonly onItsPage?: boolean;
-  /** The heart. */
+  /** The favourite button. */
   readonly favourite?: ReactNode;
   /** Button and panel to share it. */
   readonly share?: ReactNode;
-  /** What is in it, when it is a case. */
+  /** Contents of a case. */
   readonly contents?: ReactNode;
   /** Called to fetch the product again after it failed to load. */
   readonly onRetry: () => void;
@@ -38,8 +38,8 @@ export interface TastingNoteOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Overlay `Beyond the Label`: the tasting note of a wine or case, over any page (PROD-105). It sells nothing: price and
- * button are on the product page. */
+/** Overlay `Beyond the Label`: the tasting note of a wine or case, over any page (PROD-105). It sells nothing: price
+ * and button are on the product page. */
 export function TastingNoteOverlay({
   open,
   product: load,

@@ -11,17 +11,17 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useText } from '../../ui/scope.js';
 import { TastingNote } from './TastingNote.js';
 
-/** The product whose note is printed. */
+/** The product whose tasting note is printed. */
 export interface TastingNotePrintPageProps {
   /** The product. */
   readonly product: Load<Product>;
   /** The code in the address. */
   readonly itemCode: string;
-  /** The shop has nothing under the code. */
+  /** Whether the shop has no product with the code. */
   readonly unknown?: boolean;
-  /** The shop's logo, at the head of the sheet. */
+  /** The shop's logo, at the top of the sheet. */
   readonly logo?: ReactNode;
-  /** What is in it, when it is a case. */
+  /** Contents of a case. */
   readonly contents?: ReactNode;
   /** Called when the shopper prints. */
   readonly onPrint: () => void;
@@ -29,7 +29,7 @@ export interface TastingNotePrintPageProps {
   readonly onRetry: () => void;
 }
 
-/** A tasting note on one sheet of paper, without the shop around it (PROD-117, MISC-030). */
+/** A tasting note on one sheet of paper, without the shop's header and footer (PROD-117, MISC-030). */
 export function TastingNotePrintPage({
   product,
   itemCode,

@@ -6,11 +6,11 @@ import { useText } from '../../ui/scope.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { WinePlanView, type WinePlanViewProps } from './WinePlanView.js';
 
-/** The plans, which of them shows, and what the block reports. */
+/** The plans, which one is selected, and the block's callbacks. */
 export interface WinePlanTabbedOfferProps extends WinePlanViewProps {
   /** The plan items that could be fetched, one tab each. */
   readonly plans: readonly Product[];
-  /** Item code of the plan that shows; the first unless set. */
+  /** Item code of the selected plan; the first unless set. */
   readonly selected?: string | undefined;
   /** Called when a tab is chosen. */
   readonly onSelect: (selection: { readonly itemCode: string }) => void;

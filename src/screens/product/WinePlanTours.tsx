@@ -4,13 +4,13 @@ import { offerWords } from '../../brands/words/offer.js';
 import { type Tour, tourPage, tours } from '../../rules/product/tours.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** Which tour is looked at. */
+/** The tour of the current page. */
 export interface WinePlanToursProps {
-  /** The tour of the page it is on; none elsewhere. */
+  /** The tour whose page this is; undefined on other pages. */
   readonly current?: Tour | undefined;
 }
 
-/** The three tours side by side, each leading to its landing page: how many bottles, and how often (PLAN-093 to
+/** The three tours side by side, each linked to its landing page: number of bottles, and interval (PLAN-093 to
  * PLAN-095). No prices. */
 export function WinePlanTours({ current }: WinePlanToursProps) {
   const { href } = useScope();

@@ -13,17 +13,17 @@ import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** What a plan on offer shows beside itself, and reports. */
+/** What is shown with a plan on offer, and the callbacks. */
 export interface WinePlanViewProps {
-  /** The add of the plan that shows. */
+  /** Adding the selected plan. */
   readonly action: Action;
-  /** The low-stock rule blocked the add: what is left, and how much of it the basket holds. */
+  /** Set when the low-stock rule blocked the addition: the remaining stock, and the quantity already in the basket. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
   /** Address of the brand's terms; no link without it. */
   readonly termsHref?: string | undefined;
-  /** Below the button of the plan that shows, such as what it costs later. */
+  /** Content below the selected plan's button, such as what the plan costs later. */
   readonly later?: ReactNode;
-  /** Called when the shopper asks what is in a case. */
+  /** Called when the shopper asks for the contents of a case. */
   readonly onContents: (request: { readonly itemCode: string }) => void;
   /** Called when the shopper adds a plan's case. */
   readonly onAdd: (request: { readonly product: Product }) => void;
@@ -31,11 +31,11 @@ export interface WinePlanViewProps {
 
 interface OwnProps extends WinePlanViewProps {
   readonly product: Product;
-  /** Whether it is the one that is looked at, which alone has the state of the add. */
+  /** Whether this is the selected plan; only that one shows the state of the addition. */
   readonly isShown: boolean;
 }
 
-/** One plan on offer: picture, words, price and button. */
+/** One plan on offer: picture, text, price and button. */
 export function WinePlanView({ product, isShown, action, lowStock, termsHref, later, onContents, onAdd }: OwnProps) {
   const text = useText(offerWords);
   const isOnSale = product.skus.length > 0;

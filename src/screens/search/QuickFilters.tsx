@@ -9,21 +9,21 @@ import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** The term, what its results can be narrowed by, and what is reported. */
+/** The term, the filters for its results, and the callback. */
 export interface QuickFiltersProps {
   /** The search term the links keep. */
   readonly term: string;
-  /** How many results there are for the term, and what they can be narrowed by. */
+  /** The number of results for the term, and the facets to filter them by. */
   readonly filters: Load<Pick<SearchResults, 'total' | 'facets'>>;
   /** Called when a filter is followed; the caller closes the panel. */
   readonly onFollow: () => void;
 }
 
-/** The rest are on the results page, one link away. */
+/** The results page, one link away, has the rest. */
 const valuesShown = 4;
 
-/** Links that narrow the search, with the number of results each leads to (SRCH-016 to SRCH-023). They keep no state:
- * each leads to filtered results. */
+/** Links that filter the search, each with its number of results (SRCH-016 to SRCH-023). They keep no state: each links
+ * to filtered results. */
 export function QuickFilters({ term, filters, onFollow }: QuickFiltersProps) {
   const { href } = useScope();
   const text = useText(searchResultsWords);

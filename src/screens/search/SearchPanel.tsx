@@ -16,7 +16,7 @@ export type TermChange = 'typing' | 'clipboard';
 const changeOf = (event: Event): TermChange =>
   event instanceof InputEvent && ['deleteByCut', 'insertFromPaste'].includes(event.inputType) ? 'clipboard' : 'typing';
 
-/** What the search panel shows and reports. */
+/** What the search panel shows, and its callbacks. */
 export interface SearchPanelProps {
   /** Text of the search field. */
   readonly term: string;
@@ -26,20 +26,21 @@ export interface SearchPanelProps {
   readonly suggestions: Load<readonly Suggestion[]>;
   /** Words to highlight in the suggestions. */
   readonly words?: readonly string[];
-  /** What shows beside a suggestion that is a product; nothing unless set. */
+  /** What is shown beside a suggestion that is a product; nothing unless set. */
   readonly partsOf?: (suggestion: Suggestion) => SuggestionParts;
-  /** Shown below the suggestions while a term is typed; none unless given (SRCH-016). */
+  /** Shown below the suggestions while a term is typed; none unless set (SRCH-016). */
   readonly quickFilters?: ReactNode;
-  /** Called after every change of the field, with how it was made. */
+  /** Called after every change of the field, with the way it was changed. */
   readonly onTermChange: (change: { readonly term: string; readonly by: TermChange }) => void;
-  /** Called when the panel is to open or close; the caller sets `open`. */
+  /** Called when the panel should open or close; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** Called on Enter with no suggestion selected, or a press of the button (SRCH-005). */
   readonly onSubmit: (search: { readonly term: string }) => void;
 }
 
 /** The header's search field with its panel of suggestions: it opens on focus, arrow keys move the selection, Enter
- * follows it, Escape closes (SRCH-001 to SRCH-007). Following a suggestion empties the field. It fetches nothing. */
+ * follows it, Escape closes the panel (SRCH-001 to SRCH-007). Following a suggestion clears the field. It fetches
+ * nothing. */
 export function SearchPanel({
   term,
   open,
@@ -55,7 +56,7 @@ export function SearchPanel({
   const listId = useId();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
-  // The selection belongs to its term: a new term starts without one.
+  // The selection belongs to its term: a new term starts with no selection.
   const [choice, setChoice] = useState<{ readonly term: string; readonly row: number }>();
   const rows = open && suggestions.status === 'ready' ? suggestions.data : [];
   const selected = choice?.term === term && choice.row < rows.length ? choice.row : undefined;
@@ -70,7 +71,7 @@ export function SearchPanel({
     // Keys during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) {
-      // A native search field would be emptied, and a dialog around it closed.
+      // Otherwise the browser would clear the search field, and close a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -80,7 +81,7 @@ export function SearchPanel({
         setOpen(true);
         return;
       }
-      // Beyond either end the field itself is selected.
+      // Past either end of the list, the field itself is selected.
       const places = rows.length + 1;
       const next = ((selected ?? -1) + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
       setChoice(next === 0 ? undefined : { term, row: next - 1 });
@@ -155,7 +156,7 @@ export function SearchPanel({
           <Icon drawing={search} />
         </button>
       </form>
-      {/* A press on a row or hint must not take the focus from the field: that would close the panel under it. */}
+      {/* Pressing a row or hint must not take the focus from the field: that would close the panel. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, a default is kept from happening. */}
       <div
         className="wsk-SearchPanel-box"
@@ -185,7 +186,7 @@ export function SearchPanel({
   );
 }
 
-/** The panel's hint: how to begin, loading, the number found, or none found. */
+/** Returns the panel's hint: how to start, loading, the number of suggestions, or none found. */
 function hintOf(text: Text, term: string, suggestions: SearchPanelProps['suggestions']): string {
   if (suggestions.status === 'failed') return suggestions.message;
   if (term.length === 0) return text('search.hint');

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** The facets to list, and what is chosen. */
+/** The facets to list, and the current choice. */
 export interface SearchResultsFiltersProps {
   /** The choice in the address; each link changes one value. */
   readonly choice: SearchChoice;
@@ -16,7 +16,7 @@ export interface SearchResultsFiltersProps {
   readonly facets: readonly Facet[];
 }
 
-/** How many values show, beside chosen ones; the rest opens with a press. */
+/** Number of values shown, besides selected ones; a press shows the rest. */
 const valuesOpen = 6;
 
 /** Facet filters beside the results (SRCH-027). Each value is a link that adds or removes it. */

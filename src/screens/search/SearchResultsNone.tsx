@@ -6,15 +6,15 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** What was searched for in vain. */
+/** The search without results. */
 export interface SearchResultsNoneProps {
-  /** The term, filters and page there are no results for. */
+  /** The term, filters and page without results. */
   readonly choice: SearchChoice;
-  /** Results on all pages; above 0 when only this page is empty. */
+  /** Number of results on all pages; above 0 when only this page is empty. */
   readonly total: number;
 }
 
-/** Shown instead of results when there are none: for the term, with these filters, or on this page (SRCH-031). */
+/** Shown in place of results when there are none for the term, with these filters, or on this page (SRCH-031). */
 export function SearchResultsNone({ choice, total }: SearchResultsNoneProps) {
   const { href } = useScope();
   const text = useText(searchResultsWords);

@@ -14,17 +14,17 @@ import { SearchResultsFilters } from './SearchResultsFilters.js';
 import { SearchResultsNone } from './SearchResultsNone.js';
 import { SearchResultsTools } from './SearchResultsTools.js';
 
-/** What the results page shows and reports. */
+/** What the results page shows, and its callbacks. */
 export interface SearchResultsPageProps {
-  /** What the page's address asks for. */
+  /** The search in the page's address. */
   readonly choice: SearchChoice;
-  /** The results of this page with their facets. */
+  /** This page of results, with the facets. */
   readonly results: Load<SearchResults>;
-  /** New results are loading; these stay until then. */
+  /** Whether new results are loading; the current ones stay until then. */
   readonly isChanging?: boolean;
   /** Called with the new choice when the order or page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the results again after they failed to load. */
   readonly onRetry: () => void;
@@ -32,11 +32,11 @@ export interface SearchResultsPageProps {
 
 type ResultsText = Text<CommonWordKey | KeyOf<typeof searchResultsWords>>;
 
-/** Names of chosen values, as far as the facets have them. */
+/** Returns the names of selected values, if the facets include them. */
 const chosenNames = (facets: readonly Facet[]): string[] =>
   facets.flatMap(({ values }) => values.flatMap(({ name, isChosen }) => (isChosen ? [name] : [])));
 
-/** Heading and title of the page. */
+/** Returns the heading and title of the page. */
 export function resultsTitle(
   text: ResultsText,
   { term, filters }: SearchChoice,
@@ -47,8 +47,8 @@ export function resultsTitle(
   return chosenNames(facets).join(', ') || text('search.filteredTitle');
 }
 
-/** Results page: cards with facets, order and pages (SRCH-024 to SRCH-031); favourites first without a term. Its state
- * is in the address: filters and pages are links. */
+/** Results page: cards with facets, sorting and pagination (SRCH-024 to SRCH-031); without a term, favourites come
+ * first. Its state is in the address: filters and pages are links. */
 export function SearchResultsPage({ choice, results, isChanging, partsOf, onChoose, onRetry }: SearchResultsPageProps) {
   const { href } = useScope();
   const text = useText(searchResultsWords);
@@ -111,7 +111,7 @@ export function SearchResultsPage({ choice, results, isChanging, partsOf, onChoo
 
 const nothingYet: SearchResults = { total: 0, facets: [], results: [] };
 
-/** Which of how many. */
+/** Returns the range of results on this page and their total number. */
 function countOf(text: ResultsText, { page, perPage }: SearchChoice, { total, results }: SearchResults): string {
   const from = (page - 1) * perPage;
   return results.length === total || results.length === 0

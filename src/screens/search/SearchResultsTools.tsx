@@ -11,22 +11,22 @@ import { Select } from '../../ui/Select.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 
-/** What is chosen, and what can be. */
+/** The current choice, and the options. */
 export interface SearchResultsToolsProps {
   /** The choice in the address. */
   readonly choice: SearchChoice;
-  /** The facets, for the filters of a narrow window. */
+  /** The facets, for the filters of a narrow viewport. */
   readonly facets: readonly Facet[];
-  /** The results can be sorted, or are loading. */
+  /** Whether the results can be sorted, or are still loading. */
   readonly canOrder: boolean;
-  /** The results and filters are loading. */
+  /** Whether the results and filters are loading. */
   readonly isLoading: boolean;
   /** Called with the whole new choice when the order or the page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }
 
-/** Toolbar above the results: chosen filters, order, page size and, in a narrow window, the filters (SRCH-026 to
- * SRCH-028). */
+/** Toolbar above the results: selected filters, sort order, page size and, in a narrow viewport, the filters (SRCH-026
+ * to SRCH-028). */
 export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoose }: SearchResultsToolsProps) {
   const text = useText(searchResultsWords);
   const chosenCount = Object.keys(choice.filters).length;
@@ -70,7 +70,7 @@ export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoo
   );
 }
 
-/** How many results a page has: in the toolbar, or with the folded filters where that is narrow. */
+/** Number of results per page: in the toolbar, or with the collapsed filters in a narrow viewport. */
 function PageSize({ choice, onChoose }: Pick<SearchResultsToolsProps, 'choice' | 'onChoose'>) {
   const text = useText(searchResultsWords);
   const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
@@ -84,7 +84,7 @@ function PageSize({ choice, onChoose }: Pick<SearchResultsToolsProps, 'choice' |
   );
 }
 
-/** The chosen filters, each a link that removes it. */
+/** The selected filters, each a link that removes it. */
 function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice' | 'facets'>) {
   const { href } = useScope();
   const text = useText(searchResultsWords);

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.js';
 import { search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 
-/** What shows beside the name of a product. */
+/** What is shown beside the name of a product. */
 export interface SuggestionParts {
   /** Its picture, in a box of 36 by 44 px. */
   readonly thumbnail?: ReactNode;
@@ -16,17 +16,17 @@ export interface SuggestionParts {
   readonly price?: ReactNode;
 }
 
-/** The suggestions to list, and which is selected. */
+/** The suggestions to list, and which one is selected. */
 export interface SuggestionListProps {
-  /** For the search field's `aria-controls`. */
+  /** Id for the search field's `aria-controls`. */
   readonly id: string;
-  /** As many as there are to show, best first. */
+  /** All suggestions to show, best first. */
   readonly suggestions: readonly Suggestion[];
   /** Words to highlight in the suggestions. */
   readonly words?: readonly string[] | undefined;
-  /** What shows beside a suggestion that is a product; nothing unless set. */
+  /** What is shown beside a suggestion that is a product; nothing unless set. */
   readonly partsOf?: ((suggestion: Suggestion) => SuggestionParts) | undefined;
-  /** Which row the arrow keys are on, from 0. */
+  /** Index of the row selected with the arrow keys, from 0. */
   readonly selected?: number | undefined;
   /** Called when a suggestion is followed, before its page opens. */
   readonly onFollow: (choice: { readonly suggestion: Suggestion }) => void;
@@ -34,8 +34,8 @@ export interface SuggestionListProps {
 
 export const suggestionRowId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The suggestions under the search field, each a link to its product or path (SRCH-003, SRCH-004, SRCH-009 to
- * SRCH-015). The field keeps the focus and moves the selection; nothing is ranked or cut here. */
+/** The suggestions below the search field, each a link to its product or path (SRCH-003, SRCH-004, SRCH-009 to
+ * SRCH-015). The field keeps the focus and moves the selection; the list neither ranks nor cuts suggestions. */
 export function SuggestionList({ id, suggestions, words = [], partsOf, selected, onFollow }: SuggestionListProps) {
   const { basePath, text } = useScope();
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SuggestionList({ id, suggestions, words = [], partsOf, selected,
             <span className="wsk-SuggestionList-thumbnail" aria-hidden="true">
               {isPath(suggestion) ? <Icon drawing={search} size={18} /> : parts?.thumbnail}
             </span>
-            {/* One name of inline pieces, so that it is read as one. */}
+            {/* One wrapper around the name's inline pieces, so that it is read as one. */}
             <span className="wsk-SuggestionList-name">
               {matchedParts(suggestion.n, words).map(({ text: piece, isMatch }, place) =>
                 isMatch ? (

@@ -4,16 +4,16 @@ import { ServiceHelp } from './ServiceHelp.js';
 import { ServicePage } from './ServicePage.js';
 import { ServiceTexts } from './ServiceTexts.js';
 
-/** What the page says, and what it shows below. */
+/** The page's text, and the content below it. */
 export interface ArticlePageProps {
   /** The host's own text. */
   readonly article: Article;
-  /** Products it is about, below the text. */
+  /** Related products, below the text. */
   readonly products?: ReactNode;
 }
 
-/** Page of the shop's editors: privacy, cookies, growers and the like. Its sections are listed beside it from the third
- * on. */
+/** Page by the shop's editors: privacy, cookies, growers and the like. With three or more sections, a table of contents
+ * appears beside the text. */
 export function ArticlePage({ article: { title, lead, sections }, products }: ArticlePageProps) {
   const all = Object.entries(sections);
   return (

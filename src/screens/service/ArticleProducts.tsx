@@ -9,21 +9,21 @@ import type { Product } from '../../model/product.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** The products, and the search that finds them all. */
+/** The products, and the search term that finds all of them. */
 export interface ArticleProductsProps {
-  /** Heading above them. */
+  /** Heading above the products. */
   readonly title: string;
-  /** What is searched for. */
+  /** The search term. */
   readonly term: string;
   /** The first products found. */
   readonly products: Load<readonly Product[]>;
-  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the products again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Products that an article is about, with the way to all of them. Renders nothing when none are found. */
+/** Products that an article is about, with a link to all of them. Renders nothing when no products are found. */
 export function ArticleProducts({ title, term, products, partsOf, onRetry }: ArticleProductsProps) {
   const { href } = useScope();
   const text = useText(serviceWords);

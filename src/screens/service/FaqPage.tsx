@@ -14,13 +14,13 @@ import { useTarget } from './useTarget.js';
 
 /** The questions to list. */
 export interface FaqPageProps {
-  /** The host's own questions. The customer services lead to one called `delivery`, where there is one. */
+  /** The host's own questions. Customer services link to the group or question named `delivery`, if there is one. */
   readonly groups: readonly QuestionGroup[];
-  /** Anchor of the question or group the address leads to, without the `#`. */
+  /** Anchor of the question or group in the address, without the `#`. */
   readonly target?: string | undefined;
 }
 
-/** Questions page, in groups; the question the address leads to is open (NAV-035). */
+/** Page of questions, in groups; the question in the address is open (NAV-035). */
 export function FaqPage({ groups, target }: FaqPageProps) {
   const text = useText(serviceWords);
   const page = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function FaqPage({ groups, target }: FaqPageProps) {
   );
 }
 
-/** The id is on the answer: a browser opens the closed `<details>` around a target. */
+/** The id is on the answer, because a browser opens the closed `<details>` around a target. */
 function Answer({ question: { id, answer, link } }: { readonly question: Question }) {
   const hrefOf = useContentHref();
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Silhouette } from '../../ui/Silhouette.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** Not-found page (NAV-037). It does not search: the header's search is above it. */
+/** Not-found page (NAV-037). It has no search field of its own: the header's is above it. */
 export function NotFoundPage() {
   const { href } = useScope();
   const text = useText(serviceWords);

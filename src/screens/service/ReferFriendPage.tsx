@@ -13,7 +13,7 @@ import { ReferFriendForm } from './ReferFriendForm.js';
 import { ReferFriendShare } from './ReferFriendShare.js';
 import { ServicePage } from './ServicePage.js';
 
-/** What the page shows and reports. */
+/** What the page shows, and its callbacks. */
 export interface ReferFriendPageProps {
   /** The login state: an invitation is sent in a customer's name. */
   readonly login: Load<LoginState>;
@@ -21,17 +21,18 @@ export interface ReferFriendPageProps {
   readonly action: Action;
   /** Called with a valid name and email address. */
   readonly onInvite: (invitation: Invitation) => void;
-  /** Called to go back to an empty form after it was sent. */
+  /** Called to go back to an empty form after an invitation was sent. */
   readonly onAgain: () => void;
-  /** The customer's referral link, and copying it. */
+  /** The customer's referral link, and the action that copies it. */
   readonly share?: { readonly url: string; readonly action: Action; readonly onCopy: () => void };
   /** Called when a visitor wants to sign in; the caller opens the dialog. */
   readonly onSignIn: () => void;
-  /** Called to find out who is here again after that failed. */
+  /** Called to load the login state again after that failed. */
   readonly onRetry: () => void;
 }
 
-/** Refer-a-friend page: an email the shop sends, or a link to share (NAV-031, NAV-032). A visitor is asked to sign in. */
+/** Refer-a-friend page: an email sent by the shop, or a link to share (NAV-031, NAV-032). A visitor is asked to sign
+ * in. */
 export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
   const text = useText(serviceWords);
   return (

@@ -10,12 +10,12 @@ import { TextField } from '../../ui/TextField.js';
 
 interface ReferFriendShareProps {
   readonly url: string;
-  /** Done shows until the caller resets it. */
+  /** Copying the link; `done` is shown until the caller resets it. */
   readonly action: Action;
   readonly onCopy: () => void;
 }
 
-/** The customer's referral link with a copy button; where the browser blocks copying, it can be selected. */
+/** The customer's referral link with a copy button; if the browser blocks copying, the link can be selected. */
 export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps) {
   const text = useText(serviceWords);
   return (

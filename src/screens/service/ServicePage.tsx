@@ -5,16 +5,16 @@ import { serviceWords } from '../../brands/words/service.js';
 import { useText } from '../../ui/scope.js';
 
 interface ServicePageProps {
-  /** The page it is. */
+  /** Name of the page in `data-component`. */
   readonly component: string;
   readonly title: string;
   readonly lead: string;
-  /** The parts of the page that can be gone to, by their ids. */
+  /** The entries of the table of contents, by section id. */
   readonly contents?: readonly { readonly id: string; readonly title: string }[];
   readonly children: ReactNode;
 }
 
-/** Frame of a customer services page: heading, and contents beside the text where there is room. */
+/** Frame of a customer services page: heading, and a table of contents beside the text where there is room. */
 export function ServicePage({ component, title, lead, contents, children }: ServicePageProps) {
   const text = useText(serviceWords);
   return (

@@ -1,6 +1,6 @@
 import type { ServiceText } from '../../model/service.js';
 
-/** Paragraphs and lists in their order. */
+/** Paragraphs and lists in order. */
 export function ServiceTexts({ texts }: { readonly texts: readonly ServiceText[] }) {
   return (
     <div className="wsk-ServiceTexts">

@@ -13,7 +13,7 @@ import { useTarget } from './useTarget.js';
 export interface TermsPageProps {
   /** The host's own terms. */
   readonly sections: TermsSections;
-  /** Anchor of the section the address leads to, without the `#`. */
+  /** Anchor of the section in the address, without the `#`. */
   readonly target?: string | undefined;
 }
 

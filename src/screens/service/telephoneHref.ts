@@ -1,2 +1,2 @@
-/** A telephone number as a link dials it. */
+/** Returns the `tel:` link for a telephone number. */
 export const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, '')}`;

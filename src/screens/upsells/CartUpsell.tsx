@@ -10,17 +10,17 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useText } from '../../ui/scope.js';
 import { type OfferedUpsell, type UpsellAnswers, UpsellBody, upsellTitles } from './UpsellBody.js';
 
-/** What is offered beside the basket, and what the part reports. */
+/** The offer beside the basket, and the block's callbacks. */
 export interface CartUpsellProps extends UpsellAnswers {
-  /** What is offered; null for nothing: the basket is empty, or offers have been turned down (UPSL-024, UPSL-028). */
+  /** The offer; null for none: the basket is empty, or offers have been turned down (UPSL-024, UPSL-028). */
   readonly offered: Load<OfferedUpsell | null>;
-  /** What keeps the offer from being shown, with the item it is about (UPSL-031, UPSL-032). */
+  /** Why the offer is not shown, with the item concerned (UPSL-031, UPSL-032). */
   readonly problem?: { readonly kind: UpsellProblem; readonly itemCode: string } | undefined;
   /** Called to fetch the offer again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Offer in the cart page, in its place on the page and never a dialog there (BSKT-012, OPEN-023). Without one it is an empty
+/** Offer within the cart page, never in a dialog there (BSKT-012, OPEN-023). Without an offer it renders an empty
  * element. */
 export function CartUpsell({ offered, problem, onRetry, ...answers }: CartUpsellProps) {
   const text = useText(upsellsWords);

@@ -13,7 +13,7 @@ import { ModalDialog } from '../../ui/ModalDialog.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
-/** What is offered after a purchase, with all that is shown of it. */
+/** The offer made after a purchase, with everything shown about it. */
 export type ShownPostPurchaseOffer =
   | {
       readonly kind: 'unlimited';
@@ -22,7 +22,7 @@ export type ShownPostPurchaseOffer =
       readonly product: Product;
       /** Its price: a decimal in the site's currency, or whole points. */
       readonly fee: number;
-      /** What was paid for the delivery of the order, in the same unit; undefined while it is not known. */
+      /** What was paid for the delivery of the order, in the same unit; undefined while unknown. */
       readonly deliveryPaid: number | undefined;
     }
   | {
@@ -36,35 +36,35 @@ export type ShownPostPurchaseOffer =
       readonly kind: 'fillTheCase';
       /** Every wine that can be added. */
       readonly wines: readonly OfferedItem[];
-      /** Bottles the case still has room for. */
+      /** Number of bottles the case still has room for. */
       readonly spaces: number;
     };
 
-/** The offer, how far its answer is, and what the dialog reports. */
+/** The offer, the state of the answer, and the dialog's callbacks. */
 export interface PostPurchaseUpsellProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** What is offered. */
+  /** The offer. */
   readonly offer: ShownPostPurchaseOffer;
-  /** Adding what is offered; a failure shows in the offer. */
+  /** Adding the offered items; a failure is shown in the offer. */
   readonly accepting: Action;
-  /** Leaving the order as it is; a failure shows above the offer, and the dialog can then be closed without it. */
+  /** Leaving the order as it is; a failure is shown above the offer, and the dialog can then be closed without it. */
   readonly rejecting: Action;
-  /** Called with what is wanted. A plan and a membership are only reported with the consent to later payments (UPSL-053,
-   * UPSL-054). */
+  /** Called with the accepted items. A plan or a membership is only reported with the consent to later payments
+   * (UPSL-053, UPSL-054). */
   readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
-  /** Called when the shopper wants nothing, or closes the dialog (UPSL-044, UPSL-045). */
+  /** Called when the shopper declines or closes the dialog (UPSL-044, UPSL-045). */
   readonly onDecline: () => void;
-  /** Called to read about the membership: nothing is answered by that (UPSL-046). */
+  /** Called to read about the membership, which does not answer the offer (UPSL-046). */
   readonly onLearnMore: () => void;
-  /** Called to see what is in the plan's case. */
+  /** Called to show the contents of the plan's case. */
   readonly onShowCase: (request: { readonly itemCode: string }) => void;
   /** Called to choose among all wines that can be added. */
   readonly onChooseWines: () => void;
 }
 
-/** Dialog over the confirmation of an order with one thing that can still be added to it: Unlimited delivery, a wine plan,
- * or wines that fill its last case (UPSL-035 to UPSL-072). */
+/** Dialog over the confirmation of an order, with one offer that can still be added to it: Unlimited delivery, a wine
+ * plan, or wines that fill its last case (UPSL-035 to UPSL-072). */
 export function PostPurchaseUpsell({ open, offer, rejecting, onDecline, ...rest }: PostPurchaseUpsellProps) {
   const text = useText(postPurchaseWords);
   const decline = () => (rejecting.status === 'busy' || rest.accepting.status === 'busy' ? undefined : onDecline());

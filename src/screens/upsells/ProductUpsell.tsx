@@ -6,16 +6,16 @@ import { Button } from '../../ui/Button.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 
-/** Whether there is something to claim, and what the button reports. */
+/** Whether there is an offer, and the button's callback. */
 export interface ProductUpsellProps {
-  /** A wine plan is offered beside the product; without one, or once offers have been turned down for good, the place is
-   * empty (UPSL-016, UPSL-017, UPSL-024). */
+  /** Whether a wine plan is offered beside the product; if not, or once offers have been turned down for good, the
+   * element is empty (UPSL-016, UPSL-017, UPSL-024). */
   readonly offered: boolean;
-  /** Called on a press of the button, to open the offer. */
+  /** Called when the shopper presses the button, to open the offer. */
   readonly onOpen: () => void;
 }
 
-/** Place of a product's upsell: a button that opens its offer, or an empty element (UPSL-016, UPSL-017). */
+/** Element for a product's upsell: a button that opens its offer, or nothing (UPSL-016, UPSL-017). */
 export function ProductUpsell({ offered, onOpen }: ProductUpsellProps) {
   const text = useText(upsellsWords);
   const titleId = useId();

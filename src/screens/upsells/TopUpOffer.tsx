@@ -25,27 +25,26 @@ import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { TopUpSwap } from './TopUpSwap.js';
 
-/** The wines, the room for them, the order they are added to, and what the dialog reports. */
+/** The wines, the space for them, the order they are added to, and the dialog's callbacks. */
 export interface TopUpOfferProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** Every wine that can be added; the first of them are listed, the others can be swapped in. */
   readonly wines: readonly OfferedItem[];
-  /** Bottles the case still has room for: 1 or more. */
+  /** Number of bottles the case still has room for: 1 or more. */
   readonly spaces: number;
-  /** What the order comes to so far: a decimal in the site's currency, or whole points; undefined while the order is not
-   * known. */
+  /** The order's total so far: a decimal in the site's currency, or whole points; undefined while the order is unknown. */
   readonly total: number | undefined;
-  /** Adding them; a failure shows above the buttons. */
+  /** Adding the wines; a failure is shown above the buttons. */
   readonly action: Action;
-  /** Called with the wines that are wanted, and how many bottles of each. */
+  /** Called with the selected wines, and the number of bottles of each. */
   readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
   /** Called when the shopper wants none. */
   readonly onClose: () => void;
 }
 
-/** Dialog that tops up the last case of an order: the number of bottles of each wine, other wines in its place, what the
- * order comes to and what is to be paid besides (UPSL-073 to UPSL-082). */
+/** Dialog that tops up the last case of an order: the number of bottles of each wine, other wines to swap in, the new
+ * total and the extra amount to pay (UPSL-073 to UPSL-082). */
 export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClose }: TopUpOfferProps) {
   const text = useText(postPurchaseWords);
   const problemId = useId();
@@ -114,7 +113,7 @@ export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClo
         <ul className="wsk-TopUpOffer-wines" ref={list}>
           {listed.map(({ offer, product }, place) => (
             <WineToFill
-              // A row stays where it is while its wine is swapped, and its list stays open.
+              // A row keeps its place while its wine is swapped, and its list stays open.
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved.
               key={place}
               product={product}

@@ -9,14 +9,14 @@ import { Button } from '../../ui/Button.js';
 import { useScope, useText } from '../../ui/scope.js';
 
 interface TopUpSwapProps {
-  /** The wine that is listed now. */
+  /** The wine currently listed. */
   readonly product: Product;
-  /** The wines that are not. */
+  /** The wines not currently listed. */
   readonly others: readonly OfferedItem[];
   readonly onSwap: (choice: { readonly into: OfferedItem }) => void;
 }
 
-/** The wines one can be swapped for. */
+/** The wines that the listed one can be swapped for. */
 export function TopUpSwap({ product, others, onSwap }: TopUpSwapProps) {
   const { site } = useScope();
   const text = useText(postPurchaseWords);

@@ -7,9 +7,9 @@ import type { WinePlanScheme } from '../../model/offer.js';
 import type { Product } from '../../model/product.js';
 import { UpsellWines } from './UpsellWines.js';
 
-/** What is offered, with all that is said of it (UPSL-001 to UPSL-008). */
+/** An offer, with everything shown about it (UPSL-001 to UPSL-008). */
 export type OfferedUpsell = {
-  /** How it is shown: `hero` has a wide dialog, `upsellonly` the offer and nothing around it (UPSL-006, UPSL-007). */
+  /** How it is shown: `hero` has a wide dialog, `upsellonly` only the offer and nothing around it (UPSL-006, UPSL-007). */
   readonly rule: string;
 } & (
   | {
@@ -24,34 +24,34 @@ export type OfferedUpsell = {
       readonly product: Product;
     }
   | {
-      /** Wines for the room left in a case, one of each. */
+      /** Wines that fill the remaining spaces in a case, one of each. */
       readonly type: 'FILL_THE_CASE';
       readonly products: readonly Product[];
     }
 );
 
-/** What an offer reports. */
+/** State and callbacks of an offer. */
 export interface UpsellAnswers {
-  /** Adding what is offered; a failure is shown with the offer. */
+  /** Adding the offer; a failure is shown with the offer. */
   readonly action: Action;
   /** Called when the shopper accepts. */
   readonly onAccept: () => void;
   /** Called when the shopper turns it down. */
   readonly onDecline: () => void;
-  /** Called to show what is in a plan's case. */
+  /** Called to show the contents of a plan's case. */
   readonly onShowCase: () => void;
   /** Called to show more about a membership. */
   readonly onLearnMore: () => void;
 }
 
-/** Heading of an offer, by its kind. */
+/** Heading of each type of offer. */
 export const upsellTitles = {
   WINEPLAN: 'upsell.planTitle',
   SUBSCRIPTION: 'upsell.membershipTitle',
   FILL_THE_CASE: 'upsell.fillTitle',
 } as const;
 
-/** The offer itself, the same in a dialog and in a page. */
+/** The offer itself, identical in a dialog and in a page. */
 export function UpsellBody({ offered, ...answers }: UpsellAnswers & { readonly offered: OfferedUpsell }) {
   const { action, onAccept, onDecline, onShowCase, onLearnMore } = answers;
   if (offered.type === 'WINEPLAN')
@@ -70,7 +70,7 @@ export function UpsellBody({ offered, ...answers }: UpsellAnswers & { readonly o
       <UnlimitedOffer
         product={offered.product}
         fee={offered.product.skus[0]?.salePrice ?? 0}
-        // Nothing is paid yet that could be taken off.
+        // Nothing has been paid for delivery yet that could be deducted.
         deliveryPaid={0}
         action={action}
         onAccept={() => onAccept()}

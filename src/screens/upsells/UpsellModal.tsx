@@ -8,11 +8,11 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { type OfferedUpsell, type UpsellAnswers, UpsellBody, upsellTitles } from './UpsellBody.js';
 
-/** Whether the dialog is open, the offer in it, and what it reports. */
+/** Whether the dialog is open, its offer, and its callbacks. */
 export interface UpsellModalProps extends Omit<UpsellAnswers, 'onDecline'> {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** What is offered. */
+  /** The offer. */
   readonly offered: Load<OfferedUpsell>;
   /** Called to fetch the offer again after it failed to load. */
   readonly onRetry: () => void;
@@ -20,7 +20,7 @@ export interface UpsellModalProps extends Omit<UpsellAnswers, 'onDecline'> {
   readonly onClose: ModalDialogProps['onClose'];
 }
 
-/** Dialog with one offer: a wine plan, a membership, or wines that fill a case (UPSL-001 to UPSL-009). It adds nothing by
+/** Dialog with one offer: a wine plan, a membership, or wines that fill a case (UPSL-001 to UPSL-009). It adds nothing
  * itself. */
 export function UpsellModal({ open, offered: load, onRetry, onClose, ...answers }: UpsellModalProps) {
   const text = useText(upsellsWords);

@@ -13,7 +13,7 @@ import { useText } from '../../ui/scope.js';
 
 interface UpsellWinesProps {
   readonly products: readonly Product[];
-  /** Without the sentence above the list. */
+  /** Whether to leave out the sentence above the list. */
   readonly isBare: boolean;
   readonly action: Action;
   readonly onAccept: () => void;
@@ -22,7 +22,7 @@ interface UpsellWinesProps {
 
 const priceOf = ({ skus }: Product): number => skus[0]?.salePrice ?? 0;
 
-/** Wines for the room left in a case, with what each costs and all together; they are added in one go. */
+/** Wines that fill the remaining spaces in a case, with the price of each and the total; all are added together. */
 export function UpsellWines({ products, isBare, action, onAccept, onDecline }: UpsellWinesProps) {
   const text = useText(upsellsWords);
   const total = decimalOf(products.reduce((sum, product) => sum + minorUnits(priceOf(product)), 0));

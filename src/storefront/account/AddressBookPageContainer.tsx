@@ -17,8 +17,7 @@ import { addressBookCalls } from '../shop/accountCalls.js';
 import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Connects the address book, which comes with the profile (OPEN-073). What is being written is found again after a
- * reload. */
+/** Connects the address book, which comes with the profile (OPEN-073). A half-typed address survives a reload. */
 export function AddressBookPageContainer() {
   const { client, drafts } = useServices();
   const text = useText(cardsWords);
@@ -33,7 +32,7 @@ export function AddressBookPageContainer() {
   function edit(wanted: AddressEdit | undefined): void {
     setEditing(wanted);
     setSaid(undefined);
-    // What was typed belongs to the address it was typed for.
+    // A draft belongs to the address it was typed for.
     drafts.clear('addressBookForm');
     if (wanted) save({ kind: wanted.kind, addressId: 'addressId' in wanted ? wanted.addressId : '' });
     else clear();

@@ -17,8 +17,8 @@ import { cardCalls } from '../shop/accountCalls.js';
 import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Connects the page of saved cards, which come with the profile (OPEN-073). What is typed into the card's form is sent to
- * its one call and kept nowhere: leaving the page warns of it instead. */
+/** Connects the page of saved cards, which come with the profile (OPEN-073). What is typed into the card form is only
+ * sent in its call and stored nowhere; leaving the page shows a warning instead. */
 export function CardsPageContainer() {
   const { client } = useServices();
   const text = useText(cardsWords);
@@ -68,7 +68,7 @@ export function CardsPageContainer() {
 
 interface FormProps {
   readonly today: string;
-  /** The cards there are. */
+  /** The cards saved so far. */
   readonly cards: readonly PaymentCard[];
   readonly onClose: (message?: string) => void;
 }
@@ -93,7 +93,7 @@ function Form({ today, cards, onClose }: FormProps) {
         run(async () => {
           const { expirationMonth: month, expirationYear: year } = card;
           await sendOnce({
-            // Not the number, which is kept nowhere.
+            // Not the full number, which is stored nowhere.
             body: [card.cardNumber.slice(-4), month, year],
             idsBefore: () => idsOf(cards),
             idsNow: async () => idsOf((await freshProfile())?.userDetails?.paymentCards),
@@ -112,7 +112,7 @@ function Form({ today, cards, onClose }: FormProps) {
   );
 }
 
-/** Has the browser ask before the page is left. */
+/** Makes the browser ask before the page is left. */
 function useLeaveWarning(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

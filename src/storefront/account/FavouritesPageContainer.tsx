@@ -22,7 +22,7 @@ import { endOfAdd, useBasket } from '../shop/useBasket.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
-/** Connects the page of the customer's favourites, the same list as every heart of the shop. */
+/** Connects the page of the customer's favourites, the same list that every favourite button of the shop uses. */
 export function FavouritesPageContainer() {
   const { client } = useServices();
   const text = useText(accountWords);

@@ -27,7 +27,7 @@ export interface OrderDetailsPageContainerProps {
   readonly orderId: string;
 }
 
-/** Connects the page of one past order. The order itself does not say when it was placed: that comes from the list. */
+/** Connects the page of one past order. The order itself does not contain its date, which comes from the list. */
 export function OrderDetailsPageContainer({ orderId }: OrderDetailsPageContainerProps) {
   const { client } = useServices();
   const { load: purchases } = usePurchases();
@@ -58,7 +58,7 @@ export function OrderDetailsPageContainer({ orderId }: OrderDetailsPageContainer
   );
 }
 
-/** Puts what an order had into the basket, as far as it can be had. */
+/** Adds the items of an order to the basket, as far as they are available. */
 function useOrderAgain() {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { usePurchases } from './usePurchases.js';
 
 export interface OrderHistoryPageContainerProps {
-  /** The query of the page's address, which holds what is looked for and the page. */
+  /** The query of the page's address, with search term and page. */
   readonly search: string;
 }
 

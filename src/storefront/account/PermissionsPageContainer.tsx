@@ -48,7 +48,7 @@ export function PermissionsPageContainer() {
       setAnnouncement(text('permissions.set', { name: permission.code }));
     } catch (error) {
       show(failed(failureText(error)));
-      // The shop may have acted before its answer was lost.
+      // The shop may have carried out the change before its response was lost.
       if (!isSignedOut(error)) void refetch();
     }
   }

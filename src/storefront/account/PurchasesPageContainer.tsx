@@ -9,7 +9,7 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { usePurchases } from './usePurchases.js';
 
 export interface PurchasesPageContainerProps {
-  /** The query of the page's address, which holds the page. */
+  /** The query of the page's address, with the page number. */
   readonly search: string;
 }
 

@@ -10,11 +10,11 @@ import { useRecentlyViewed, useRecordsViewed } from '../shop/useRecentlyViewed.j
 import { wineCardParts } from '../shop/wineCardParts.js';
 
 export interface RecentlyViewedPageContainerProps {
-  /** Shown in place of the page in a brand that records nothing. */
+  /** Shown in place of the page for a brand that does not record viewed products. */
   readonly notFound: ReactNode;
 }
 
-/** Connects the recently-viewed page; a brand that records nothing has no such page. */
+/** Connects the recently-viewed page; a brand that does not record viewed products has no such page. */
 export function RecentlyViewedPageContainer({ notFound }: RecentlyViewedPageContainerProps) {
   return useRecordsViewed() ? <Viewed /> : notFound;
 }

@@ -11,12 +11,12 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { useProfile } from '../shop/useProfile.js';
 
 export interface StepUpPageContainerProps {
-  /** The page that was asked for, by its name in the page table. */
+  /** The requested page, by its name in the page table. */
   readonly page: string;
 }
 
-/** Connects the page a recognised customer sees in place of one that needs a password: the sign-in dialog opens at once,
- * and after signing in the page is reloaded at the same address (IDENT-040). */
+/** Connects the page a recognised customer sees in place of one that needs a password: the sign-in dialog opens at
+ * once, and after signing in the page is reloaded at the same address (IDENT-040). */
 export function StepUpPageContainer({ page }: StepUpPageContainerProps) {
   const openDialog = useOpenDialog();
   const { profile } = useProfile();

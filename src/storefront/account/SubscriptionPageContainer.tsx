@@ -25,8 +25,8 @@ export interface SubscriptionPageContainerProps {
 
 const nothing: SubscriptionDraft = { caseType: '', paymentId: '', updateAllPlans: false };
 
-/** Connects the page of one subscription. A saved card is switched to by its id, any other way to pay by its mode; for all
- * plans also by its id, since the call by the mode cannot say so. */
+/** Connects the page of one subscription. A saved card is selected by its id, any other way to pay by its mode; for all
+ * plans also by its id, since the call by mode does not support that. */
 export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageContainerProps) {
   const { client } = useServices();
   const refetch = useRefetchPlans();
@@ -96,7 +96,7 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
                 params,
                 query: { reasonCode: String(reasonCode) },
               });
-              // The dialog is closed before what opened it is gone.
+              // The dialog closes before the button that opened it is removed.
               resolve(true);
             });
             void ended.then(resolve);

@@ -16,7 +16,7 @@ import { useProfile } from '../shop/useProfile.js';
 import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { useVouchers } from './useVouchers.js';
 
-/** Connects the wallet: it shows once every part of it is known. */
+/** Connects the wallet, which is shown once every part of it has loaded. */
 export function WalletPageContainer() {
   const { profile } = useProfile();
   const vouchers = useVouchers();
@@ -45,7 +45,7 @@ export function WalletPageContainer() {
   );
 }
 
-/** The balance check of any gift card; number and PIN are kept nowhere. */
+/** The balance check for any gift card; number and PIN are stored nowhere. */
 function GiftCardBalance() {
   const { client } = useServices();
   const [balance, setBalance] = useState<number>();

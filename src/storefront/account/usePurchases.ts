@@ -8,7 +8,7 @@ import { customerCalls } from '../shop/calls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Everything a signed-in customer has bought, the latest order first (ACCT-044, ACCT-045). */
+/** Returns everything a signed-in customer has bought, latest order first (ACCT-044, ACCT-045). */
 export function usePurchases() {
   const { client } = useServices();
   const { login } = useProfile();

@@ -7,7 +7,7 @@ import { useLoad } from '../base/useLoad.js';
 import { voucherCalls } from '../shop/calls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** The vouchers on the account of a signed-in customer. */
+/** Returns the vouchers on a signed-in customer's account. */
 export function useVouchers() {
   const { client } = useServices();
   return useLoad<readonly Voucher[]>({

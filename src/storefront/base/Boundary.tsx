@@ -8,25 +8,25 @@ import { ChunkLoadError } from './loadChunk.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
 
-/** Path and query of the page: a part that broke is drawn anew on the next one. */
+/** Path and query of the page: a part that failed is rendered again on the next page. */
 export const PageAddressContext = createContext('');
 
-/** The part, and what stands in its place when it breaks. */
+/** The part, and what replaces it when it fails. */
 export interface BoundaryProps {
-  /** Renders in place of a part that broke, around the notice that says so; the notice alone unless set. */
+  /** Renders the replacement of a part that failed, around the notice about it; only the notice unless set. */
   readonly draw?: ((notice: ReactNode) => ReactNode) | undefined;
-  /** Called before the part is tried again. */
+  /** Called before the part is retried. */
   readonly onRetry?: ((failure: { readonly error: unknown }) => void) | undefined;
-  /** Called once when the part breaks, after the error was logged. */
+  /** Called once when the part fails, after the error was logged. */
   readonly onBreak?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** In place of a secondary part that breaks: nothing, and the page goes on without it. */
+/** Replaces a secondary part that fails with nothing; the page works without it. */
 export const nothing = (): ReactNode => null;
 
-/** Keeps an error that is thrown while a part is drawn inside that part, and logs it. Whoever presses "Try again" gets the
- * part anew, with new answers to its calls, and keeps the focus there. */
+/** Catches an error thrown while a part is rendered, and logs it. Pressing "Try again" renders the part again with new
+ * responses to its calls, and keeps the focus there. */
 export function Boundary(props: BoundaryProps) {
   return <Keeper {...props} services={useServices()} address={useContext(PageAddressContext)} />;
 }
@@ -38,7 +38,7 @@ interface KeeperProps extends BoundaryProps {
 
 interface KeeperState {
   readonly failure: { readonly error: unknown } | undefined;
-  /** How often it was tried again. */
+  /** Number of retries. */
   readonly attempt: number;
   readonly address: string;
 }
@@ -62,7 +62,7 @@ class Keeper extends Component<KeeperProps, KeeperState> {
   }
 
   override componentDidUpdate(_: KeeperProps, { attempt }: KeeperState) {
-    // The button that was pressed is gone, and what it brought may be still on its way.
+    // The pressed button was removed, and its replacement may still be loading.
     if (attempt !== this.state.attempt && document.activeElement === document.body) this.#box.current?.focus();
   }
 
@@ -70,7 +70,7 @@ class Keeper extends Component<KeeperProps, KeeperState> {
     const { failure, attempt } = this.state;
     if (!failure) return;
     this.props.onRetry?.(failure);
-    // An answer that broke the part would break it again.
+    // A response that broke the part would break it again.
     this.props.services.queries.removeQueries({ type: 'inactive' });
     this.setState({ failure: undefined, attempt: attempt + 1 });
   };

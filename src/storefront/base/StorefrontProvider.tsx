@@ -16,7 +16,7 @@ export interface StorefrontProviderProps extends Omit<BrandScopeProps, 'children
   readonly children: ReactNode;
 }
 
-/** Gives everything inside it the page's services, the query cache and the brand scope. */
+/** Provides the page's services, the query cache and the brand scope to everything inside it. */
 export function StorefrontProvider({ services, children, ...scope }: StorefrontProviderProps) {
   useCustomerChanges(services);
   return (
@@ -28,8 +28,10 @@ export function StorefrontProvider({ services, children, ...scope }: StorefrontP
   );
 }
 
-/** The page's services.
- * @throws Error outside a `StorefrontProvider`. */
+/**
+ * Returns the page's services.
+ * @throws Error outside a `StorefrontProvider`.
+ */
 export function useServices(): StorefrontServices {
   const services = useContext(ServicesContext);
   if (!services)

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page writes, and what it would read. */
+/** Stubs a page with the given cookies, and returns the cookies it writes. */
 function page(cookie = '') {
   const written: string[] = [];
   vi.stubGlobal('document', {
@@ -36,14 +36,14 @@ test.each(names)('%s lasts for 30 days on every page of the site [MISC-024, MISC
   expect(written).toEqual([`${name}=2; path=/; expires=Tue, 01 Dec 2026 12:00:00 GMT; sameSite=Lax`]);
 });
 
-test('one is read by its whole name, and removed for every page of the site', () => {
+test('a cookie is read by its whole name, and removed for every page of the site', () => {
   const written = page(`x_${newsletterDelayCookie}=no; ${emailOptInReminderCookie}=yes`);
   expect(names.map(readCookie)).toEqual([undefined, 'yes', undefined]);
   removeCookie(emailOptInReminderCookie);
   expect(written).toEqual([expect.stringMatching(/^wsk_email_opt_in_reminder=; path=\/; expires=/)]);
 });
 
-test('a server has none, and writes none', () => {
+test('a server has no cookies and writes none', () => {
   writeCookie(newsletterDelayCookie, 'yes');
   removeCookie(newsletterDelayCookie);
   expect(readCookie(newsletterDelayCookie)).toBeUndefined();

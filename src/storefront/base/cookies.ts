@@ -2,11 +2,11 @@
 
 import Cookies from 'js-cookie';
 
-/** How often a shopper has turned an upsell down (MISC-024). */
+/** Number of times a shopper has turned an upsell down (MISC-024). */
 export const upsellRejectionCountCookie = 'wsk_upsell_rejections';
-/** That the reminder to opt in to email was closed (MISC-025). */
+/** Set once the reminder to opt in to email was closed (MISC-025). */
 export const emailOptInReminderCookie = 'wsk_email_opt_in_reminder';
-/** That the newsletter was offered, and can wait (MISC-026). */
+/** Set once the newsletter was offered, to delay the next offer (MISC-026). */
 export const newsletterDelayCookie = 'wsk_newsletter_delay';
 
 export type CookieName =
@@ -14,13 +14,13 @@ export type CookieName =
   | typeof emailOptInReminderCookie
   | typeof newsletterDelayCookie;
 
-/** How long each of them lasts (OPEN-066). */
+/** Lifetime of each cookie (OPEN-066). */
 export const cookieLifetimeDays = 30;
 
-/** The same for every page of the site, or one page's cookie could not be removed by another. */
+/** The same on every page of the site; otherwise one page could not remove another page's cookie. */
 const path = '/';
 
-/** Undefined on a server and where cookies are blocked: for effects and events, not for rendering. */
+/** Reads a cookie; undefined on a server and where cookies are blocked. For effects and events, not for rendering. */
 export const readCookie = (name: CookieName): string | undefined => Cookies.get(name);
 
 export function writeCookie(name: CookieName, value: string): void {

@@ -4,20 +4,20 @@ import { useEffect } from 'react';
 import type { StorefrontServices } from './services.js';
 import { readStorage, writeStorage } from './storage.js';
 
-/** Where the browser keeps when somebody last signed in or out. */
+/** Storage key of the time of the last sign-in or sign-out. */
 const storageKey = 'wsk-customer-changed';
 
-/** When somebody last signed in or out in this browser; empty when nobody has. */
+/** Returns the time of the last sign-in or sign-out in this browser; empty if there was none. */
 export const lastCustomerChange = (): string => readStorage('localStorage', storageKey) ?? '';
 
-/** Lets the other pages of this browser know that somebody signed in or out. */
+/** Tells the other pages of this browser about a sign-in or sign-out. */
 export function announceCustomerChange(): void {
-  // Without storage another page finds out with its next call.
+  // Without storage, other pages find out with their next call.
   writeStorage('localStorage', storageKey, String(Date.now()));
 }
 
-/** Keeps the page from showing a customer who has left: somebody signed out or in in another tab, or on a later page from
- * which the browser's Back brings this one back as it was. */
+/** Keeps the page from showing a customer who has left: after a sign-in or sign-out in another tab, or on a later page
+ * from which the browser's Back button restores this one unchanged. */
 export function useCustomerChanges({
   queries,
   drafts,

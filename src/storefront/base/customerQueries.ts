@@ -6,11 +6,11 @@ import { queryKey } from './queryKey.js';
 /** Key of the profile in the query cache. */
 export const profileKey = queryKey('getProfileDetails');
 
-/** Key of signing out among the mutations. */
+/** Key of the sign-out mutation. */
 export const logoutKey = queryKey('logout');
 
 /** Marks queries that need a customer. */
 export const metaOfCustomer = { ofCustomer: true };
 
-/** Whether an answer is a customer's own. */
+/** Checks whether a query's data belongs to the customer. */
 export const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;

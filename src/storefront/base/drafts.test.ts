@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CustomerProfile } from '../../model/customer.js';
 import { createDrafts } from './drafts.js';
 
-/** As much of a browser's storage as drafts use: its keys are its own properties. */
+/** Stubs the parts of a browser's storage that drafts use: its keys are its own properties. */
 function storage(): Storage {
   return Object.create(
     {
@@ -36,7 +36,7 @@ const visitor: CustomerProfile = { securityStatus: 1 };
 
 const start = { town: '' };
 const typed = { town: 'Hexham' };
-/** A page that is opened by somebody. */
+/** Creates the drafts of a page opened by the given customer. */
 function page(by: CustomerProfile | undefined) {
   const drafts = createDrafts();
   drafts.hear(by);
@@ -62,14 +62,14 @@ describe('a draft', () => {
     expect(drafts.has('address')).toBe(shown !== undefined);
   });
 
-  test('of a guest belongs to the customer who signs in next, and to nobody after', () => {
+  test('of a guest passes to the customer who signs in next, and to no later one', () => {
     page(visitor).save('address', typed);
     page(tom);
     expect(page(ida).read('address', start)).toBeUndefined();
     expect(page(tom).read('address', start)).toBeUndefined();
   });
 
-  test('of a customer outlives a visitor in the same tab, and is removed when another customer signs in', () => {
+  test('of a customer survives a visitor in the same tab, and is removed when another customer signs in', () => {
     page(tom).save('address', typed);
     page(visitor);
     expect(page(tom).read('address', start)).toEqual(typed);
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('that was typed before it was known who is here is stored for that person alone', () => {
+  test('typed before the profile has loaded is stored for its owner only', () => {
     const drafts = createDrafts();
     drafts.save('address', typed);
     expect(drafts.read('address', start)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect(page(ida).read('address', start)).toBeUndefined();
   });
 
-  test('keeps to the shape of its form, and never gives its owner away', () => {
+  test('keeps to the shape of its form, and never reveals its owner', () => {
     const drafts = page(tom);
     drafts.save('address', { town: 7, street: 'Mill Road' });
     expect(drafts.read('address', start)).toEqual({ town: '' });
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(page(tom).read('address', start)).toBeUndefined();
   });
 
-  test('is gone when the customer signs out, also one that is not stored yet', () => {
+  test('is removed when the customer signs out, even if not stored yet', () => {
     const drafts = page(tom);
     drafts.save('address', typed);
     drafts.save('gift', typed);
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(Object.keys(sessionStorage)).toEqual(['other']);
   });
 
-  test('is lost, and nothing fails, where storage is blocked', () => {
+  test('is lost without an error if storage is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');
     };

@@ -9,28 +9,28 @@ const prefix = 'wsk-draft-';
 
 type Stored = Readonly<Record<string, unknown>> & { readonly owner?: DraftOwner };
 
-/** What was typed into the forms of this tab and is not sent yet. It survives a reload, and is shown only to whoever typed
- * it. A guest's drafts belong to the customer who signs in next. Never for secrets. */
+/** What was typed into the forms of this tab and not sent yet. It survives a reload, and is only shown to the person
+ * who typed it. A guest's drafts pass to the customer who signs in next. Never for secrets. */
 export interface Drafts {
-  /** Who is here; undefined until the profile has been heard. */
+  /** The current visitor or customer; undefined until the profile has loaded. */
   readonly owner: Observable<DraftOwner | undefined>;
-  /** How often a customer of this page left, or was followed by another: what its forms still show is not for who is here
-   * now. */
+  /** Number of times a customer of this page left or was replaced by another: the current values of its forms do not
+   * belong to the current owner. */
   readonly handovers: Observable<number>;
-  /** Records who is here. Gives a customer what they typed as a guest, and removes what others typed.
-   * A customer who follows another counts as a handover. */
+  /** Records the current visitor or customer. Passes a guest's drafts to a customer, and removes the drafts of others.
+   * A customer who replaces another counts as a handover. */
   readonly hear: (profile: CustomerProfile | undefined) => void;
   /** The draft of who is here under the name of its form, as far as it has the shape of the form; other values are ignored. */
   readonly read: <Value extends object>(name: string, start: Value) => Value | undefined;
-  /** Whether who is here has a draft. */
+  /** Checks whether the current owner has a draft. */
   readonly has: (name: string) => boolean;
-  /** Stores a draft, of who is here unless an owner is given. */
+  /** Stores a draft, for the current owner unless another is given. */
   readonly save: (name: string, value: object, by?: DraftOwner) => void;
   /** Removes one draft. */
   readonly clear: (name: string) => void;
   /** Removes all drafts, once the order is placed. */
   readonly clearAll: () => void;
-  /** Removes all drafts, and what the forms show, when the customer has signed out. */
+  /** Removes all drafts, and resets the forms, after the customer has signed out. */
   readonly forget: () => void;
 }
 
@@ -55,7 +55,7 @@ function draftKeys(): readonly string[] {
   }
 }
 
-/** What was stored without an owner, or with something else in its place, is a guest's. */
+/** Returns the owner of a draft; a draft without a valid owner belongs to a guest. */
 const ownerOf = ({ owner }: Stored): DraftOwner => (owner !== null && typeof owner === 'object' ? owner : guest);
 
 /** Creates the drafts of a page. */
@@ -63,7 +63,7 @@ export function createDrafts(): Drafts {
   const owner = observable<DraftOwner | undefined>(undefined);
   const handovers = observable(0);
   let customer: DraftOwner | undefined;
-  /** What was typed before it is known who is here: stored without an owner, it could be shown to anyone. */
+  /** Drafts typed before the profile has loaded: stored without an owner, they could be shown to anyone. */
   const unowned = new Map<string, object>();
 
   const handOver = () => handovers.set(handovers.get() + 1);

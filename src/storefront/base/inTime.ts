@@ -1,7 +1,9 @@
 'use client';
 
-/** Waits for what somebody else's code makes, and no longer than so many milliseconds.
- * @throws what `tooLate` makes, when the time is over */
+/**
+ * Waits for the host's code, for at most the given number of milliseconds.
+ * @throws the error from `tooLate` after that time
+ */
 export async function inTime<Made>(work: Promise<Made>, ms: number, tooLate: () => Error): Promise<Made> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {

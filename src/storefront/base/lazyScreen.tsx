@@ -4,21 +4,21 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState }
 import { Boundary } from './Boundary.js';
 import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';
 
-/** A component by its props, function or lazy. */
+/** A component with the given props, as a function or lazily loaded. */
 export type Screen<Props> = (props: Props) => ReactNode;
 
-/** Renders in place of a part: without a notice while it loads, else with the notice that it failed. */
+/** Renders the replacement of a part: without a notice while it loads, otherwise with the notice that it failed. */
 type Placeholder<Props> = (props: Props, notice: ReactNode) => ReactNode;
 
-/** A lazily loaded component, within 120 s (MISC-018). When it cannot be loaded or breaks, a notice with a retry shows in
- * its place. */
+/** Creates a lazily loaded component, with a limit of 120 s (MISC-018). If it fails to load or to render, a notice with
+ * a retry button replaces it. */
 export function lazyScreen<Props extends object>(
   chunk: string,
   load: () => Promise<Screen<Props>>,
   placeholder: Placeholder<Props> = (_, notice) => notice,
 ): Screen<Props> {
   const loadOnce = (how: typeof loadChunk) => lazy(async () => ({ default: await how(chunk, load) }));
-  // Shared by all uses, so that a part is loaded once for the page.
+  // Shared by all uses, so that a part is loaded once per page.
   let Current = loadOnce(loadChunk);
   return function LazyScreen(props: Props) {
     const [attempt, setAttempt] = useState(0);

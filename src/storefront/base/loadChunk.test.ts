@@ -4,7 +4,7 @@ import { loadChunk } from './loadChunk.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a part of the page may take 120 s to load, and no longer [MISC-018]', async () => {
+test('a part of the page may take at most 120 s to load [MISC-018]', async () => {
   const failed = vi.fn();
   const loading = loadChunk('basket', () => new Promise(() => {})).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -16,12 +16,12 @@ test('a part of the page may take 120 s to load, and no longer [MISC-018]', asyn
   );
 });
 
-test('what comes in time is the part, and nothing waits for it any longer', async () => {
+test('a part that loads within the limit is returned, and its timer is cleared', async () => {
   await expect(loadChunk('basket', async () => 'the basket')).resolves.toBe('the basket');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a part that cannot be had says which, and why', async () => {
+test('the error of a part that fails to load names the part and the cause', async () => {
   const cause = new TypeError('Failed to fetch');
   await expect(loadChunk('basket', () => Promise.reject(cause))).rejects.toMatchObject({
     message: 'Loading chunk basket failed',

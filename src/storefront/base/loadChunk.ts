@@ -4,7 +4,7 @@ import { chunkTimeoutMs } from '../../rules/common/timings.js';
 import { inTime } from './inTime.js';
 
 /** A lazily loaded part of the page failed to load, or took more than 120 s (MISC-017, MISC-018). `chunk` names the
- * part; the message is contractual. */
+ * part; the message is part of the contract. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly chunk: string;
@@ -26,9 +26,11 @@ export async function loadChunk<Loaded>(chunk: string, load: () => Promise<Loade
   }
 }
 
-/** Retries a part that failed. Browsers cache a failed import until the page is reloaded, so a second failure reloads
+/**
+ * Retries a part that failed. Browsers cache a failed import until the page is reloaded, so a second failure reloads
  * the page.
- * @throws ChunkLoadError when the browser is offline */
+ * @throws ChunkLoadError when the browser is offline
+ */
 export async function loadChunkAgain<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await loadChunk(chunk, load);

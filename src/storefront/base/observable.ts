@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** A value of the whole page that any React root on it can read and change. */
+/** A page-wide value that any React root on the page can read and change. */
 export interface Observable<Value> {
   get(): Value;
   set(value: Value): void;

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { PageProblem } from '../../ui/PageProblem.js';
 
-/** In place of a page that breaks, inside the frame around it. */
+/** Replaces a page that fails to render, inside the frame around it. */
 export const pageNotice = (notice: ReactNode): ReactNode => <PageProblem>{notice}</PageProblem>;
-/** In place of a page that loads lazily: nothing while it does. */
+/** Replaces a lazily loaded page: nothing while it loads. */
 export const pageProblem = (_: object, notice: ReactNode): ReactNode => notice && pageNotice(notice);
 
-/** In place of a header that breaks, so that the page still has one. */
+/** Replaces a header that fails to render, so that the page still has one. */
 export const headerProblem = (notice: ReactNode): ReactNode => <header className="wsk-Container">{notice}</header>;

@@ -14,8 +14,9 @@ type DerivedQuery =
   | 'suggestionIndex'
   | 'upsellRejections';
 
-/** The key the page's query client caches an answer under: the operation's id, then the call's input. After a host has
- * changed the basket itself, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches it again. */
+/** Returns the key under which the page's query client caches a response: the operation's id, then the call's input.
+ * After a host has changed the basket itself, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches it
+ * again. */
 export const queryKey = <Name extends OperationId | DerivedQuery, const Input extends readonly unknown[]>(
   name: Name,
   ...input: Input

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInChunks } from './runInChunks.js';
 
-test('steps pause every few milliseconds, and give what they come to', async () => {
+test('the generator pauses every few milliseconds, and its result is returned', async () => {
   let clock = 0;
   let done = 0;
   const slices: number[] = [];
@@ -17,11 +17,11 @@ test('steps pause every few milliseconds, and give what they come to', async () 
   expect(slices).toEqual([1, 3, 5, 7, 9]);
 });
 
-test('keys are heard in between', async () => {
+test('events are handled between the chunks', async () => {
   let heard = 0;
   const timer = setInterval(() => heard++);
   function* long() {
-    // A slow machine hears late; one that never hears ends here.
+    // A slow machine handles the events late; this limit ends a run that never does.
     const until = performance.now() + 60_000;
     while (heard < 2 && performance.now() < until) yield;
   }

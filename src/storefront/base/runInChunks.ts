@@ -1,6 +1,6 @@
 'use client';
 
-/** A chunk and the key event waiting for it fit into one frame. */
+/** Length of a chunk: together with a pending key event it fits into one frame. */
 const sliceMs = 4;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

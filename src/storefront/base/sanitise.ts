@@ -12,7 +12,7 @@ const addresses = new Set(['href', 'src']);
 async function loadSanitiser() {
   const { default: createPurifier } = await import('dompurify');
   const purifier = createPurifier(window);
-  // Without a document DOMPurify returns its input unchanged.
+  // Without a document, DOMPurify returns its input unchanged.
   if (!purifier.isSupported) throw new Error('Markup can be sanitised in a browser alone.');
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (addresses.has(attribute.attrName) && safeUrl(attribute.attrValue) === undefined) attribute.keepAttr = false;
@@ -25,9 +25,11 @@ async function loadSanitiser() {
 
 let sanitiser: ReturnType<typeof loadSanitiser> | undefined;
 
-/** Sanitises markup from a server: words, headings, lists, links and pictures stay; scripts, styles, forms, frames, SVG
- * and unsafe addresses go. The sanitiser is loaded with the first fragment.
- * @throws Error when the sanitiser cannot be loaded, or on a server. */
+/**
+ * Sanitises markup from a server: keeps text, headings, lists, links and pictures; removes scripts, styles, forms,
+ * frames, SVG and unsafe addresses. The sanitiser is loaded with the first fragment.
+ * @throws Error when the sanitiser cannot be loaded, or on a server.
+ */
 export async function sanitise(markup: string): Promise<SafeHtml> {
   sanitiser ??= loadSanitiser().catch((error: unknown) => {
     sanitiser = undefined;

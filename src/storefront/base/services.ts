@@ -26,38 +26,38 @@ import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
 import { createQueries } from './queries.js';
 
-/** Exchanges the contents of the card fields for a token; resolves to undefined when they are invalid, which the fields
- * show themselves. It has as long as a call of the API. */
+/** Exchanges the contents of the card fields for a token; resolves to undefined when they are invalid, in which case
+ * the fields show why. It has the same timeout as an API call. */
 export type Tokenise = () => Promise<string | undefined>;
 
-/** Props of the host's card fields. Card data leaves them as a token alone. */
+/** Props of the host's card fields. Card data leaves them only as a token. */
 export interface CardFieldsProps {
-  /** What the provider's fields are set up with, fetched by the payment step. */
+  /** The settings of the provider's fields, fetched by the payment step. */
   readonly setup: CardProviderSetup;
-  /** Called with the function that makes a token, once the fields are ready. */
+  /** Called with the function that creates a token, once the fields are ready. */
   readonly onReady: (tokenise: Tokenise) => void;
-  /** A saved card of the customer's to pay with: the fields then ask for its security code alone (CHKT-046). */
+  /** A saved card of the customer's to pay with; the fields then ask only for its security code (CHKT-046). */
   readonly savedCard?: PaymentCard | undefined;
 }
 
-/** Props of the host's view of a bank's page, on which the shopper confirms who they are (CHKT-048). It is shown in a dialog
- * of the kit's. */
+/** Props of the host's view of a bank's page, on which the shopper confirms their identity (CHKT-048). The kit shows it
+ * in a dialog. */
 export interface PayerChallengeProps {
   /** Address of the bank's page, from `payerAuth`. */
   readonly url: string;
   /** The token of the card that is being authenticated. */
   readonly transientToken: string;
-  /** Called once the bank's page shows. */
+  /** Called once the bank's page is shown. */
   readonly onReady: () => void;
-  /** Called when the shopper has confirmed, with the token to authenticate the card with now. */
+  /** Called when the shopper has confirmed, with the token that now authenticates the card. */
   readonly onConfirmed: (confirmed: { readonly transientToken: string }) => void;
   /** Called when the bank did not accept the shopper's answer. */
   readonly onFailed: () => void;
 }
 
-/** What a wallet's sheet shows. */
+/** The content of a wallet's sheet. */
 export interface WalletRequest {
-  /** What the wallet is to pay: a decimal in the site's currency. */
+  /** The amount to pay by wallet: a decimal in the site's currency. */
   readonly amount: number;
   /** ISO 4217 code of the currency, such as `GBP`. */
   readonly currency: string;
@@ -67,11 +67,11 @@ export interface WalletRequest {
   readonly shopName: string;
 }
 
-/** Opens a wallet's sheet, from a press of a button. Resolves to a token for `payerAuth`, or to undefined when the shopper
- * closed the sheet; rejects when the wallet failed. */
+/** Opens a wallet's sheet, in response to a press. Resolves to a token for `payerAuth`, or to undefined when the
+ * shopper closes the sheet; rejects when the wallet fails. */
 export type OpenWallet = (request: WalletRequest) => Promise<string | undefined>;
 
-/** The wallets a host has connected. One without an entry is not offered. */
+/** The wallets a host has connected. A wallet without an entry is not offered. */
 export interface Wallets {
   /** Google Pay (CHKT-053). */
   readonly googlePay?: OpenWallet;
@@ -82,31 +82,32 @@ export interface Wallets {
 /** Navigates to another page; `replace` replaces the current history entry. */
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
-/** Services of the host, for what the API has no call for (OPEN-072). A page whose service is missing is not found. */
+/** Services of the host for which the API has no call (OPEN-072). A page whose service is missing is reported as not
+ * found. */
 export interface HostServices {
-  /** Sends the email that leads to a new password. Rejects when it could not be sent. */
+  /** Sends the email with the link to set a new password. Rejects when it could not be sent. */
   readonly requestPassword?: (email: string) => Promise<void>;
-  /** Sets the password of whom the link in that email was for. It is given the query the link had, which the address has no
-   * longer. Rejects when it was not set. */
+  /** Sets the password of the customer whom the email's link belongs to. It receives the link's original query, which
+   * the address no longer has. Rejects when it was not set. */
   readonly setPassword?: (password: string, link: URLSearchParams) => Promise<void>;
   /** Sends an invitation to a friend. Rejects when it could not be sent. */
   readonly invite?: (invitation: Invitation) => Promise<void>;
   /** The customer's referral link, shown beside the invitation form. */
   readonly shareUrl?: string;
-  /** Fetches the host's questions and answers, when their page is first shown. */
+  /** Fetches the host's questions and answers, the first time their page is shown. */
   readonly questions?: () => Promise<readonly QuestionGroup[]>;
-  /** Fetches the host's terms, when their page is first shown. */
+  /** Fetches the host's terms, the first time their page is shown. */
   readonly terms?: () => Promise<TermsSections>;
-  /** Fetches a page of the host's editors by its name, such as `privacy`, `cookies` or the `pg` of a content page;
-   * undefined where there is none. */
+  /** Fetches a page by the host's editors, by its name, such as `privacy`, `cookies` or the `pg` of a content page;
+   * undefined if there is none. */
   readonly article?: (name: string) => Promise<Article | undefined>;
-  /** Reads the card cookie of a points brand: `available` asks for the first digits of a card before the shop opens
-   * (GATE-002, OPEN-066). Without it, or when it rejects, the shop is open. */
+  /** Reads the card cookie of a points brand: `available` makes the shop ask for the first digits of a card before it
+   * opens (GATE-002, OPEN-066). Without it, or when it rejects, the shop is open. */
   readonly cardCheck?: () => Promise<string>;
-  /** Fetches the reviews of a product by its item code; without it a product page shows their average alone. */
+  /** Fetches the reviews of a product by its item code; without it, a product page shows only their average. */
   readonly reviews?: ReviewSource;
-  /** What analytics is to know of a customer beside the profile, such as segments and an age group (ANLY-055, ANLY-057 to
-   * ANLY-061). When it rejects, or takes longer than a call may, the event goes without. */
+  /** Returns analytics data about a customer beyond the profile, such as segments and an age group (ANLY-055, ANLY-057
+   * to ANLY-061). When it rejects, or exceeds the timeout of a call, the event is sent without it. */
   readonly analyticsUser?: (profile: CustomerProfile) => Promise<HostUserFields>;
 }
 
@@ -116,38 +117,38 @@ export interface StorefrontOptions {
   readonly fetch?: typeof fetch;
   /** Prefix of every path: empty (the default) on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
-  /** How long a call may take, in ms; 30,000 unless set. */
+  /** Timeout of a call, in ms; 30,000 unless set. */
   readonly timeoutMs?: number;
   /** Receives each analytics event; nothing is tracked without it. */
   readonly track?: Track;
-  /** Called with every failed call (MISC-009) and whatever else went wrong without the shopper seeing it; logs to the
-   * console unless set. */
+  /** Called with every failed call (MISC-009) and every other error that the shopper does not see; logs to the console
+   * unless set. */
   readonly log?: (error: Error) => void;
   /** Navigates within the site; a full page load unless the host has a router. */
   readonly navigate?: Navigate;
   /** Reloads the page after signing in; `location.reload` unless set. */
   readonly reload?: () => void;
-  /** The fields of the card provider; without them no card is taken. */
+  /** The fields of the card provider; without them, cards are not accepted. */
   readonly cardFields?: ComponentType<CardFieldsProps>;
-  /** The host's view of a bank's page; without it a card whose bank asks the shopper cannot pay. */
+  /** The host's view of a bank's page; without it, a card whose bank asks for confirmation cannot be used. */
   readonly payerChallenge?: ComponentType<PayerChallengeProps>;
   /** The wallets the host has connected; none unless set. */
   readonly wallets?: Wallets;
   /** Leaves the shop for a provider's page (CHKT-044); a full page load unless set. */
   readonly leave?: (url: string) => void;
-  /** The host's player of live shows; without it no show is offered (LIVE-001). */
+  /** The host's player of live shows; without it, no show is offered (LIVE-001). */
   readonly liveShopping?: ComponentType<LiveShoppingPlayerProps>;
-  /** Address of the content service; without it pages show the shop's own content. */
+  /** Settings of the content service; without it, pages show the shop's own content. */
   readonly content?: Omit<ContentSettings, 'onError'>;
-  /** Address of `styles/home.css` where the page does not link it: it is loaded with the home page (HOME-085). */
+  /** Address of `styles/home.css` for pages that do not link it: it is loaded with the home page (HOME-085). */
   readonly homeStylesheet?: string;
-  /** What the host supplies where the API has no call (OPEN-072); nothing unless set. */
+  /** Services supplied by the host where the API has no call (OPEN-072); none unless set. */
   readonly host?: HostServices;
-  /** What the device can do, for the ways to pay; detected unless set (CHKT-062, CHKT-063). */
+  /** What the device can do, to decide the ways to pay; detected unless set (CHKT-062, CHKT-063). */
   readonly device?: Device;
 }
 
-/** The last add, with the product's name. */
+/** The last addition, with the product's name. */
 export interface Confirmation {
   readonly add: RecentAdd;
   readonly name: string;
@@ -155,51 +156,51 @@ export interface Confirmation {
 
 /** The state of one page, shared by all React roots on it. */
 export interface StorefrontServices {
-  /** Makes the calls of the API. */
+  /** Makes the calls to the API. */
   readonly client: Client;
   /** The query cache all React roots of the page share. */
   readonly queries: QueryClient;
-  /** Loads the content client at its first call; undefined without a content service. */
+  /** Loads the content client on its first call; undefined without a content service. */
   readonly content: (() => Promise<ContentClient>) | undefined;
   /** Sends an analytics event to the host. */
   readonly track: Track;
-  /** Logs what went wrong without the shopper seeing it; failed calls are logged by themselves. */
+  /** Logs an error that the shopper does not see; failed calls are logged automatically. */
   readonly log: (error: Error) => void;
-  /** Goes to another page of the site. */
+  /** Navigates to another page of the site. */
   readonly navigate: Navigate;
   /** Reloads the page, after signing in. */
   readonly reload: () => void;
-  /** The fields of the card provider; undefined where no card is taken. */
+  /** The fields of the card provider; undefined if cards are not accepted. */
   readonly cardFields: ComponentType<CardFieldsProps> | undefined;
   /** The host's view of a bank's page. */
   readonly payerChallenge: ComponentType<PayerChallengeProps> | undefined;
   /** The wallets the host has connected. */
   readonly wallets: Wallets;
-  /** Leaves the shop for a provider's page, whose address `pageOfAnswer` has judged. */
+  /** Leaves the shop for a provider's page, whose address was checked by `pageOfAnswer`. */
   readonly leave: (url: string) => void;
-  /** How long a call may take, in ms. */
+  /** Timeout of a call, in ms. */
   readonly timeoutMs: number;
-  /** How the order under way is to be paid. It has the PIN of a gift card, and is stored without it. */
+  /** How the current order will be paid. It includes the PIN of a gift card, which is never stored. */
   readonly paymentPlan: Observable<PaymentPlan | undefined>;
-  /** What was typed and is not sent yet. */
+  /** What was typed and not sent yet. */
   readonly drafts: Drafts;
-  /** The host's player of live shows; undefined where none is shown. */
+  /** The host's player of live shows; undefined if shows are not offered. */
   readonly liveShopping: ComponentType<LiveShoppingPlayerProps> | undefined;
-  /** Address of `styles/home.css`, where the home page has to load it. */
+  /** Address of `styles/home.css`, if the home page has to load it. */
   readonly homeStylesheet: string | undefined;
-  /** What the host supplies where the API has no call. */
+  /** Services supplied by the host where the API has no call. */
   readonly host: HostServices;
-  /** What the device can do, for the ways to pay; undefined where it is to be detected. */
+  /** What the device can do, to decide the ways to pay; undefined if it has to be detected. */
   readonly device: Device | undefined;
   /** The open dialog; undefined while none is open. */
   readonly dialog: Observable<OpenDialog | undefined>;
-  /** The confirmation that shows; undefined while none does. */
+  /** The confirmation currently shown; undefined if there is none. */
   readonly confirmation: Observable<Confirmation | undefined>;
-  /** What the page is to an upsell that opens by itself. */
+  /** The kind of page, for upsells that open by themselves. */
   readonly upsellPage: Observable<UpsellPage>;
-  /** The page's one sign-in attempt; it continues when its dialog is closed. */
+  /** The page's one sign-in attempt; it continues after its dialog is closed. */
   readonly login: Observable<Action>;
-  /** Text of the search field. */
+  /** Text in the search field. */
   readonly searchTerm: Observable<string>;
 }
 
@@ -266,7 +267,7 @@ export function createStorefront({
   };
 }
 
-/** Loaded once; after a failure the next call tries again. */
+/** Returns a function that loads the content client once; after a failure, the next call tries again. */
 function contentClientOf(settings: ContentSettings): () => Promise<ContentClient> {
   let made: Promise<ContentClient> | undefined;
   return () => {

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const missing = new ChunkLoadError('search', 'failed');
 const ofCall = (cause: unknown) => new ApiError({ kind: 'network', operationId: 'searchWines', cause });
 
-/** A page whose queries fail as often as they are told to, each answering when `answer` says so. */
+/** Creates a page whose queries fail the given number of times, each responding when `answer` is called. */
 function openPage(failures: readonly number[], error: unknown = new Error('failed')) {
   const queries = createQueries();
   const left = [...failures];
@@ -35,7 +35,7 @@ function openPage(failures: readonly number[], error: unknown = new Error('faile
   return {
     queries,
     calls,
-    /** Gives the answer at this place of those that are awaited, counted round. */
+    /** Resolves the pending response at the given index, modulo their number. */
     async answer(place: number): Promise<boolean> {
       const [next] = waiting.length ? waiting.splice(place % waiting.length, 1) : [];
       next?.answer();
@@ -52,7 +52,7 @@ test.each([
   ['a part of the page', missing, true, 1],
   ['a part of the page, without a connection', missing, false, 0],
   ['a call that got no answer', ofCall(new TypeError('Failed to fetch')), true, 0],
-])('trying again when what fails is %s', async (_, error, onLine, reloads) => {
+])('trying again when the failure is %s', async (_, error, onLine, reloads) => {
   vi.stubGlobal('navigator', { onLine });
   const page = openPage([2], error);
   await page.answer(0);
@@ -64,7 +64,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
-test('what has not failed is fetched again only where the button is for it', async () => {
+test('a query that has not failed is fetched again only if the button is for it', async () => {
   const page = openPage([0, 0]);
   await page.answer(0);
   await page.answer(0);
@@ -74,7 +74,7 @@ test('what has not failed is fetched again only where the button is for it', asy
   expect(page.calls).toEqual([1, 2]);
 });
 
-test('what fails again is left as failed, with one more call a press', async () => {
+test('a query that fails again stays failed, with one more call per press', async () => {
   const page = openPage([3, 0]);
   await page.answer(0);
   await page.answer(0);
@@ -87,7 +87,7 @@ test('what fails again is left as failed, with one more call a press', async () 
   }
 });
 
-test('one press is enough for a page whose queries each fail once, in whichever order they answer', async () => {
+test('one press is enough for a page whose queries each fail once, in any order of responses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 1, maxLength: 5 }),

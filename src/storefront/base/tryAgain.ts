@@ -4,7 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../model/error.js';
 import { ChunkLoadError } from './loadChunk.js';
 
-/** Fetches what a retry button is for. */
+/** Fetches the data a retry button is for. */
 export type Refetch = () => Promise<unknown>;
 
 const isPartMissing = (error: unknown): boolean =>
@@ -14,11 +14,13 @@ const isEmpty = ({ state }: Query): boolean => state.data === undefined;
 
 const ignore = (): void => {};
 
-/** Retries on a press of a retry button: everything that has failed on the page, and once more what is under way and fails
- * after the press. One press is then enough for a page that needs several answers, whichever of them comes first.
+/**
+ * Retries in response to a retry button: every failed query of the page, and again every pending query that fails after
+ * the press. One press is then enough for a page that needs several responses, whichever arrives first.
  *
- * Browsers cache a failed import until the page is reloaded, so when a part is what failed, the page is reloaded.
- * @param refetch fetches what the button is for, also where it has not failed */
+ * Browsers cache a failed import until the page is reloaded, so if a part failed to load, the page is reloaded.
+ * @param refetch fetches the data the button is for, even if it has not failed
+ */
 export async function tryAgain(queries: QueryClient, reload: () => void, refetch?: Refetch): Promise<void> {
   const shown = queries.getQueryCache().findAll({ type: 'active' }).filter(isEmpty);
   const failed = shown.filter(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');
@@ -29,7 +31,7 @@ export async function tryAgain(queries: QueryClient, reload: () => void, refetch
   await Promise.all([
     refetch?.(),
     ...failed.map(again),
-    // A fetch joins the one that is under way.
+    // A fetch joins the pending one.
     ...underWay.map((query) => query.fetch().catch(() => again(query))),
   ]);
   if (shown.some(({ state }) => isPartMissing(state.error)) && navigator.onLine) reload();

@@ -9,7 +9,7 @@ export interface ActionOptions {
   readonly afterwards?: Action;
   /** How long `done` is shown before the action is idle again, in ms; until the next run unless set. */
   readonly doneFor?: number;
-  /** Text of a failure; the shared texts unless the ledger has one. */
+  /** Returns the text of a failure; the shared texts unless the ledger has one. */
   readonly failureText?: (error: unknown) => string;
   readonly onFailed?: (message: string) => void;
 }

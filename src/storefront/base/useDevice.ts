@@ -7,7 +7,7 @@ import { useServices } from './StorefrontProvider.js';
 
 const never = () => () => {};
 
-/** The device: as the host says, or as the browser shows; the server's default until hydration. */
+/** Returns the device: set by the host, or detected from the browser; the server's default until hydration. */
 export function useDevice(): Device {
   const { device } = useServices();
   const [detected] = useState(deviceOfBrowser);

@@ -5,8 +5,8 @@ import { type DraftOwner, isGuest } from '../../rules/common/draftOwner.js';
 import { useObserved } from './observable.js';
 import { useServices } from './StorefrontProvider.js';
 
-/** A draft of a form's values, which survives a reload, in this tab only. It is shown to nobody but whoever typed it: see
- * `Drafts`. Never for secrets. */
+/** Keeps a draft of a form's values, which survives a reload, in this tab only. It is only shown to the person who
+ * typed it: see `Drafts`. Never for secrets. */
 export function useDraft<Value extends object>(name: string, start: Value) {
   const { drafts } = useServices();
   const owner = useObserved(drafts.owner);

@@ -8,7 +8,7 @@ import { useTryAgain } from './useTryAgain.js';
 
 type Result<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'>;
 
-/** A query's result as a Load: data stays during a refetch, a failure gives way to loading. */
+/** Converts a query's result to a Load: data stays during a refetch, a failure is replaced by loading. */
 export function loadOf<Data>(
   { data, error, isError, isFetching }: Result<Data>,
   failureText: (error: unknown) => string,
@@ -17,7 +17,7 @@ export function loadOf<Data>(
   return isError && !isFetching ? loadFailed(failureText(error)) : loading;
 }
 
-/** A query as a Load, with a retry. The Load is the same object until something in it changes. */
+/** Returns a query as a Load, with a retry. The Load is the same object until something in it changes. */
 export function useLoad<Data>(options: UseQueryOptions<Data>): {
   readonly load: Load<Data>;
   readonly retry: () => void;

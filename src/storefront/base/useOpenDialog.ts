@@ -3,7 +3,7 @@
 import type { DialogName, DialogProps, OpenDialog } from './openDialog.js';
 import { useServices } from './StorefrontProvider.js';
 
-/** Opens a dialog of the page, from whichever React root. */
+/** Returns a function that opens a dialog of the page, from any React root. */
 export function useOpenDialog() {
   const { dialog } = useServices();
   return <Name extends DialogName>(name: Name, props: DialogProps[Name]): void =>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useScope } from '../../ui/scope.js';
 
-/** Sets the document's title to the page's title and the shop; the shop alone while it is unknown. */
+/** Sets the document's title to the page's title and the shop's name; only the name while the title is unknown. */
 export function usePageTitle(title: string | undefined): void {
   const { brand } = useScope();
   useEffect(() => {

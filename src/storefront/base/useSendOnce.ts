@@ -4,23 +4,26 @@ import { useRef } from 'react';
 
 type Ids = ReadonlySet<string | undefined>;
 
-/** Something that must not be made twice. */
+/** Something that must not be created twice. */
 export interface Sending {
-  /** What is sent; with another body it is something else. */
+  /** The payload; a different body is a different thing to create. */
   readonly body: object;
-  /** Ids of what there is before it is sent. */
+  /** Returns the ids that exist before it is sent. */
   readonly idsBefore: () => Ids | Promise<Ids>;
-  /** Ids of what there is now, asked of the server.
-   * @throws when it cannot be asked */
+  /**
+   * Fetches the ids that exist now from the server.
+   * @throws when they cannot be fetched
+   */
   readonly idsNow: () => Promise<Ids>;
   readonly send: () => Promise<unknown>;
 }
 
-/** Whether one set has an id that the other does not. */
+/** Checks whether one set has an id that the other does not. */
 const hasMore = (now: Ids, before: Ids): boolean => [...now].some((id) => !before.has(id));
 
-/** Sends something that must not be made twice. The server may have made it although its answer was lost: sent again, it is
- * first looked for among what there is. Resolves to the ids of what there was before. */
+/** Returns a function that sends something that must not be created twice. The server may have created it although its
+ * response was lost: before sending again, it is looked for among the existing ids. Resolves to the ids that existed
+ * before. */
 export function useSendOnce(): (sending: Sending) => Promise<Ids> {
   const unconfirmed = useRef<{ readonly sent: string; readonly before: Ids }>(undefined);
   return async ({ body, idsBefore, idsNow, send }) => {

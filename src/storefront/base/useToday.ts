@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The present day, ISO date; undefined on a server and during the first render. */
+/** Returns today as an ISO date; undefined on a server and during the first render. */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(new Date().toISOString().slice(0, 10)), []);

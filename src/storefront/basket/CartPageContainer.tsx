@@ -20,7 +20,7 @@ type LineHandlers = Required<
   Pick<CartPageProps, 'onQuantityChange' | 'onRemove' | 'onShowCase' | 'onMoveToFavourites' | 'onSwapGift'>
 >;
 
-/** Handlers that stay the same, so that a change draws its own line alone: each calls the latest ones. */
+/** Returns handlers of constant identity, each calling the latest one, so that a change re-renders only its own line. */
 function useSteadyHandlers(latest: LineHandlers): LineHandlers {
   const kept = useRef(latest);
   useEffect(() => {
@@ -38,14 +38,14 @@ function useSteadyHandlers(latest: LineHandlers): LineHandlers {
   );
 }
 
-/** Below the basket, with its own code; the page works without it. */
+/** Below the basket, in a separate chunk; the page works without it. */
 const CartUpsell = lazyScreen(
   'offer',
   async () => (await import('../shop/CartUpsellContainer.js')).CartUpsellContainer,
   () => null,
 );
 
-/** Connects the cart page, with the state of each line, the code field and the later payments. */
+/** Connects the cart page, with the state of each line, the code field and the future payments. */
 export function CartPageContainer() {
   const { text } = useScope();
   const openDialog = useOpenDialog();
@@ -64,7 +64,7 @@ export function CartPageContainer() {
     },
     onSwapGift: ({ line }) => {
       const itemClassification = classificationOf(line);
-      // The gifts are listed for a customer alone.
+      // The gifts can only be listed for a customer.
       if (login === 'visitor') openDialog('login', {});
       else if (itemClassification) openDialog('freeGiftSwap', { itemClassification });
     },

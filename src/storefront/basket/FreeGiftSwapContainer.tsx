@@ -18,7 +18,7 @@ export interface FreeGiftSwapContainerProps {
   readonly itemClassification: string;
 }
 
-/** Connects the dialog of free gifts: they are listed by the classification of their line, and the basket is fetched again
+/** Connects the dialog of free gifts, which are listed by the classification of their line; the basket is fetched again
  * after a swap. */
 export function FreeGiftSwapContainer({ open, onClose, itemClassification }: FreeGiftSwapContainerProps) {
   const { client } = useServices();

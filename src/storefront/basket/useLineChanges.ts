@@ -9,13 +9,13 @@ import { lineName } from '../../screens/basket/cartLines.js';
 import { useText } from '../../ui/scope.js';
 import type { Basket } from '../shop/useBasket.js';
 
-/** A quantity, or no such line any more: removed, or moved to the favourites. */
+/** A quantity, or the removal of the line: removed, or moved to the favourites. */
 type Wanted = number | 'removing' | 'moving';
 
 interface Change {
   readonly action: Action;
   readonly wanted: Wanted;
-  /** The call succeeded, and the refetched basket is about to show it. */
+  /** Whether the call has succeeded, and the refetched basket is about to show it. */
   readonly succeeded: boolean;
   /** The line before the change. */
   readonly line: LineItem;
@@ -24,28 +24,30 @@ interface Change {
 export interface LineChanges {
   readonly actions: Readonly<Record<string, Action>>;
   readonly leaving: Readonly<Record<string, 'removing' | 'moving'>>;
-  /** Quantities on their way; 0 of a line that leaves. */
+  /** Pending quantities; 0 for a line that is being removed or moved. */
   readonly wanted: Readonly<Record<string, number>>;
   /** Announcement of the last change, for assistive technology. */
   readonly announcement: string | undefined;
-  /** The same function for as long as the page stands. */
+  /** Requests a change; the same function during the lifetime of the page. */
   readonly want: (line: LineItem, wanted: Wanted) => void;
 }
 
 interface Doing {
   readonly basket: Basket;
-  /** Adds a line's item to the favourites.
-   * @returns the sentence to show when it failed */
+  /**
+   * Adds a line's item to the favourites.
+   * @returns the message to show if it failed
+   */
   readonly addToFavourites: (line: LineItem) => Promise<string | undefined>;
 }
 
-/** Changes of the basket's lines. A line has one call at a time; changes made meanwhile are sent when it ends, the
- * latest alone, and none after a line that leaves. */
+/** Manages changes of the basket's lines. Each line has one call at a time; of the changes made meanwhile, only the
+ * latest is sent when it ends, and none after a removal. */
 export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges {
   const text = useText(cartWords);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const [announcement, setAnnouncement] = useState<string>();
-  // Not state: a second press before the next render must see the first.
+  // A ref and not state, because a second press before the next render must see the first.
   const running = useRef(new Map<string, { wanted: Wanted }>());
   const doing = useRef({ basket, addToFavourites });
   useEffect(() => {
@@ -59,7 +61,7 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
     async function send(wanted: Wanted): Promise<string | undefined> {
       const { basket: held, addToFavourites: favour } = doing.current;
       if (typeof wanted === 'number') return held.setQuantity({ line, quantity: wanted });
-      // In the favourites first: a line that cannot be kept there is not lost.
+      // Added to the favourites first, so that a line that cannot be added is not lost.
       const problem = wanted === 'moving' ? await favour(line) : undefined;
       return problem ?? held.remove({ line });
     }
@@ -88,7 +90,7 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
     void run();
   }, []);
 
-  // A change ends when the basket that has it arrives: another line's call may cause a further refetch.
+  // A change ends when the basket that includes it arrives: another line's call may cause a further refetch.
   const { refreshing, known } = basket;
   useEffect(() => {
     const over = Object.entries(changes).filter(([, change]) => change.succeeded);

@@ -10,15 +10,19 @@ import { favouritesQuery } from '../shop/favouritesQuery.js';
 import { useProfile } from '../shop/useProfile.js';
 
 export interface MoveToFavourites {
-  /** Adds a line's item to the favourites; never rejects.
-   * @returns the sentence to show when it failed */
+  /**
+   * Adds a line's item to the favourites; never rejects.
+   * @returns the message to show if it failed
+   */
   readonly addToFavourites: (line: LineItem) => Promise<string | undefined>;
-  /** Leads a visitor, who has no favourites, to the login page, which leads back to the basket.
-   * @returns whether there is a customer */
+  /**
+   * Redirects a visitor, who has no favourites, to the login page, which leads back to the basket.
+   * @returns whether there is a customer
+   */
   readonly askCustomer: () => boolean;
 }
 
-/** The first half of moving a line to the favourites (IDENT-015, PROD-099); its removal from the basket is the other. */
+/** The first half of moving a line to the favourites (IDENT-015, PROD-099); the second half removes it from the basket. */
 export function useMoveToFavourites(): MoveToFavourites {
   const { client, navigate } = useServices();
   const { href } = useScope();

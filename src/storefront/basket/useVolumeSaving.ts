@@ -5,8 +5,8 @@ import { basketCount, bottlesOfCase } from '../../rules/basket/basketCount.js';
 import { volumePricedCodes, volumeSavingOf } from '../../rules/basket/volumeSaving.js';
 import { useProducts } from '../shop/useProducts.js';
 
-/** What the bottles of a basket cost less from twelve on; undefined once there are twelve: the shop has priced them then.
- * There are at most eleven products to ask, and without their answer nothing is said. */
+/** Returns how much less the bottles of a basket would cost from twelve on; undefined once there are twelve, since the
+ * shop's price then includes the saving. At most eleven products are fetched, and without them the saving is unknown. */
 export function useVolumeSaving(cart: Cart | undefined): number | undefined {
   const lines = cart?.lineItems ?? [];
   const isShort = basketCount(lines).bottles < bottlesOfCase;

@@ -17,21 +17,21 @@ import { useProfile } from '../shop/useProfile.js';
 import type { Checkout } from './useCheckout.js';
 
 interface AddressPartProps {
-  /** The address to change, if there is one. */
+  /** The address to change, if any. */
   readonly given: Address | undefined;
   readonly checkout: Checkout;
   /** Called once the address is saved, with whether it is the billing address too. */
   readonly onSaved: (saved: { readonly createBillingAddrflag: boolean }) => void;
 }
 
-/** The delivery address of the order: one of a customer's saved ones, or a new one. */
+/** The order's delivery address: one of a customer's saved addresses, or a new one. */
 export function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const { client, drafts } = useServices();
   const { site } = useScope();
   const text = useText(checkoutWords);
   const { profile, login } = useProfile();
   const { action, run, reset } = useAction();
-  // Two drafts: a guest's typing must not replace an account's address.
+  // Two drafts, so that a guest's draft does not replace an account's address.
   const draftName = given ? 'addressChange' : 'address';
   const start = given ? fieldsOfAddress(given.shippingAddress, site.country) : emptyAddressFields(site.country);
   const { draft, save, clear } = useDraft(draftName, start);

@@ -23,12 +23,12 @@ import type { Checkout } from './useCheckout.js';
 interface BillingPartProps {
   readonly order: Order;
   readonly checkout: Checkout;
-  /** The shopper has just said that the bill goes elsewhere: the form is open. */
+  /** Whether the shopper has just asked for a separate billing address, so that the form is open. */
   readonly isAsked: boolean;
   readonly onSaved: () => void;
 }
 
-/** The billing address, where it is not the delivery address: a form until it is given (CHKT-016 to CHKT-018). */
+/** The billing address if it differs from the delivery address: a form until it is saved (CHKT-016 to CHKT-018). */
 export function BillingPart({ order, checkout, isAsked, onSaved }: BillingPartProps) {
   const { client, drafts } = useServices();
   const { site } = useScope();

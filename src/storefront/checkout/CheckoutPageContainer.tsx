@@ -24,28 +24,28 @@ import { useCheckout } from './useCheckout.js';
 import { usePaymentPlan } from './usePaymentPlan.js';
 
 export interface CheckoutPageContainerProps {
-  /** The step as the address names it, if it does. */
+  /** The step in the address, if any. */
   readonly step: string | null;
-  /** What the shopper brings back from a provider's page on which they have paid. */
+  /** The token with which the shopper returns from a provider's page after paying. */
   readonly token?: string | undefined;
-  /** Whether they come back from there without having paid. */
+  /** Whether the shopper returns from there without having paid. */
   readonly isCancelled?: boolean;
 }
 
-/** Connects the checkout. The address follows the step that shows, and a placed order redirects to its confirmation
+/** Connects the checkout. The address follows the current step, and a placed order redirects to its confirmation
  * (CHKT-007, CHKT-008, CHKT-074). */
 export function CheckoutPageContainer({ step: named, token, isCancelled = false }: CheckoutPageContainerProps) {
   const { navigate, paymentPlan, drafts } = useServices();
   const { site, href } = useScope();
   const text = useText(checkoutWords);
   const checkout = useCheckout();
-  // What was typed and chosen before belongs to somebody: nothing can be shown before it is known who is here.
+  // Drafts and choices belong to a person, so nothing can be shown until the profile has loaded.
   const isVisitorKnown = useProfile().load.status !== 'loading';
   const load = isVisitorKnown ? checkout.order : loading;
   const order = load.status === 'ready' ? load.data : undefined;
   const { plan, setPlan } = usePaymentPlan(order?.id ?? '');
   const isPaymentChosen = order && plannedPayments(plan, order, site.money) !== undefined;
-  // A payment that was sent is asked about where it was sent from.
+  // The outcome of a sent payment is queried on the step that sent it.
   const isPending = useIsPaymentPending(order?.id ?? '');
   const step = order ? stepToShow(named, order, isPaymentChosen || isPending) : 'delivery';
   const hrefOf = (of: CheckoutStep) =>

@@ -25,20 +25,20 @@ import { checkoutCalls, deliveryCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 import type { Checkout } from './useCheckout.js';
 
-/** The server has no method for a place it has named. */
+/** The server lists no collection method for a place it returned. */
 const notOpen = new Error('There is no method of collection at this place.');
 
 interface CollectionPartProps {
-  /** The address of the order, if there is one. */
+  /** The address of the order, if any. */
   readonly given: Address | undefined;
-  /** That address is where the order is collected already. */
+  /** Whether the order is already collected from that address. */
   readonly isCollected: boolean;
   readonly checkout: Checkout;
   readonly onSaved: () => void;
 }
 
-/** The place an order is collected from: looked for by postcode and kind, and saved as the address of the order with the
- * method of collection there (CHKT-012, CHKT-022, CHKT-030, CHKT-031). */
+/** The place an order is collected from: found by postcode and kind, and saved as the address of the order together
+ * with its collection method (CHKT-012, CHKT-022, CHKT-030, CHKT-031). */
 export function CollectionPart({ given, isCollected, checkout, onSaved }: CollectionPartProps) {
   const { client, drafts } = useServices();
   const { site } = useScope();
@@ -105,7 +105,7 @@ export function CollectionPart({ given, isCollected, checkout, onSaved }: Collec
           });
           await client.call(checkoutCalls.setCheckoutShippingMethod, { body: { shippingMethod: method.type } });
           await checkout.refresh();
-          // Who has it delivered after all does not type the address again.
+          // A shopper who switches back to delivery does not have to type the address again.
           if (given && !isCollected) drafts.save('address', fieldsOfAddress(given.shippingAddress, site.country));
           clear();
           onSaved();

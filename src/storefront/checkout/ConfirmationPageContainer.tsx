@@ -18,7 +18,7 @@ import { useProfile } from '../shop/useProfile.js';
 import type { PostPurchaseUpsellContainerProps } from './PostPurchaseUpsellContainer.js';
 import { usePurchaseEvent } from './usePurchaseEvent.js';
 
-// After the confirmation, which is whole without it.
+// Over the confirmation, which is complete without it.
 const PostPurchaseUpsell = lazyScreen<PostPurchaseUpsellContainerProps>(
   'post-purchase offer',
   async () => (await import('./PostPurchaseUpsellContainer.js')).PostPurchaseUpsellContainer,
@@ -26,11 +26,11 @@ const PostPurchaseUpsell = lazyScreen<PostPurchaseUpsellContainerProps>(
 );
 
 export interface ConfirmationPageContainerProps {
-  /** As the address has it, if it does. */
+  /** The id in the address, if any. */
   readonly transactionId: string | null;
 }
 
-/** Connects the confirmation page: it fetches the order of a transaction each time it is opened (CHKT-084, CHKT-085). */
+/** Connects the confirmation page: it fetches a transaction's order each time it is opened (CHKT-084, CHKT-085). */
 export function ConfirmationPageContainer({ transactionId }: ConfirmationPageContainerProps) {
   const { client } = useServices();
   const { site } = useScope();

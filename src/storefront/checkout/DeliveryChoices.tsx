@@ -28,16 +28,16 @@ import { useMethodChoice } from './useMethodChoice.js';
 import type { useMethods } from './useMethods.js';
 
 interface DeliveryChoicesProps extends Omit<StepProps, 'onPlaced'> {
-  /** The methods for the address of the order. */
+  /** The delivery methods for the order's address. */
   readonly methods: ReturnType<typeof useMethods>;
-  /** The order is collected: nobody waits for it on a day. */
+  /** Whether the order is collected, so that it needs no delivery day. */
   readonly isCollected: boolean;
-  /** The billing address is missing; it is what the shopper is led to. */
+  /** Called when the billing address is missing, to take the shopper to it. */
   readonly onBillingMissing: () => void;
 }
 
-/** What is chosen once the address is given, in the order in which it is sent: method, timeslot, label, gift (CHKT-007).
- * What was typed and not saved is saved when the shopper continues. */
+/** The choices after the address, in the order in which they are sent: method, timeslot, label, gift (CHKT-007).
+ * Unsaved text is saved when the shopper continues. */
 export function DeliveryChoices(props: DeliveryChoicesProps) {
   const { order, checkout, methods, isCollected, onBillingMissing, onDone } = props;
   const { client } = useServices();

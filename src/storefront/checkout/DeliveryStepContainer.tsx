@@ -18,18 +18,20 @@ import { useMethods } from './useMethods.js';
 
 type How = 'delivery' | 'collection';
 
-/** Connects the delivery step: an address or a place to collect from, where the bill goes, and how it comes (CHKT-007). */
+/** Connects the delivery step: a delivery address or a collection place, the billing address, and the delivery choices
+ * (CHKT-007). */
 export function DeliveryStepContainer({ order, ...step }: StepProps) {
   const { drafts } = useServices();
   const text = useText(checkoutWords);
-  // Which of the two an order was before this page, its method says: one there is to collect by.
+  // Whether the order was collected or delivered before this page follows from its method: a collection method means
+  // collected.
   const [before] = useState(order.shippingDetails);
   const isChosenBefore = before.shippingMethod !== undefined;
   const collection = useMethods(isChosenBefore ? before.address?.shippingAddress.postcode : undefined, 'collection');
   const wasCollected =
     collection.load.status === 'ready' && collection.load.data.some(({ type }) => type === before.shippingMethod?.type);
   const isUnknown = isChosenBefore && collection.load.status === 'loading';
-  /** What the order is, once it was changed here. */
+  /** Delivery or collection, once it was changed here. */
   const [saved, setSaved] = useState<How>();
   const isCollected = saved === undefined ? wasCollected : saved === 'collection';
   const [chosen, setChosen] = useState<How | undefined>(() => (drafts.has('collection') ? 'collection' : undefined));
@@ -63,11 +65,11 @@ interface PlaceProps extends StepProps {
   readonly onSaved: (how: How) => void;
 }
 
-/** The address or the place, and once it is given what is chosen for it. */
+/** The address or the collection place, followed by the choices for it. */
 function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProps) {
   const { drafts } = useServices();
   const { address } = order.shippingDetails;
-  // An address of the other kind is none of this one.
+  // An address saved for delivery is not offered for collection, nor the other way round.
   const given = isCollected === (how === 'collection') ? address : undefined;
   // A half-typed change is restored after a reload.
   const [isEditing, setIsEditing] = useState(

@@ -15,18 +15,18 @@ import { useSavings } from './useSavings.js';
 
 interface GiftPaymentContainerProps {
   readonly plan: PaymentPlan;
-  /** Whether the order is on no account: nothing of an account pays for it. */
+  /** Whether the order has no account, so that nothing on an account can pay for it. */
   readonly isGuest: boolean;
-  /** What is left to pay: a decimal in the site's currency, or whole points. */
+  /** The amount left to pay: a decimal in the site's currency, or whole points. */
   readonly left: number;
   readonly onPlan: (plan: PaymentPlan) => void;
-  /** Called when the rest is to be paid by card. */
+  /** Called when the remaining amount will be paid by card. */
   readonly onCard: () => void;
 }
 
 const nothingLeft = new Error('nothing left on a gift card');
 
-/** Connects the form for gift cards and vouchers, and what the account can pay with. A gift card's balance is fetched with its
+/** Connects the form for gift cards, vouchers and the account's balances. A gift card's balance is fetched with its
  * PIN, which stays in memory until the order is paid (CHKT-067 to CHKT-070). */
 export function GiftPaymentContainer({ plan, isGuest, left, onPlan, onCard }: GiftPaymentContainerProps) {
   const { client } = useServices();

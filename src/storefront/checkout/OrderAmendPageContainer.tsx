@@ -26,13 +26,13 @@ import { usePaymentPlan } from './usePaymentPlan.js';
 import { useWhen } from './useWhen.js';
 
 export interface OrderAmendPageContainerProps {
-  /** Id of the order, as the address has it. */
+  /** Id of the order, from the address. */
   readonly orderId: string;
-  /** What the shopper brings back from a provider's page on which they have paid. */
+  /** The token with which the shopper returns from a provider's page after paying. */
   readonly token?: string | undefined;
 }
 
-/** Connects the page of a placed order that is changed: offers are answered, and it is paid another way (CHKT-076 to
+/** Connects the page on which a placed order is changed: the shopper answers offers, or pays another way (CHKT-076 to
  * CHKT-082). */
 export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContainerProps) {
   const { client } = useServices();
@@ -84,7 +84,7 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
       return now ? changeSince(before, now) : 'notDue';
     },
     async onPaid(change) {
-      // What the provider gave was for this payment: a reload finds it again.
+      // The plan is cleared, since the provider's token was for this payment only, and a reload would find it again.
       setPlan(emptyPlan(orderId));
       await refresh();
       setIsChanging(false);
@@ -112,7 +112,7 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
       setDone('rejected');
     });
 
-  /** @throws ApiError when the payment is refused: the order is paid as before */
+  /** @throws ApiError when the payment is refused; the order keeps its previous payment */
   async function pay(placed: Order, by: PaymentPlan, card?: CardAuthentication): Promise<void> {
     const payments = plannedPayments(
       by,
@@ -136,7 +136,7 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
   const payBack = () => {
     if (order) payingBack.run(() => pay(order, plan));
   };
-  // Once: what the provider gave is good for one payment.
+  // Only once, since the provider's token is valid for one payment.
   useWhen(isBack, payBack);
 
   return (

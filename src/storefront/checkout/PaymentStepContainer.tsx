@@ -33,22 +33,22 @@ import { usePaymentWays } from './usePaymentWays.js';
 /** Consent to keep a card on file (CHKT-072, CHKT-082). */
 const cardOnFile = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const;
 
-/** Why a wallet did not give a token. */
+/** The shopper closed a wallet's sheet, so that there is no token. */
 class ClosedSheet extends Error {}
 
 export interface PaymentStepContainerProps {
   readonly order: Order;
-  /** Whether the card the order has is to be replaced at once. */
+  /** Whether to replace the order's current card at once. */
   readonly isChanging?: boolean;
-  /** Called once it is known how the order is paid, with the card that was authenticated for it, if one was. */
+  /** Called once it is known how the order is paid, with the card that was authenticated for it, if any. */
   readonly onReady: (ready: {
     readonly plan: PaymentPlan;
     readonly card?: CardAuthentication | undefined;
   }) => Promise<void>;
 }
 
-/** Connects the payment step. Balances are planned here and paid with the order; card fields and wallets make a token, the
- * card's bank authenticates it, and the shop keeps the last four digits alone (CHKT-045 to CHKT-047). */
+/** Connects the payment step. Balances are planned here and paid with the order; card fields and wallets create a
+ * token, the card's bank authenticates it, and the shop stores only the last four digits (CHKT-045 to CHKT-047). */
 export function PaymentStepContainer({ order, isChanging = false, onReady }: PaymentStepContainerProps) {
   const { client, cardFields: CardFields, wallets, timeoutMs } = useServices();
   const { site, brand } = useScope();
@@ -94,7 +94,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
 
   async function goOn(mode: PaymentMode, card?: CardAuthentication): Promise<void> {
     const next = { ...plan, mode };
-    // First: the step that comes next reads it.
+    // Before `onReady`, because the next step reads it.
     setPlan(next);
     await onReady({ plan: next, card });
   }
@@ -124,7 +124,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
   async function submit(): Promise<void> {
     if (split.left === 0 || chosen) return goOn(plan.mode);
     if (way?.mode === 'paypal') return goOn('paypal');
-    // A wallet's sheet is open for as long as the shopper likes.
+    // No timeout for a wallet: its sheet stays open for as long as the shopper likes.
     const transientToken = wallet
       ? await walletToken()
       : await inTime(tokenise(), timeoutMs, () => new Error('The card fields gave no token in time.'));
@@ -186,8 +186,11 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
   );
 }
 
-/** The host's card fields. A shopper who goes on before they have come waits for them: what they then lack, they say.
- * @param setup how far what they are set up with is; when that fails, nobody waits any more */
+/**
+ * Manages the host's card fields. A shopper who continues before they have loaded waits for them; the fields then
+ * report what is missing.
+ * @param setup the loading state of their settings; if these fail to load, the wait ends
+ */
 function useCardFields(setup: Load<unknown>['status']) {
   const given = useRef<Tokenise>(undefined);
   const waiting = useRef<(tokenise: Tokenise) => void>(undefined);

@@ -25,13 +25,13 @@ import { usePostPurchaseOffer } from './usePostPurchaseOffer.js';
 import { useWhen } from './useWhen.js';
 
 export interface PostPurchaseUpsellContainerProps {
-  /** Id of the transaction, as the address of the confirmation has it. */
+  /** Id of the transaction, from the address of the confirmation. */
   readonly transactionId: string;
-  /** The order; undefined where it could not be fetched. */
+  /** The order; undefined if it could not be fetched. */
   readonly order: Order | undefined;
 }
 
-/** Connects the offer after a purchase: shown once in a session, over the confirmation (CHKT-091, UPSL-035 to UPSL-066). */
+/** Connects the offer after a purchase: shown once per session, over the confirmation (CHKT-091, UPSL-035 to UPSL-066). */
 export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurchaseUpsellContainerProps) {
   const { client, dialog, navigate, reload } = useServices();
   const { site, href } = useScope();
@@ -53,7 +53,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
   const made = offers && postPurchaseOffer({ transactionId, isAnswered, paymentTypes, offers });
   const offer = usePostPurchaseOffer(made, order && cartFigures(order, site.money).shipping);
 
-  // One that is open already goes first. What the offer opens itself lies above it.
+  // A dialog that is already open comes first. Dialogs opened from the offer appear above it.
   const isFree = useObserved(dialog) === undefined;
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
 
   function decline(): void {
     setPostUpsellRejected();
-    // The order stands as it is: nobody is kept here because that could not be said.
+    // The order is unchanged, so a failed rejection does not keep the shopper here.
     if (rejecting.action.status === 'failed') {
       setIsClosed(true);
       return;

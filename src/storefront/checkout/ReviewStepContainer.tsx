@@ -13,7 +13,7 @@ import { usePaymentPlan } from './usePaymentPlan.js';
 import { useWhen } from './useWhen.js';
 
 export interface ReviewStepContainerProps extends StepProps {
-  /** How the shopper comes back from the provider's page, if they do. */
+  /** How the shopper returned from the provider's page, if they did. */
   readonly back?: 'paid' | 'cancelled' | undefined;
 }
 

@@ -3,7 +3,8 @@
 import { safePageUrl } from '../../rules/common/url.js';
 import type { StorefrontServices } from '../base/services.js';
 
-/** An address of an answer cannot be opened: it is not the address of a page. Its message does not contain it. */
+/** An address in a response cannot be opened, because it is not the address of a page. The message does not contain the
+ * address. */
 export class UnsafeAddressError extends Error {
   override readonly name = 'UnsafeAddressError';
   constructor() {
@@ -11,8 +12,10 @@ export class UnsafeAddressError extends Error {
   }
 }
 
-/** The address of a page that an answer leads to.
- * @throws UnsafeAddressError, which is logged, when it is not the address of a page */
+/**
+ * Returns the address of the page that a response points to.
+ * @throws UnsafeAddressError, which is logged, when it is not the address of a page
+ */
 export function pageOfAnswer(url: string, { log }: Pick<StorefrontServices, 'log'>): string {
   const page = safePageUrl(url);
   if (page !== undefined) return page;

@@ -3,7 +3,7 @@ import { paymentMarkOf, setPaymentMark } from './paymentMark.js';
 
 const pending = { attempt: 2, state: 'pending' } as const;
 
-/** A browser's storage with an older mark of the order, as far as it can be read and written. */
+/** Stubs a browser's storage with an older mark of the order, and the given failures. */
 function givenStorage(changes: Partial<Storage>): void {
   vi.stubGlobal('localStorage', { getItem: () => '{"attempt":1,"state":"open"}', setItem: () => {}, ...changes });
 }
@@ -13,20 +13,20 @@ const fail = (): never => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a mark a full storage does not take counts, and not the older one it has', () => {
+test('a mark that a full storage rejects takes precedence over the older one it holds', () => {
   givenStorage({ setItem: fail });
   setPaymentMark('W1', pending);
   expect(paymentMarkOf('W1')).toEqual({ attempt: 2, state: 'pending' });
 });
 
-test('a mark is kept by a page whose storage is blocked', () => {
+test('a page keeps its mark in memory if storage is blocked', () => {
   givenStorage({ getItem: fail, setItem: fail });
   expect(paymentMarkOf('W2')).toEqual({ attempt: 1, state: 'open' });
   setPaymentMark('W2', pending);
   expect(paymentMarkOf('W2')).toEqual({ attempt: 2, state: 'pending' });
 });
 
-test('what is stored counts once it can be stored again', () => {
+test('the stored mark applies again once storing succeeds', () => {
   givenStorage({ setItem: fail });
   setPaymentMark('W3', pending);
   givenStorage({});

@@ -6,7 +6,7 @@ import { readStorage, writeStorage } from '../base/storage.js';
 
 const prefix = 'wsk-payment-';
 
-/** For a browser whose storage is blocked or full: the mark then lasts as long as the page. */
+/** Marks that a blocked or full storage rejected; they last as long as the page. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 const stored = (orderId: string): string | null =>
   unstored.get(orderId) ?? readStorage('localStorage', prefix + orderId);
 
-/** The mark of an order as it stands now, in whichever tab it was set. */
+/** Returns the current mark of an order, whichever tab set it. */
 export const paymentMarkOf = (orderId: string): PaymentMark => readPaymentMark(stored(orderId));
 
 /** Stores the mark of an order for all tabs. */
@@ -25,10 +25,10 @@ export function setPaymentMark(orderId: string, mark: PaymentMark): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs `pay`, unless a payment of the order runs in another tab. A mark that tab has just set may not be seen here yet; its
- * lock is. */
+/** Runs `pay`, unless another tab is paying for the order. A mark just set by that tab may not be visible here yet, but
+ * its lock is. */
 export async function payAlone(orderId: string, pay: () => Promise<void>): Promise<void> {
-  // Only secure pages have locks.
+  // Locks are only available on secure pages.
   if (!navigator.locks) return pay();
   await navigator.locks.request(prefix + orderId, { ifAvailable: true }, (lock) => lock && pay());
 }
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a payment of the order was sent, from any tab, whose outcome is not known yet. */
+/** Returns whether a payment of the order, sent from any tab, has an unknown outcome. */
 export const useIsPaymentPending = (orderId: string): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,6 +9,6 @@ export interface StepProps {
   readonly order: Order;
   readonly checkout: Checkout;
   readonly onDone: (next: CheckoutStep) => void;
-  /** Called once the order is placed: goes to its confirmation. */
+  /** Called once the order is placed, to go to its confirmation. */
   readonly onPlaced: (transactionId: string) => void;
 }

@@ -12,17 +12,21 @@ import { checkoutCalls } from '../shop/calls.js';
 const orderKey = queryKey('listCheckoutOrders');
 
 export interface Checkout {
-  /** The order under way or placed; undefined before a checkout is started. */
+  /** The current or placed order; undefined before a checkout is started. */
   readonly order: Load<Order | undefined>;
-  /** Refetches the order and the basket, which it is priced from.
-   * @throws ApiError when the order cannot be fetched */
+  /**
+   * Refetches the order and the basket, from which it is priced.
+   * @throws ApiError when the order cannot be fetched
+   */
   readonly refresh: () => Promise<void>;
-  /** Refetches the order past the cache.
-   * @throws ApiError when it cannot be fetched */
+  /**
+   * Refetches the order, bypassing the cache.
+   * @throws ApiError when it cannot be fetched
+   */
   readonly refetchOrder: () => Promise<Order | undefined>;
 }
 
-/** The checkout as the server has it: it outlives the page (CHKT-010). */
+/** Returns the checkout as stored on the server, where it outlives the page (CHKT-010). */
 export function useCheckout(): Checkout {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -7,19 +7,19 @@ import { useFailureText } from '../base/useFailureText.js';
 
 interface MessagesOptions<Fields extends object> {
   readonly name: 'label' | 'gift';
-  /** What the order has. */
+  /** The values saved in the order. */
   readonly had: Fields;
-  /** The form in the page, to show its own errors. */
+  /** The form's element, used to make the form show its own errors. */
   readonly box: RefObject<HTMLElement | null>;
   readonly isValid: (fields: Fields) => boolean;
-  /** What is sent of the values: equal where nothing was changed. */
+  /** Returns the payload for the values: equal if nothing was changed. */
   readonly contentOf: (fields: Fields) => unknown;
-  /** Sends the values, and fetches the order. */
+  /** Sends the values, and refetches the order. */
   readonly send: (fields: Fields) => Promise<void>;
 }
 
-/** A form of the order's messages. What was typed is kept as a draft until the order has it, and saved when the step is
- * left. */
+/** Manages a form of the order's messages. What was typed is kept as a draft until it is part of the order, and is
+ * saved when the step is left. */
 export function useMessages<Fields extends object>(options: MessagesOptions<Fields>) {
   const { name, had, box, isValid, contentOf, send } = options;
   const failureText = useFailureText();
@@ -63,8 +63,8 @@ export function useMessages<Fields extends object>(options: MessagesOptions<Fiel
       save(fields);
       if (action.status === 'done' || action.status === 'failed') setAction(idle);
     },
-    /** Saves what the order does not have yet; resolves to false when that failed or something is wrong with it, which
-     * the form says. */
+    /** Saves what is not part of the order yet; resolves to false when that failed or the values are invalid, which the
+     * form shows. */
     settle: async (): Promise<boolean> => {
       await running.current;
       if (JSON.stringify(contentOf(latest.current)) === JSON.stringify(contentOf(had))) return true;

@@ -8,15 +8,17 @@ import { useFailureText } from '../base/useFailureText.js';
 import { checkoutCalls } from '../shop/calls.js';
 import type { StepProps } from './stepProps.js';
 
-/** A delivery method, with the part of a day it comes in. */
+/** A delivery method, with its timeslot. */
 interface MethodChoice {
   readonly shippingMethod: string;
   readonly timeslot?: Timeslot | undefined;
 }
 
-/** The delivery method of the order, saved as soon as it is ticked, so that the total follows. One call at a time, the
- * last choice last; a refusal shows what the order has, with its message (CHKT-024, CHKT-034).
- * @param codes the methods there are, in the server's order: the first counts as ticked while the order has none of them */
+/**
+ * Manages the order's delivery method, saved as soon as it is selected, so that the total follows. Calls are made one
+ * at a time, the last choice last; a refusal restores the order's method, and shows the message (CHKT-024, CHKT-034).
+ * @param codes the available methods, in the server's order: the first counts as selected if the order has none of them
+ */
 export function useMethodChoice({ order, checkout }: Pick<StepProps, 'order' | 'checkout'>, codes: readonly string[]) {
   const { client } = useServices();
   const failureText = useFailureText();
@@ -26,7 +28,7 @@ export function useMethodChoice({ order, checkout }: Pick<StepProps, 'order' | '
   const next = useRef<MethodChoice>(undefined);
   const running = useRef<Promise<boolean>>(undefined);
   const { shippingMethod, timeslot } = order.shippingDetails;
-  // One of another address is none of these.
+  // A method for another address is not among the available ones.
   const had = shippingMethod && codes.includes(shippingMethod.type) ? shippingMethod.type : undefined;
   const [first] = codes;
 
@@ -37,7 +39,7 @@ export function useMethodChoice({ order, checkout }: Pick<StepProps, 'order' | '
       });
     } catch (error) {
       if (next.current) return;
-      // The server may have taken it all the same.
+      // The server may have saved it despite the error.
       await checkout.refresh().catch(() => {});
       setWanted(undefined);
       throw error;
@@ -74,16 +76,16 @@ export function useMethodChoice({ order, checkout }: Pick<StepProps, 'order' | '
   }
 
   return {
-    /** Code of the method that shows as ticked. */
+    /** Code of the method shown as selected. */
     ticked: wanted?.shippingMethod ?? had ?? first,
-    /** The part of a day that shows as ticked. */
+    /** The timeslot shown as selected. */
     timeslot: wanted ? wanted.timeslot : had === undefined ? undefined : timeslot,
     /** Saving the method. */
     methodAction: isOfTimeslot ? idle : action,
-    /** Saving the part of a day. */
+    /** Saving the timeslot. */
     timeslotAction: isOfTimeslot ? action : idle,
     choose,
-    /** Resolves to true once the order has what is ticked. */
+    /** Resolves to true once the selection is part of the order. */
     settle: async (): Promise<boolean> => {
       if (running.current) return running.current;
       const unsent = wanted ?? (had !== undefined || first === undefined ? undefined : { shippingMethod: first });

@@ -5,8 +5,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { checkoutCalls } from '../shop/calls.js';
 
-/** The ways an order comes to an address or can be collected near it, as the server lists them; not asked for while there
- * is no postcode (CHKT-022). */
+/** Fetches the delivery methods for an address, or the collection methods near it, in the server's order; nothing is
+ * fetched without a postcode (CHKT-022). */
 export function useMethods(postcode: string | undefined, type: 'delivery' | 'collection') {
   const { client } = useServices();
   return useLoad({

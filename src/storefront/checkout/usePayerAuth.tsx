@@ -11,30 +11,32 @@ import { useFailureText } from '../base/useFailureText.js';
 import { checkoutCalls } from '../shop/calls.js';
 import { pageOfAnswer } from './pageOfAnswer.js';
 
-/** A card that is to be authenticated. */
+/** A card to authenticate. */
 export interface CardToAuthenticate {
-  /** The provider, as `listPaymentOptions` gives it. */
+  /** The provider's id, from `listPaymentOptions`. */
   readonly cardProvider: string;
   readonly transientToken: string;
-  /** A saved card of the customer's. */
+  /** Id of a customer's saved card. */
   readonly cardId?: string | undefined;
 }
 
 interface Challenge {
   readonly card: CardToAuthenticate;
-  /** Undefined while the bank is asked for it. */
+  /** Undefined while the address of the bank's page is being fetched. */
   readonly url?: string | undefined;
   readonly state: PayerAuthState;
   readonly problem?: string | undefined;
-  /** The bank's page did not show in time. */
+  /** Whether the bank's page was not shown in time. */
   readonly isLate?: boolean;
-  /** How often the bank's page was asked for: each time anew. */
+  /** Number of times the bank's page was requested; each request renders it again. */
   readonly round: number;
 }
 
-/** Authenticates a card with its bank (CHKT-045, CHKT-046, CHKT-048): most banks answer at once, others want to hear from the
- * shopper first, in a dialog. A token is kept for as long as that is open.
- * @param onDone called once the card may be charged; the dialog closes when it has resolved */
+/**
+ * Authenticates a card with its bank (CHKT-045, CHKT-046, CHKT-048): most banks respond at once, others ask the shopper
+ * first, in a dialog. A token is kept while the dialog is open.
+ * @param onDone called once the card may be charged; the dialog closes when the promise resolves
+ */
 export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>) {
   const { client, log, payerChallenge: PayerChallenge, timeoutMs } = useServices();
   const text = useText(paymentWords);
@@ -54,7 +56,7 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
     }
   }
 
-  /** @throws ApiError when the bank does not know the shopper, or cannot be asked */
+  /** @throws ApiError when the bank does not recognise the shopper, or cannot be reached */
   async function ask(card: CardToAuthenticate): Promise<void> {
     const { cardProvider, transientToken, cardId } = card;
     const answer = await client.call(checkoutCalls.payerAuth, {
@@ -68,7 +70,7 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
     setChallenge((before) => ({ card, url, state: 'starting', round: (before?.round ?? 0) + 1 }));
   }
 
-  // The bank's page has as long as a call of the API.
+  // The bank's page has the same timeout as an API call.
   const awaited = challenge?.state === 'starting' ? challenge.url : undefined;
   useEffect(() => {
     if (awaited === undefined) return;

@@ -17,8 +17,9 @@ import { useFailureText } from '../base/useFailureText.js';
 import { pageOfAnswer, UnsafeAddressError } from './pageOfAnswer.js';
 import { payAlone, paymentMarkOf, setPaymentMark, useIsPaymentPending } from './paymentMark.js';
 
-/** Whether the server says it refused the payment. After a timeout, a 5xx or an unreadable answer it may have taken it; a 408
- * is a timeout that was met on the way. A status below 400 is one of the envelope, in an answer of HTTP 200. */
+/** Checks whether the server's response says that it refused the payment. After a timeout, a 5xx or an unreadable
+ * response it may have taken the payment; a 408 is a timeout on the way. A status below 400 comes from the envelope of
+ * an HTTP 200 response. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'http' || error.kind === 'status') &&
@@ -27,18 +28,20 @@ const isRefusal = (error: unknown): boolean =>
   error.status !== 408;
 
 interface Setup<Paid extends string> {
-  /** What the mark of the payment is kept under: the order, or what changes it. */
+  /** Key of the payment's mark: the order, or the change to it. */
   readonly id: string;
-  /** How a payment that was taken ends: an order is placed once, and changed any number of times. */
+  /** The outcome of a payment that was taken: an order is placed once, and can be changed any number of times. */
   readonly ends: Extract<PaymentOutcome, 'placed' | 'changed'>;
-  /** The order before the payment, where it changes one. */
+  /** Digest of the order before the payment, if the payment changes an order. */
   readonly before?: string | undefined;
-  /** Asks the server whether it has taken the payment; `notDue` when there is nothing to pay any more.
-   * @throws ApiError when it cannot be asked */
+  /**
+   * Queries whether the server has taken the payment; `notDue` when there is nothing left to pay.
+   * @throws ApiError when the query fails
+   */
   readonly look: (mark: PaymentMark) => Promise<Paid | 'notDue' | undefined>;
   /** Called once the payment is taken. */
   readonly onPaid: (paid: Paid) => Promise<void> | void;
-  /** Called when the server has refused the payment, before that is said. */
+  /** Called when the server has refused the payment, before the refusal is shown. */
   readonly onRefused?: () => Promise<void>;
   /** Called when the shopper is about to leave for a provider's page. */
   readonly onRedirect?: () => void;
@@ -50,9 +53,9 @@ export type SendPayment<Paid extends string> = (
   idempotencyKey: string,
 ) => Promise<Paid | { readonly redirectUrl: string }>;
 
-/** Pays once, whatever happens: a payment leaves a mark before it is sent, and while that is pending no tab sends another. When
- * the answer is lost, the server is asked again and again, and only then the shopper can pay once more, under the same
- * `Idempotency-Key` (CHKT-073 to CHKT-075). */
+/** Pays once, whatever happens: a payment sets a mark before it is sent, and while that mark is pending no tab sends
+ * another. If the response is lost, the server is queried repeatedly, and only then can the shopper pay again, with
+ * the same `Idempotency-Key` (CHKT-073 to CHKT-075). */
 export function usePayment<Paid extends string>(setup: Setup<Paid>) {
   const { id } = setup;
   const { timeoutMs, leave, log } = useServices();
@@ -64,7 +67,7 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
 
   function end(outcome: PaymentOutcome): void {
     const mark = paymentMarkOf(id);
-    // Another tab has heard of the change first, and ended the attempt.
+    // Another tab has already received the change, and ended the attempt.
     if (outcome === 'changed' && mark.state === 'open') return;
     setPaymentMark(id, endPayment(mark, outcome));
   }
@@ -91,11 +94,11 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
       if (paid !== undefined && paid !== 'notDue') return await finish(paid);
       const mark = paymentMarkOf(id);
       if (mark.state === 'open') {
-        // Another tab has heard the outcome.
+        // Another tab has received the outcome.
         setIsNotTaken(mark.attempt === attempt);
         return;
       }
-      // Placed from another tab: this answer is older.
+      // Placed from another tab, so this response is out of date.
       if (mark.state === 'placed') isAnswered = false;
       else if (isAnswered && outcome === 'refused') break;
     }
@@ -125,7 +128,7 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
     const mark = startPayment(before, setup.before);
     if (!mark) return settleNow();
     if (before.state === 'placed') {
-      // Placed from another page, while this one slept.
+      // Placed from another page, while this one was suspended.
       const paid = await setup.look(before);
       if (paid === 'notDue') return;
       if (paid !== undefined) return finish(paid);
@@ -140,7 +143,7 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
     }
   }
 
-  /** One at a time: a second request is about the payment that is on its way. */
+  /** One at a time: a second request joins the payment in progress. */
   function alone(run: () => Promise<void>): Promise<void> {
     running.current ??= run().finally(() => {
       running.current = undefined;
@@ -149,29 +152,32 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
   }
 
   return {
-    /** A payment was sent, before a reload or from any tab, whose outcome is not known yet. */
+    /** Whether a payment was sent, before a reload or from any tab, whose outcome is unknown. */
     isPending,
-    /** It is being sent from here. */
+    /** Whether this page is sending the payment. */
     isPaying,
-    /** The server was asked often enough, and has not taken it: it can be sent again. */
+    /** Whether the server was queried often enough, and has not taken the payment, so that it can be sent again. */
     isNotTaken,
-    /** Pays. Resolves without a payment when the outcome is not known in time.
-     * @throws the payment's failure, when it was not taken */
+    /**
+     * Pays. Resolves without a payment if the outcome is still unknown at the end.
+     * @throws the payment's failure, if it was not taken
+     */
     pay: (sendPayment: SendPayment<Paid>) => alone(() => payAlone(id, () => payNow(sendPayment))),
-    /** Asks the server until it has taken the payment, or was asked often enough: once, where it refused. When the last
-     * question fails too, the mark stays pending. */
+    /** Queries the server until it has taken the payment, or was queried often enough: once, if it refused. If the last
+     * query fails too, the mark stays pending. */
     settle: () => alone(() => settleNow()),
   };
 }
 
-/** Gives the text of a payment that failed. */
+/** Returns a function that gives the text of a failed payment. */
 export function usePaymentFailureText(): (error: unknown) => string {
   const text = useText(checkoutWords);
   const failureText = useFailureText();
   return (error) => (error instanceof UnsafeAddressError ? text('payment.badAddress') : failureText(error));
 }
 
-/** A pause, cut short when what is waited for is over. Resolves to whether there is still a page that waits. */
+/** Returns a function that pauses, cut short once `isWaiting` is false. It resolves to false if the component is
+ * unmounted meanwhile. */
 function useWait(isWaiting: boolean): (ms: number) => Promise<boolean> {
   const end = useRef<(isHere: boolean) => void>(undefined);
   useEffect(() => {

@@ -15,19 +15,19 @@ import { useLoad } from '../base/useLoad.js';
 import { checkoutCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** The customer's saved cards, the default first. */
+/** Sorts the customer's saved cards, the default first. */
 const byDefault = (cards: readonly PaymentCard[]): readonly PaymentCard[] =>
   cards.toSorted((one, other) => Number(other.options === 'default') - Number(one.options === 'default'));
 
-/** Whether page and device can pay in a way the server offers. */
+/** Checks whether page and device support a way to pay that the server offers. */
 function isPossible(mode: PaymentMode, wallets: Wallets, { isWebView, canApplePay }: Device): boolean {
   if (mode === 'googlePay') return wallets.googlePay !== undefined && !isWebView;
   if (mode === 'applePay') return wallets.applePay !== undefined && canApplePay;
   return true;
 }
 
-/** The ways to pay: what the server offers and the page can do, each saved card a way of its own (CHKT-049 to CHKT-055,
- * CHKT-062, CHKT-063). */
+/** Returns the ways to pay that the server offers and the page supports, with one entry for each saved card (CHKT-049
+ * to CHKT-055, CHKT-062, CHKT-063). */
 export function usePaymentWays() {
   const { client, wallets } = useServices();
   const device = useDevice();

@@ -14,9 +14,11 @@ import { useProducts } from '../shop/useProducts.js';
 
 const typeOf = { unlimited: 'SUBSCRIPTION', winePlan: 'WINEPLAN' } as const;
 
-/** What is shown of an offer after a purchase: its products, and of a plan its scheme. Undefined until they are there, and
- * of a product that cannot be bought or a plan without a scheme, which is logged (UPSL-033).
- * @param deliveryPaid what the delivery of the order cost, undefined while it is not known */
+/**
+ * Loads what is shown of an offer after a purchase: its products, and for a plan its scheme. Undefined until loaded,
+ * and for a product that cannot be bought or a plan without a scheme, which is logged (UPSL-033).
+ * @param deliveryPaid what the delivery of the order cost; undefined while unknown
+ */
 export function usePostPurchaseOffer(
   made: PostPurchaseOffer | undefined,
   deliveryPaid: number | undefined,

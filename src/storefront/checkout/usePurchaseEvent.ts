@@ -10,10 +10,10 @@ import { readStorage, writeStorage } from '../base/storage.js';
 import { useProfile } from '../shop/useProfile.js';
 
 const storageKey = 'wsk-purchases-told';
-/** How many transactions are remembered; an older confirmation is tracked again. */
+/** Number of transactions remembered; the confirmation of an older one is tracked again. */
 const rememberedTransactions = 50;
 
-/** Whether a transaction was not tracked in this browser before; it counts as tracked from now on. */
+/** Checks whether a transaction is new to this browser's tracking, and marks it as tracked. */
 function isFirstPurchaseEvent(transactionId: string): boolean {
   try {
     const before = JSON.parse(readStorage('localStorage', storageKey) ?? '[]') as string[];
@@ -26,8 +26,7 @@ function isFirstPurchaseEvent(transactionId: string): boolean {
   return true;
 }
 
-/** Tracks a purchase once its order and the customer are known, once for each transaction (CHKT-085, ANLY-047,
- * OPEN-019). */
+/** Tracks a purchase once its order and the customer are known, once per transaction (CHKT-085, ANLY-047, OPEN-019). */
 export function usePurchaseEvent(order: Order | undefined): void {
   const { track } = useServices();
   const { site } = useScope();

@@ -8,8 +8,8 @@ import { savingsCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** What a signed-in customer has saved: a decimal in the site's currency, or whole points. 0 while it is fetched, and when it
- * cannot be: the order can be paid without. */
+/** Returns a signed-in customer's savings: a decimal in the site's currency, or whole points. 0 while they load and
+ * after a failure, since the order can be paid without them. */
 export function useSavings(): { readonly savings: number; readonly isCustomer: boolean } {
   const { client } = useServices();
   const isCustomer = useProfile().login === 'hard';

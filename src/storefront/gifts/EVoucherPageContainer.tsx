@@ -11,7 +11,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useToday } from '../base/useToday.js';
 import { useAddEVoucher } from './useAddEVoucher.js';
 
-/** Connects the page of the e-voucher. What is typed survives a reload until the e-voucher is in the basket. */
+/** Connects the page of the e-voucher. What was typed survives a reload until the e-voucher is in the basket. */
 export function EVoucherPageContainer() {
   usePageTitle(useText(giftsWords)('eVoucher.title'));
   const today = useToday();
@@ -19,7 +19,8 @@ export function EVoucherPageContainer() {
   const [valid, setValid] = useState<EVoucherFields>();
   const [isTouched, setIsTouched] = useState(false);
   const [start, setStart] = useState(draft);
-  // The page shows before it is known whose draft there is. It begins again with that draft, unless typing has begun.
+  // The page is shown before the draft's owner is known. It starts again with the draft, unless the shopper has begun
+  // to type.
   if (!isTouched && start !== draft) setStart(draft);
   const fields = valid ?? start ?? emptyEVoucher;
   const [step, setStep] = useState<'form' | 'preview'>('form');

@@ -20,7 +20,7 @@ import { useProducts } from '../shop/useProducts.js';
 /** Code of the offer whose products are the gift cards. */
 const offercode = 'gift-cards';
 
-/** The gift cards of the shop. */
+/** Returns the shop's gift cards. */
 function useGiftCards() {
   const { client } = useServices();
   const failureText = useFailureText();

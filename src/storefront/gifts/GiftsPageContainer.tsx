@@ -15,7 +15,7 @@ import { useTryAgain } from '../base/useTryAgain.js';
 import { searchPageQuery } from '../shop/searchPageQuery.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
-/** The first products of a search, without one kind. */
+/** Returns the first products of a search, excluding one kind. */
 function useIdeas(term: string, count: number, without: string): GiftIdeas & { readonly retry: () => void } {
   const { client } = useServices();
   const failureText = useFailureText();
@@ -30,14 +30,14 @@ function useIdeas(term: string, count: number, without: string): GiftIdeas & { r
   return { products, term, retry: () => tryAgain(query.refetch) };
 }
 
-/** Connects the page to choose a gift on. */
+/** Connects the page to choose a gift. */
 export function GiftsPageContainer() {
   const { navigate } = useServices();
   const { href } = useScope();
   usePageTitle(useText(giftsWords)('gifts.title'));
-  // Cards are what the chooser is for.
+  // Gift cards are left to the chooser.
   const ideas = useIdeas('gifts', 8, 'card');
-  // A plan is nothing to give away.
+  // A plan cannot be given away.
   const cases = useIdeas('mixed case', 3, 'wineplan');
   return (
     <GiftsPage

@@ -13,7 +13,7 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useAddEVoucher } from './useAddEVoucher.js';
 
-/** The form filled in for the customer's own name and email address. */
+/** Returns the form's values, pre-filled with the customer's own name and email address. */
 function ownVoucher({ summaryDetails = {} }: CustomerProfile, message: string): EVoucherFields {
   const { firstName, lastName, emailAddress = '' } = summaryDetails;
   return {
@@ -25,7 +25,7 @@ function ownVoucher({ summaryDetails = {} }: CustomerProfile, message: string): 
   };
 }
 
-/** Connects the page on which a customer buys a voucher. Once it is in the basket, the basket shows. */
+/** Connects the page on which a customer buys a voucher. Once the voucher is in the basket, the cart page opens. */
 export function PurchaseVoucherPageContainer() {
   const { navigate } = useServices();
   const { href } = useScope();

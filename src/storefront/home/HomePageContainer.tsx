@@ -19,7 +19,7 @@ import { useMarketingPermissions } from './useMarketingPermissions.js';
 import { useBannerOnward } from './useTemplateTitle.js';
 
 export interface HomePageContainerProps {
-  /** Entry id of an unpublished page to show in place of the brand's (OPEN-058). */
+  /** Entry id of an unpublished page to show instead of the brand's (OPEN-058). */
   readonly preview?: string | undefined;
   /** The banner's sign-in form, for a recognised customer. */
   readonly signIn: ReactNode;
@@ -27,7 +27,7 @@ export interface HomePageContainerProps {
 
 const winesToStartWith = 6;
 
-/** Low on the page, so loaded last; the page works without it. */
+/** Far down the page, so loaded last; the page works without it. */
 const DeliveryCollectionPanel = lazyScreen(
   'delivery panel',
   async () => (await import('./DeliveryCollectionPanelContainer.js')).DeliveryCollectionPanelContainer,
@@ -51,7 +51,7 @@ export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
   const { content, retry: retryContent } = useHomePageContent(preview);
   const { brand } = useScope();
   const { login, load: profile } = useProfile();
-  // Fetched in every brand, with or without a reminder (ACCT-023).
+  // Fetched for every brand, with or without a reminder (ACCT-023).
   useMarketingPermissions();
   const hasBanner = content.status === 'ready' && content.data?.bottomBanners.length;
   const bannerOnward = useBannerOnward(Boolean(hasBanner));

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { newsletterDelayMs } from '../../rules/common/timings.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 
-/** Loaded when it is due: most visits end before. */
+/** Loaded when it is due: most visits to the page end before that. */
 const NewsletterPrompt = lazyScreen(
   'newsletter',
   async () => (await import('./NewsletterPromptContainer.js')).NewsletterPromptContainer,
   () => null,
 );
 
-/** Waits before it offers a visitor the newsletter. */
+/** Waits before offering a visitor the newsletter. */
 export function NewsletterDelay() {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useRecentlyViewed, useRecordsViewed } from '../shop/useRecentlyViewed.j
 import { wineCardParts } from '../shop/wineCardParts.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
-/** Connects the recently viewed products, in a brand that records them (HOME-048 to HOME-050). */
+/** Connects the recently viewed products, for a brand that records them (HOME-048 to HOME-050). */
 export function RecentlyViewedContainer() {
   return useRecordsViewed() ? <Viewed /> : null;
 }

@@ -11,15 +11,15 @@ import { useLoad } from '../base/useLoad.js';
 /** Cached for a brand without a home page entry. */
 const none = null;
 
-/** Warns editors in the console of content that is not shown as they made it: there is no other place (HOME-063,
- * HOME-064). */
+/** Warns editors in the console about content that is not shown as they created it; it is not reported anywhere else
+ * (HOME-063, HOME-064). */
 function warnEditors({ id, problems }: HomePageContent): void {
   if (problems.length === 0) return;
   // biome-ignore lint/suspicious/noConsole: that it warns is what is asked of it.
   console.warn(`[wine-storefront-kit] Not all of ${id} can be shown.\n${problems.join('\n')}`);
 }
 
-/** Whether the first paint is over, for what can wait for it. */
+/** Returns whether the first paint is over, for work that can wait for it. */
 function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -29,7 +29,8 @@ function useAfterFirstPaint(): boolean {
   return painted;
 }
 
-/** The brand's home page content, or a preview's (CONT-004, CONT-007). Content and client load after the first paint. */
+/** Loads the brand's home page content, or a preview's (CONT-004, CONT-007). Content and client load after the first
+ * paint. */
 export function useHomePageContent(preview: string | undefined): {
   readonly content: Load<HomePageContent | undefined>;
   readonly retry: () => void;
@@ -42,7 +43,7 @@ export function useHomePageContent(preview: string | undefined): {
     queryFn: async ({ client: queries, queryKey }) => {
       const client = await connect?.();
       const page = await (preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview));
-      // Not on a refetch.
+      // Only on the first fetch.
       if (page && !queries.getQueryData(queryKey)) warnEditors(page);
       return page ?? none;
     },

@@ -9,8 +9,8 @@ import { customerCalls } from '../shop/calls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** The marketing permissions of a customer, recognised or signed in (ACCT-023); undefined while loading and after a
- * failure. */
+/** Returns the marketing permissions of a recognised or signed-in customer (ACCT-023); undefined while loading and
+ * after a failure. */
 export function useMarketingPermissions(isWanted = true): readonly Permission[] | undefined {
   const { client } = useServices();
   const { login } = useProfile();

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { type CookieName, readCookie, writeCookie } from '../base/cookies.js';
 import { focusMain } from '../base/focusMain.js';
 
-/** A prompt that does not come back while its cookie lasts, once it was closed. Not due on a server and until the
+/** Manages a prompt that, once closed, does not return until its cookie expires. Not due on a server and until the
  * cookies are read. */
 export function useReminder(cookie: CookieName): {
   readonly due: boolean;
-  /** Remembers an answer: the prompt stays for now, and does not come back. */
+  /** Remembers an answer: the prompt stays open, but does not return. */
   readonly remember: () => void;
   readonly dismiss: () => void;
 } {

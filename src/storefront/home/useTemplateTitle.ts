@@ -9,12 +9,13 @@ type Template = CallLike<typeof fragmentCalls.getBannerTemplate>;
 
 interface Wanted {
   readonly template: Template;
-  /** Selector of the element with the words. */
+  /** Selector of the element with the text. */
   readonly part: string;
   readonly enabled?: boolean;
 }
 
-/** Texts of a block from the shop's own template. Undefined while loading and after a failure: the kit has texts too. */
+/** Loads a block's texts from the shop's own template. Undefined while loading and after a failure, since the kit has
+ * its own texts. */
 function useTemplateWords({ template, part, enabled = true }: Wanted): string | undefined {
   const { client } = useServices();
   const { data } = useQuery({
@@ -30,9 +31,9 @@ function useTemplateWords({ template, part, enabled = true }: Wanted): string | 
   return data || undefined;
 }
 
-/** The heading of a block (HOME-044, HOME-053). */
+/** Loads the heading of a block (HOME-044, HOME-053). */
 export const useTemplateTitle = (template: Template) => useTemplateWords({ template, part: 'h1, h2, h3' });
 
-/** Link text of banners, fetched where there is one (HOME-022). */
+/** Loads the link text of banners, for brands that have one (HOME-022). */
 export const useBannerOnward = (enabled: boolean) =>
   useTemplateWords({ template: fragmentCalls.getBannerTemplate, part: 'a', enabled });

@@ -9,7 +9,7 @@ import { observable } from '../base/observable.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useLogin } from './useLogin.js';
 
-/** Connects the sign-in banner: it greets a recognised customer by name. It has its own attempt and failure text,
+/** Connects the sign-in banner, which greets a recognised customer by name. It has its own attempt and failure text,
  * separate from the dialog's. */
 export function BannerSignInContainer() {
   const [state] = useState(() => observable<Action>(idle));

@@ -9,12 +9,12 @@ import { useFailureText } from '../base/useFailureText.js';
 import { cardCalls } from '../shop/accountCalls.js';
 
 export interface CardNumberGateContainerProps {
-  /** Looks whether the browser's card cookie says `available` (OPEN-066). */
+  /** Returns the value of the browser's card cookie, which may be `available` (OPEN-066). */
   readonly check: () => Promise<string>;
 }
 
-/** Connects the gate of a points brand: it opens when the card cookie is `available`, and the page is loaded again once the
- * digits were accepted (GATE-002, GATE-028). */
+/** Connects the gate of a points brand: it appears when the card cookie is `available`, and the page is reloaded once
+ * the digits are accepted (GATE-002, GATE-028). */
 export function CardNumberGateContainer({ check }: CardNumberGateContainerProps) {
   const { client, reload, log } = useServices();
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function CardNumberGateContainer({ check }: CardNumberGateContainerProps)
     let isHere = true;
     check().then(
       (cookie) => isHere && setOpen(cookie === 'available'),
-      // Without an answer the shop stays open (GATE-003).
+      // If the check fails, the shop stays open (GATE-003).
       (cause: unknown) => log(new ApiError({ kind: 'network', operationId: 'cardCheck', cause })),
     );
     return () => {

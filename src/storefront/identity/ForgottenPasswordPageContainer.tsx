@@ -10,11 +10,11 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface ForgottenPasswordPageContainerProps {
-  /** Sends the email that leads to a new password. */
+  /** Sends the email with the link to set a new password. */
   readonly requestPassword: (email: string) => Promise<void>;
 }
 
-/** Connects the forgotten-password page. Invalid input is reported to analytics as the ledger has it (IDENT-065). */
+/** Connects the forgotten-password page. Invalid input is reported to analytics as the ledger requires (IDENT-065). */
 export function ForgottenPasswordPageContainer({ requestPassword }: ForgottenPasswordPageContainerProps) {
   const { track } = useServices();
   const text = useText(identityWords);

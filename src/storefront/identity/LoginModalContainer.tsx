@@ -9,7 +9,7 @@ export interface LoginModalContainerProps {
   readonly onClose: () => void;
 }
 
-/** Connects the sign-in dialog; a recognised customer is greeted by name. */
+/** Connects the sign-in dialog, which greets a recognised customer by name. */
 export function LoginModalContainer({ open, onClose }: LoginModalContainerProps) {
   const { action, logIn, clearFailure } = useLogin();
   const { profile, login } = useProfile();

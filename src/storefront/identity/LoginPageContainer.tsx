@@ -11,7 +11,7 @@ import { useProfile } from '../shop/useProfile.js';
 import { usePageLogin } from './usePageLogin.js';
 
 export interface LoginPageContainerProps {
-  /** The path to go to after signing in; the home page without one. */
+  /** The path to go to after signing in; the home page unless set. */
   readonly returnTo?: string | null;
 }
 
@@ -23,10 +23,10 @@ export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps)
   const { profile, login } = useProfile();
   const wanted = shopPath(returnTo ?? '') ?? href('home');
   const { action, logIn } = usePageLogin(async () => {
-    // A page for customers would take the visitor of before and lead back here.
+    // Otherwise a page for customers would see the old profile, a visitor's, and redirect back here.
     await queries.refetchQueries({ queryKey: queryKey('getProfileDetails') });
     navigate(wanted, { replace: true });
-    // Cached answers are the previous visitor's.
+    // Cached responses belong to the previous visitor.
     void queries.invalidateQueries();
   });
   usePageTitle(text('login.title'));

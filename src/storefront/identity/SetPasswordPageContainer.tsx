@@ -9,7 +9,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface SetPasswordPageContainerProps {
-  /** Sets the password of whom the link in the email was for. */
+  /** Sets the password of the customer whom the email's link belongs to. */
   readonly setPassword: (password: string) => Promise<void>;
 }
 

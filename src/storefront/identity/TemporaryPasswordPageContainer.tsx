@@ -15,7 +15,7 @@ import { fragmentCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 import { usePageLogin } from './usePageLogin.js';
 
-/** The headings of the steps in the shop's own template, which is static HTML (IDENT-064). */
+/** Loads the headings of the steps from the shop's own template, which is static HTML (IDENT-064). */
 function useResetTemplate() {
   const { client } = useServices();
   return useLoad<readonly string[]>({
@@ -42,14 +42,14 @@ export function TemporaryPasswordPageContainer() {
       login={login}
       name={profile?.summaryDetails?.firstName}
       template={
-        // The one fragment whose failure shows, with the text of a failed login (IDENT-044).
+        // The only fragment whose failure is shown, with the text of a failed login (IDENT-044).
         load.status === 'failed' ? loadFailed(text('login.unexpected', { contact: text('login.contact') })) : load
       }
       action={action}
       onSubmit={logIn}
       onRetry={() => {
         retry();
-        // The pressed button is removed with the failure.
+        // The pressed button is removed together with the failure.
         focusMain();
       }}
     />

@@ -17,14 +17,14 @@ interface OwnAttempt {
 }
 
 /** Signs in; on success the dialog closes and the page reloads, or the page's own handler runs (IDENT-037 to
- * IDENT-042). One call at a time; it continues when the dialog is closed, since it may have signed the customer in. */
+ * IDENT-042). One call at a time; it continues after the dialog is closed, since it may have signed the customer in. */
 export function useLogin(
   goOn?: () => void,
   own?: OwnAttempt,
 ): {
   readonly action: Action;
   readonly logIn: (login: Login) => void;
-  /** Clears a failure that was shown. */
+  /** Clears a failure after it was shown. */
   readonly clearFailure: () => void;
 } {
   const { client, dialog, login: shared, reload } = useServices();
@@ -32,7 +32,7 @@ export function useLogin(
   const failureText = useLoginFailureText(wordingOf);
   const action = useObserved(state);
 
-  // Not a mutation of the query client: it would keep the password.
+  // Not a mutation of the query client, which would keep the password.
   async function logIn(body: Login): Promise<void> {
     const { status } = state.get();
     if (status === 'busy' || status === 'done') return;

@@ -14,13 +14,13 @@ export interface RequireAccessProps {
   readonly page: Page;
   readonly access: Exclude<PageAccess, 'anyone'>;
   readonly address: string;
-  /** In place of a page that needs a password, for a customer who is only recognised. */
+  /** Replaces a page that needs a password, for a customer who is only recognised. */
   readonly stepUp: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders a page once the visitor is known to have access. A recognised customer is asked for the password in its place;
- * a visitor is redirected to the login page, which leads back here (ACCT-003). */
+/** Renders a page once the visitor or customer is known to have access. A recognised customer is asked for the password
+ * in its place; a visitor is redirected to the login page, which leads back here (ACCT-003). */
 export function RequireAccess({ page, access, address, stepUp, children }: RequireAccessProps) {
   const { navigate } = useServices();
   const { href, text } = useScope();

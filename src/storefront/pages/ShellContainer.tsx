@@ -13,9 +13,9 @@ import { CardNumberGate, CheckoutHeader, DeliveryPromiseStrip, Footer } from './
 import { UpsellAfterAdd } from './UpsellAfterAdd.js';
 import { useClickEvents } from './useClickEvents.js';
 
-/** What the shop's frame stands around. */
+/** The content of the shop's frame. */
 export interface ShellContainerProps extends Pick<HeaderContainerProps, 'address'> {
-  /** Which frame it is; `shop` unless set. */
+  /** Which frame to use; `shop` unless set. */
   readonly chrome?: Chrome | undefined;
   /** The page, inside the frame's `<main>`. */
   readonly children: ReactNode;

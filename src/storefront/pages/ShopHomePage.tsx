@@ -10,7 +10,7 @@ export const BannerSignIn = lazyScreen(
   () => null,
 );
 
-/** The home page with what belongs to another area. */
+/** The home page with the blocks that belong to other areas. */
 export function ShopHomePage({ preview }: Omit<HomePageContainerProps, 'signIn'>) {
   return <HomePageContainer preview={preview} signIn={<BannerSignIn />} />;
 }

@@ -14,14 +14,14 @@ import { usePageAddress } from './usePageAddress.js';
 
 /** The address to show, and the pages to find it in. */
 export interface StorefrontPageProps {
-  /** Path and query as the browser has them, base path included. */
+  /** Path and query as in the browser, including the base path. */
   readonly address: string;
-  /** The shop's own unless a host has more. */
+  /** Pages to find the address in; the shop's own unless a host has more. */
   readonly pages?: Pages;
 }
 
-/** The page at an address, without the shop's frame. It needs a `StorefrontProvider`. The page's code is loaded when it
- * is first shown; an unknown address shows the not-found page. */
+/** The page at an address, without the shop's frame. It needs a `StorefrontProvider`. The page's code is loaded the
+ * first time it is shown; an unknown address shows the not-found page. */
 export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const scope = useScope();
   const services = useServices();
@@ -32,9 +32,9 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   if (!found || !props) return <NotFoundPage />;
   const Screen = screenOf(found, services);
   const screen = (
-    // Also for a host that has a frame of its own.
+    // Provided here as well, for a host with its own frame.
     <PageAddressContext value={belowBase(address, scope.basePath)}>
-      {/* A page begins again for another address, and for another customer: its forms show what the first one typed. */}
+      {/* A page is remounted for another address or customer, since its forms show what the previous one typed. */}
       <Screen key={JSON.stringify([found.address.params, handovers])} {...props} />
     </PageAddressContext>
   );
@@ -64,5 +64,5 @@ function screenOf({ name, page }: FoundPage, services: StorefrontServices): Scre
   return screen;
 }
 
-/** `searchResults` as the error notice names the part. */
+/** Converts a page's name such as `searchResults` to the words by which the error notice names the part. */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

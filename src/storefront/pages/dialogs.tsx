@@ -22,7 +22,7 @@ interface PlaceholderProps {
   readonly onClose: () => void;
 }
 
-/** The box of a dialog whose content is loading or failed to load. */
+/** The empty dialog shown while its content is loading or after it failed to load. */
 function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
   );
 }
 
-/** A dialog loaded when it is first opened. */
+/** Creates a dialog that is loaded the first time it is opened. */
 const lazyDialog = <Props extends object>(
   chunk: string,
   title: CommonWordKey,
@@ -46,7 +46,7 @@ const lazyDialog = <Props extends object>(
     <DialogPlaceholder open={open} title={title} notice={notice} onClose={onClose} />
   ));
 
-/** A dialog that is there from the start. */
+/** Creates a dialog that is not loaded lazily. */
 const boundedDialog =
   <Props extends object>(Dialog: Screen<Controlled<Props>>, title: CommonWordKey): Screen<Controlled<Props>> =>
   (props) => (
@@ -69,7 +69,7 @@ function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps
 }
 
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
-  // Not lazy: it has to show when loading fails.
+  // Not lazy, because it has to appear when loading fails.
   basketError: boundedDialog(BasketErrorModal, 'basket.errorTitle'),
   freeGiftSwap: lazyDialog(
     'gifts',
@@ -84,7 +84,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
   caseContents: lazyScreen<Controlled<DialogProps['caseContents']>>(
     'case contents',
     async () => (await import('../product/CaseContentsModalContainer.js')).CaseContentsModalContainer,
-    // One that is to open late shows no box while it loads.
+    // A dialog that opens after a delay shows no placeholder while it loads.
     ({ open, onClose, upsell }, notice) =>
       upsell && !notice ? null : (
         <DialogPlaceholder open={open} title="product.caseDetails" notice={notice} onClose={onClose} />
@@ -96,7 +96,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     'product.tastingNote',
     async () => (await import('../product/TastingNoteOverlayContainer.js')).TastingNoteOverlayContainer,
   ),
-  // It opens by itself, mostly: no box shows before it is there.
+  // It usually opens by itself, so it shows no placeholder while it loads.
   upsell: lazyScreen<Controlled<DialogProps['upsell']>>(
     'offer',
     async () => {
@@ -105,7 +105,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     },
     () => null,
   ),
-  // It has no box of its own, so none is shown while it loads.
+  // It is not a standard dialog, so it shows no placeholder while it loads.
   partner: lazyScreen<Controlled<DialogProps['partner']>>(
     'partner',
     async () => (await import('../shell/BrandOverlayContainer.js')).BrandOverlayContainer,
@@ -114,8 +114,8 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
   ),
 };
 
-/** Renders the page's open dialog; a page has one host. When the dialog's opener is gone, or a link in it has led to
- * another page, the main part takes the focus. */
+/** Renders the page's open dialog; a page has one host. If the element that opened the dialog is gone, or a link in the
+ * dialog has led to another page, the main part takes the focus. */
 export function DialogHost() {
   const { dialog } = useServices();
   useTastingNoteTriggers();

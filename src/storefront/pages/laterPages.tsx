@@ -3,7 +3,7 @@
 import type { StorefrontServices } from '../base/services.js';
 import { NotFoundPage } from './parts.js';
 
-/** Loaders of the containers of pages that no visit begins with, by page. */
+/** Loaders of the containers of pages on which visits rarely begin, by page. */
 const loaders = {
   setPassword: async () => (await import('../identity/SetPasswordPageContainer.js')).SetPasswordPageContainer,
   forgottenPassword: async () =>
@@ -67,7 +67,7 @@ const loaders = {
   tastingNotePrint: async () =>
     (await import('../product/TastingNotePrintPageContainer.js')).TastingNotePrintPageContainer,
 } as const;
-/** Name of a page that is loaded through this table. */
+/** Name of a page loaded through this table. */
 export type LaterPageName = keyof typeof loaders;
 /** The containers by page. */
 export type LaterPages = { readonly [Name in LaterPageName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
@@ -77,5 +77,5 @@ export const loadLaterPage = <Name extends LaterPageName>(
   name: Name,
   services: StorefrontServices,
 ): Promise<LaterPages[Name]> =>
-  // The type does not follow from the table by itself.
+  // TypeScript cannot infer this type from the table.
   loaders[name](services) as Promise<LaterPages[Name]>;

@@ -3,7 +3,8 @@
 import { lazyScreen } from '../base/lazyScreen.js';
 import type { CaseContentsRequest } from '../base/openDialog.js';
 
-/** What is in a case, over the dialog or page that asks. One that is to open late shows no box while it loads. */
+/** The contents of a case, over the dialog or page that opened it. While loading it shows no placeholder if it opens
+ * after a delay. */
 export const LazyCaseContents = lazyScreen<
   CaseContentsRequest & { readonly open: boolean; readonly onClose: () => void }
 >('case contents', async () => (await import('../product/CaseContentsModalContainer.js')).CaseContentsModalContainer);

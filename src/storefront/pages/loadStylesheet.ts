@@ -1,6 +1,6 @@
 'use client';
 
-/** Appends a stylesheet and resolves once it is loaded. Rejects, and removes it, when it cannot be loaded. */
+/** Appends a stylesheet and resolves once it is loaded. Rejects, and removes it, when loading fails. */
 export const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');

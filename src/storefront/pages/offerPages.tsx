@@ -12,7 +12,7 @@ const Offer = lazyScreen<OfferPageContainerProps>(
   async () => (await import('../product/OfferPageContainer.js')).OfferPageContainer,
 );
 
-/** The page of an offer; that of the gift cards is their own (GIFT-002). */
+/** The page of an offer; the offer of the gift cards has a page of its own (GIFT-002). */
 export function OfferPages(offer: OfferPageContainerProps) {
   return offer.offerCode === 'gift-cards' ? <GiftCard /> : <Offer {...offer} />;
 }

@@ -39,7 +39,7 @@ test.each([
   expect(pageAt(address)?.name).toBe(name);
 });
 
-test('a page is told its path, parameters, query and country', () => {
+test('a page receives its path, parameters, query and country', () => {
   expect(pageAt('/product/a%20b?from=list#ReviewsApp')?.address).toEqual({
     path: '/product/a%20b',
     params: { itemCode: 'a b' },
@@ -49,7 +49,7 @@ test('a page is told its path, parameters, query and country', () => {
 });
 
 test.each(brands.map((brand) => [brand.id, { brand, site: siteOfBrand(brand) }] as const))(
-  'no two pages of %s have an address in common, but where a pattern says so',
+  'no two pages of %s share an address, except where a pattern takes precedence',
   (_, scope) => {
     const sample = (path: string) => path.replace('{itemCode}', '0651883').replace('{country}', 'uk');
     const paths = [
@@ -69,7 +69,7 @@ test.each(brands.map((brand) => [brand.id, { brand, site: siteOfBrand(brand) }] 
   },
 );
 
-test('whoever it is has one of three roles, every page is for one of them, and none is an administrator’s [IDENT-009]', () => {
+test('a shopper has one of three roles, every page is for one of them, and none is an administrator’s [IDENT-009]', () => {
   const statuses = [undefined, ...Array.from({ length: 2001 }, (_, index) => index - 1000)];
   const roles = new Set(
     statuses.map((securityStatus) => loginState(securityStatus === undefined ? {} : { securityStatus })),
@@ -83,7 +83,7 @@ test('whoever it is has one of three roles, every page is for one of them, and n
     expect(pageAt(address)).toBeUndefined();
 });
 
-test('the host is given the password with the query of the link that led to its page', async () => {
+test('the host receives the password with the query of the link that led to its page', async () => {
   const setPassword = vi.fn(async () => {});
   const { page, address } = pageAt('/authentication/set-password?token=reset-7f3a&user=51')!;
   const services = { host: { setPassword } } as unknown as StorefrontServices;
@@ -101,11 +101,11 @@ test.each([
     '/jsp/account/common/account_order_amend.jsp?orderId=W1',
   ],
   ['/wines?Ntt=token', '/wines?Ntt=token'],
-])('%s without what is secret is %s', (address, rest) => {
+])('%s without its secrets is %s', (address, rest) => {
   expect(withoutSecrets(address, pageAt(address)!.page)).toBe(rest);
 });
 
-test('every route that is a page has one', () => {
+test('every route that is a page has an entry in the table', () => {
   const all = Object.keys(routes) as RouteName[];
   const routed = Object.values(pages).flatMap((page) => page.at.filter((place) => typeof place === 'string'));
   expect(new Set(routed).size).toBe(routed.length);
@@ -113,7 +113,7 @@ test('every route that is a page has one', () => {
   expect(without).toEqual([]);
 });
 
-test('a table with one page more has all the rest', () => {
+test('a table with an additional page keeps all the others', () => {
   const more = {
     ...pages,
     ourStory: definePage({

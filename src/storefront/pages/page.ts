@@ -7,51 +7,51 @@ import type { Scope } from '../../ui/scope.js';
 import type { Screen } from '../base/lazyScreen.js';
 import type { StorefrontServices } from '../base/services.js';
 
-/** An address as its page reads it. */
+/** An address as passed to its page. */
 export interface PageAddress {
   /** Below the site's base path. */
   readonly path: string;
-  /** The path's parameters by the names the route gives them, decoded. */
+  /** The path's parameters by their names in the route, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The site's country: a page may be of another kind in each. */
+  /** The site's country: the kind of a page may depend on it. */
   readonly country: Country;
 }
 
-/** Where a page is: at a route, at a path the brand or site chooses, or at any path that matches a pattern. A pattern
- * wins over a route; otherwise no two pages share an address. */
+/** The address of a page: a route, a path chosen by the brand or site, or any path that matches a pattern. A pattern
+ * takes precedence over a route; otherwise no two pages share an address. */
 export type PagePlace = RouteName | ((scope: Pick<Scope, 'site' | 'brand'>) => string) | RegExp;
 
-/** The frame around a page: the whole shop; the shop without its basket (NAV-009) and delivery promise (OPEN-107); a
- * quiet one for the checkout, which leads nowhere else; the shop whose footer makes room for the open menu of a small
- * screen (NAV-018); nothing but the page, to print (MISC-030). */
+/** The frame around a page: `shop` is the whole shop; `cart` leaves out its basket (NAV-009) and delivery promise
+ * (OPEN-107); `checkout` is reduced and links nowhere else; `gifts` hides parts of its footer while the menu of a
+ * small screen is open (NAV-018); `print` is only the page (MISC-030). */
 export type Chrome = 'shop' | 'cart' | 'checkout' | 'gifts' | 'print';
 
-/** Who may see a page: anyone, a recognised or signed-in customer, or a signed-in customer alone. */
+/** Who may see a page: anyone, a recognised or signed-in customer, or only a signed-in customer. */
 export type PageAccess = 'anyone' | 'soft' | 'hard';
 
 /** One entry of the page table. */
 export interface PageDefinition<Props extends object> {
   readonly at: readonly PagePlace[];
-  /** Its page type and name for analytics (ANLY-001 to ANLY-032); as its address says unless set. */
+  /** Its page type and name for analytics (ANLY-001 to ANLY-032); derived from its address unless set. */
   readonly kind?: PageKind | ((address: PageAddress) => PageKind);
-  /** Its container, loaded when the page is first shown. */
+  /** Its container, loaded the first time the page is shown. */
   readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
-  /** Props of the container; undefined where a service of the host is missing: the page is then not found. */
+  /** Props of the container; undefined if a required host service is missing, in which case the page is not found. */
   readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
-  /** Parameters of the query that are secrets, such as a token that a link of an email brings; `all` where only the host
-   * knows them. They leave the browser's address once the page is shown. */
+  /** Query parameters that are secrets, such as a token from a link in an email; `all` if only the host knows which
+   * are. They are removed from the browser's address once the page is shown. */
   readonly secrets?: readonly string[] | 'all';
-  /** `shop` unless set; the query may say which. */
+  /** `shop` unless set; may depend on the query. */
   readonly chrome?: Chrome | ((query: URLSearchParams) => Chrome);
-  /** `anyone` unless set. A recognised customer is asked for the password where `hard` is needed; visitors are redirected to
-   * the login page, which leads back. */
+  /** `anyone` unless set. For `hard`, a recognised customer is asked for the password; visitors are redirected to the
+   * login page, which leads back. */
   readonly access?: PageAccess;
 }
 
 /** An entry of a page table, with the type of its props erased. */
 export type Page = PageDefinition<object>;
-/** A page table: each page by its name. */
+/** A page table: each page under its name. */
 export type Pages = Readonly<Record<string, Page>>;
 
 /** Defines an entry of a page table, type-checking the props of its container. */
@@ -65,7 +65,7 @@ export interface FoundPage {
   readonly address: PageAddress;
 }
 
-/** Path and query of an address without the site's base path. */
+/** Returns path and query of an address without the site's base path. */
 export function belowBase(address: string, basePath: string): string {
   const below = address.slice(basePath.length);
   // `/shop` is not the base of `/shopping`.
@@ -74,7 +74,7 @@ export function belowBase(address: string, basePath: string): string {
   return below.startsWith('/') ? below : `/${below}`;
 }
 
-/** The page of `pages` at an address, path and query below the base path; nothing where the table has none. */
+/** Finds the page in `pages` for an address, path and query below the base path; undefined if the table has none. */
 export function findPage(
   pages: Pages,
   address: string,
@@ -95,5 +95,5 @@ export function findPage(
   return undefined;
 }
 
-/** Whether a parameter of a page's query is a secret. */
+/** Checks whether a query parameter of a page is a secret. */
 export const isSecret = ({ secrets = [] }: Page, name: string): boolean => secrets === 'all' || secrets.includes(name);

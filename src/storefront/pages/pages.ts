@@ -8,33 +8,34 @@ import type { LaterPageName, LaterPages } from './laterPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
 import { type Chrome, definePage, type Page } from './page.js';
 
-/** Offers and pages of the editors that are part of the gifts say so in their addresses (GIFT-002, GIFT-003). */
+/** Offers and editors' pages that belong to the gifts have `menu=gifts` in their addresses (GIFT-002, GIFT-003). */
 const chromeOfMenu = (query: URLSearchParams): Chrome => (query.get('menu') === 'gifts' ? 'gifts' : 'shop');
 
 /** For a container that takes nothing from the address. */
 const noProps = () => ({});
 
-/** Pages that no visit begins with are loaded through a table of their own: what others load first does not name them. */
+/** Pages on which visits rarely begin are loaded through a separate table, so that the code loaded first does not name
+ * them. */
 const later =
   <Name extends LaterPageName>(name: Name) =>
   async (services: StorefrontServices): Promise<LaterPages[Name]> =>
     (await import('./laterPages.js')).loadLaterPage(name, services);
 
-/** Pages with one definition each, by their names. */
+/** Returns pages with the same definition, by their names. */
 const pagesOf = <Name extends string>(
   names: readonly Name[],
   define: (name: Name) => Page,
 ): Readonly<Record<Name, Page>> =>
-  // The type does not follow from the names by itself.
+  // TypeScript cannot infer this type from the names.
   Object.fromEntries(names.map((name) => [name, define(name)])) as Record<Name, Page>;
 
 /** Every page of the shop: its address, its analytics type, its container and its frame. Storefront, analytics and page
- * islands read it. */
+ * islands read this table. */
 export const pages = {
   home: definePage({
     at: ['home', 'homeLegacy'],
     kind: { pageType: 'homepage', pageName: 'homepage' },
-    // With its own style sheet, where the host has it separate (HOME-085).
+    // Together with its style sheet, if the host serves it separately (HOME-085).
     load: async ({ homeStylesheet }) => {
       const [{ ShopHomePage }] = await Promise.all([
         import('./ShopHomePage.js'),
@@ -90,10 +91,10 @@ export const pages = {
       pageName: 'checkout',
     }),
     load: async () => (await import('../checkout/CheckoutPageContainer.js')).CheckoutPageContainer,
-    // The step is in the address, and nowhere else.
+    // The step is stored only in the address.
     props: ({ query }) => ({
       step: query.get('step'),
-      // What a provider's page leads back with.
+      // The token with which a provider's page leads back.
       token: query.get('token') ?? undefined,
       isCancelled: query.has('cancelled'),
     }),

@@ -8,21 +8,21 @@ import type { CardNumberGateContainerProps } from '../identity/CardNumberGateCon
 import type { FooterContainerProps } from '../shell/FooterContainer.js';
 import type { RequireAccessProps } from './RequireAccess.js';
 
-/** Also in place of a page that a brand does not have. */
+/** Also shown in place of a page that a brand does not have. */
 export const NotFoundPage = lazyScreen(
   'not found',
   async () => (await import('../service/NotFoundPageContainer.js')).NotFoundPageContainer,
   pageProblem,
 );
 
-/** Around a page that not everyone may see. */
+/** Wraps a page that not everyone may see. */
 export const RequireAccess = lazyScreen<RequireAccessProps>(
   'account',
   async () => (await import('./RequireAccess.js')).RequireAccess,
   pageProblem,
 );
 
-/** In place of a page that needs a password, for a customer who is only recognised. */
+/** Replaces a page that needs a password, for a customer who is only recognised. */
 export const StepUpPage = lazyScreen(
   'sign in',
   async () => (await import('../account/StepUpPageContainer.js')).StepUpPageContainer,
@@ -38,7 +38,7 @@ export const CardNumberGate = lazyScreen<CardNumberGateContainerProps>(
 export const CheckoutHeader = lazyScreen(
   'checkout header',
   async () => (await import('../../screens/header/CheckoutHeader.js')).CheckoutHeader,
-  // As high as the loaded one.
+  // As high as the loaded header.
   (_, notice) => (notice ? headerProblem(notice) : <div className="wsk-CheckoutHeader" />),
 );
 export const DeliveryPromiseStrip = lazyScreen(
@@ -47,7 +47,7 @@ export const DeliveryPromiseStrip = lazyScreen(
   // As high as the loaded strip.
   (_, notice) => (notice ? null : <PromiseStrip promise={loading} />),
 );
-/** Below everything else, so that nothing moves when it comes. */
+/** Below everything else, so that nothing moves when it loads. */
 export const Footer = lazyScreen<FooterContainerProps>(
   'footer',
   async () => (await import('../shell/FooterContainer.js')).FooterContainer,

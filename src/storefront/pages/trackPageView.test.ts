@@ -50,7 +50,7 @@ test.each([
   ['/recruit-offer/twelve-reds', 'recruit-offer', '[ANLY-028]'],
   ['/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts', 'purchase-voucher', '[ANLY-029]'],
   ['/no/such/page', 'error-404', '[ANLY-030]'],
-])('%s is of the type %s %s', (address, type) => {
+])('%s has the type %s %s', (address, type) => {
   expect(typeOf(address)).toBe(type);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['/account/orders', 'nz', 'order-history', '[BRAND-066]'],
   ['/account/orders', 'uk', 'account', '[ANLY-025]'],
   ['/account/orders', 'us', 'account', '[ANLY-025]'],
-] as [string, Country, PageType, string][])('%s in %s is of the type %s %s', (address, country, type) => {
+] as [string, Country, PageType, string][])('%s in %s has the type %s %s', (address, country, type) => {
   expect(typeOf(address, country)).toBe(type);
 });
 
@@ -83,11 +83,11 @@ describe('the name of a page', () => {
     [routes.cart, 'shoppingcart', ''],
     ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gift-cards', ''],
     ['/no/such/page', 'not_found', ''],
-  ])('of %s is %s %s', (address, name) => {
+  ])('%s is named %s %s', (address, name) => {
     expect(nameOf(address)).toBe(name);
   });
 
-  test('holds no order’s number', () => {
+  test('does not contain an order number', () => {
     expect(nameOf('/account/orders/1234567')).toBe('orders');
   });
 });
@@ -100,7 +100,7 @@ const anyAddress = fc
   .tuple(fc.array(segment, { maxLength: 6 }), fc.option(fc.string({ unit: 'grapheme' })))
   .map(([segments, query]) => `/${segments.map(encodeURIComponent).join('/')}${query === null ? '' : `?${query}`}`);
 
-test('every address has one type of the list and a name, the same each time [ANLY-001]', () => {
+test('every address has one of the listed types and a name, the same each time [ANLY-001]', () => {
   fc.assert(
     fc.property(anyAddress, fc.constantFrom(...countries), (address, country) => {
       const page = kindOf(address, country);
@@ -111,7 +111,7 @@ test('every address has one type of the list and a name, the same each time [ANL
   );
 });
 
-test('what is asked for in an address does not change its type, but where a template is named [ANLY-001]', () => {
+test('the query of an address does not change its type, unless it names a template [ANLY-001]', () => {
   fc.assert(
     fc.property(anyAddress, fc.constantFrom(...pageTypes), (address, word) => {
       const [path = ''] = address.split('?');
@@ -120,7 +120,7 @@ test('what is asked for in an address does not change its type, but where a temp
   );
 });
 
-test('any path that holds set-password or forgot-password is an authentication page, set-password first [ANLY-004, ANLY-005]', () => {
+test('any path that contains set-password or forgot-password is an authentication page, set-password taking precedence [ANLY-004, ANLY-005]', () => {
   fc.assert(
     fc.property(anyAddress, fc.boolean(), (address, both) => {
       const [path = ''] = address.split('?');
@@ -134,7 +134,7 @@ test('any path that holds set-password or forgot-password is an authentication p
   );
 });
 
-test('every type is that of some address [ANLY-001]', () => {
+test('every type occurs for some address [ANLY-001]', () => {
   const source = [
     '/',
     routes.login,

@@ -19,7 +19,7 @@ async function tracked(
   return { events, log };
 }
 
-test('without a host that knows more, the profile alone is told', async () => {
+test('without host data, only the profile is tracked', async () => {
   expect((await tracked(undefined)).events).toEqual([{ ...event, ...signedIn }]);
 });
 
@@ -32,19 +32,19 @@ test.each([
     },
   ],
   ['never answers', () => new Promise<never>(() => {})],
-])('a host that %s is logged, and the event goes without it', async (_, analyticsUser) => {
+])('a host service that %s is logged, and the event is sent without its data', async (_, analyticsUser) => {
   const { events, log } = await tracked(analyticsUser);
   expect(events).toEqual([{ ...event, ...signedIn }]);
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('nobody asks the host about a visitor', async () => {
+test('the host is not asked about a visitor', async () => {
   const analyticsUser = vi.fn(async () => ({ ageGroup: '45-54' }));
   const { events } = await tracked(analyticsUser, { ...customer, securityStatus: 1 });
   expect(analyticsUser).not.toHaveBeenCalled();
   expect(events).toEqual([{ event: 'user', loginStatus: 'signed-out', loginType: 'visitor' }]);
 });
 
-test('who has left meanwhile is not told', async () => {
+test('a customer who has left meanwhile is not tracked', async () => {
   expect((await tracked(undefined, customer, AbortSignal.abort())).events).toEqual([]);
 });

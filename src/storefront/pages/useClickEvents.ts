@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import type { ClickEvent } from '../../analytics/events.js';
 import { useServices } from '../base/StorefrontProvider.js';
 
-/** Tracks clicks on every link and button of the kit, by one listener (ANLY-044). */
+/** Tracks clicks on every link and button of the kit, with one listener (ANLY-044). */
 export function useClickEvents(): void {
   const { track } = useServices();
   useLayoutEffect(() => {
@@ -12,14 +12,14 @@ export function useClickEvents(): void {
       const control = target instanceof Element ? target.closest('.wsk-BrandScope :is(a[href], button)') : null;
       if (control) track(clickEvent(control));
     };
-    // In the capture phase: a handler may stop the event or remove the control.
+    // In the capture phase, because a handler may stop the event or remove the control.
     document.addEventListener('click', listen, true);
     return () => document.removeEventListener('click', listen, true);
   }, [track]);
 }
 
 function clickEvent(control: Element): ClickEvent {
-  // Its name may hold more than it shows, such as the address a button changes.
+  // Its accessible name may contain more than its visible text, such as the address a button changes.
   const shown = control.textContent.replace(/\s+/g, ' ').trim();
   const text = shown || (control.getAttribute('aria-label') ?? '');
   const component = control.parentElement?.closest<HTMLElement>('[data-component]')?.dataset.component;

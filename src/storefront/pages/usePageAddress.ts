@@ -3,7 +3,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { type FoundPage, isSecret, type PageAddress } from './page.js';
 
-/** Where the state of a history entry has what was taken out of its address. */
+/** Key, in the state of a history entry, of the parameters removed from its address. */
 const stateKey = 'wskSecrets';
 
 const keptQuery = (): string => {
@@ -17,8 +17,8 @@ function listen(onChange: () => void): () => void {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** Moves parameters from the browser's address into the state of its history entry. A host's router would load or scroll the
- * page, and it is the same page. */
+/** Moves parameters from the browser's address into the state of its history entry. Bypasses the host's router, which
+ * would load or scroll the page although it is the same page. */
 function moveToState(secrets: string): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -28,9 +28,9 @@ function moveToState(secrets: string): void {
   window.history.replaceState({ ...window.history.state, [stateKey]: secrets }, '', address);
 }
 
-/** The address of a page with its secrets, which leave the browser's address before the page makes a call: there they would be
- * listed in the history and sent with every request as the referrer. They stay with the history entry, so that a reload and
- * the way back still find them. */
+/** Returns the address of a page with its secrets, and removes these from the browser's address before the page makes a
+ * call: there they would be listed in the history and sent with every request as the referrer. They stay in the
+ * history entry, so that they survive a reload and navigating back. */
 export function usePageAddress(found: FoundPage | undefined): PageAddress | undefined {
   const kept = useSyncExternalStore(listen, keptQuery, () => '');
   const secretsIn = (query: Iterable<[string, string]> = []) =>

@@ -13,7 +13,7 @@ export function usePageView(address: string, pages: Pages = shopPages): void {
   const services = useServices();
   const scope = useScope();
   useEffect(() => {
-    // Loaded now, while there is a connection; when it fails, nothing is tracked.
+    // Loaded now, while there is a connection; if loading fails, nothing is tracked.
     const loading = import('./trackPageView.js').catch(() => undefined);
     const timer = setTimeout(
       async () => (await loading)?.trackPageView(pages, address, services, scope),

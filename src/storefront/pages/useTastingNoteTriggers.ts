@@ -5,8 +5,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 
 const attribute = 'data-wsk-tasting-note';
 
-/** Opens the tasting note of every element with `data-wsk-tasting-note="<item code>"`, whoever drew it (PROD-106). A
- * link that a browser would open elsewhere, such as in a new tab, is left to it. */
+/** Opens the tasting note of every element with `data-wsk-tasting-note="<item code>"`, including the host's (PROD-106).
+ * A press that a browser would open elsewhere, such as in a new tab, is left to the browser. */
 export function useTastingNoteTriggers(): void {
   const { dialog } = useServices();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useTastingNoteTriggers(): void {
       event.preventDefault();
       dialog.set({ name: 'tastingNote', props: { itemCode }, opener: document.activeElement });
     };
-    // In the capture phase: a host's router may be listening for links.
+    // In the capture phase, because a host's router may be listening for links.
     document.addEventListener('click', open, true);
     return () => document.removeEventListener('click', open, true);
   }, [dialog]);

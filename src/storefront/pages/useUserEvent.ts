@@ -5,14 +5,15 @@ import { useEffect } from 'react';
 import { useServices } from '../base/StorefrontProvider.js';
 import { profileQuery } from '../shop/useProfile.js';
 
-/** Tracks who is here once the page knows it, and again when it changes (ANLY-050 to ANLY-067). It makes no call itself. */
+/** Tracks the visitor or customer once the profile has loaded, and again when it changes (ANLY-050 to ANLY-067). It
+ * makes no call itself. */
 export function useUserEvent(): void {
   const services = useServices();
   const { data: profile } = useQuery({ ...profileQuery(services), enabled: false });
   useEffect(() => {
     if (!profile) return undefined;
     const leaving = new AbortController();
-    // Loaded after the first paint; when it fails, nothing is tracked.
+    // Loaded after the first paint; if loading fails, nothing is tracked.
     import('./trackUser.js').then(
       ({ trackUser }) => trackUser(profile, services, leaving.signal),
       () => {},

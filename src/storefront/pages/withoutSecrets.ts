@@ -2,7 +2,7 @@
 
 import { isSecret, type Page } from './page.js';
 
-/** An address without the secrets of its page. */
+/** Returns an address without the secrets of its page. */
 export function withoutSecrets(address: string, page: Page): string {
   if (!page.secrets) return address;
   const [path = '', query] = address.split('?');

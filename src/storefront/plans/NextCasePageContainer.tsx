@@ -21,7 +21,8 @@ import { useCaseChanges } from './useCaseChanges.js';
 import { useFlexiWines } from './useFlexiWines.js';
 import { useNextCase } from './useNextCase.js';
 
-/** Connects the page of the next case. The shop keeps each change as it is made, unsaved until the case is saved. */
+/** Connects the page of the next case. The shop stores each change as it is made; it only takes effect once the case is
+ * saved. */
 export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   const { nextCase, due, retry } = useNextCase(subscriptionId);
   const shown = nextCase.status === 'ready' ? nextCase.data : undefined;
@@ -105,7 +106,7 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   );
 }
 
-/** What the customer thinks of wines. The page does without it when it cannot be fetched. */
+/** Loads the customer's opinions of wines. The page works without them. */
 function useOpinions() {
   const { client } = useServices();
   const forCustomer = useCustomerQueryOptions();

@@ -18,18 +18,18 @@ import { usePlanAction } from './usePlanAction.js';
 
 interface PlanAddressFormContainerProps {
   readonly subscriptionId: string;
-  /** The address that is changed; undefined for a new one. */
+  /** The address to change; undefined for a new one. */
   readonly given: PlanAddress | undefined;
-  /** What was typed before the page was loaded again. */
+  /** Values typed before the page was reloaded. */
   readonly typed: Readonly<Record<string, unknown>>;
   readonly onDraft: (draft: { readonly fields: Readonly<Record<string, unknown>> }) => void;
   readonly onSaved: () => void;
-  /** Called in place of a save that would change nothing. */
+  /** Called instead of saving when nothing was changed. */
   readonly onUnchanged: () => void;
 }
 
-/** Connects the form of an address of a plan: a new one, where its next case goes, or a change to one (PLAN-042,
- * PLAN-043, OPEN-075). */
+/** Connects the form of an address of a plan: a new address, to which its next case is delivered, or a change to an
+ * existing one (PLAN-042, PLAN-043, OPEN-075). */
 export function PlanAddressFormContainer({ subscriptionId, given, typed, ...page }: PlanAddressFormContainerProps) {
   const { client } = useServices();
   const { site } = useScope();
@@ -77,5 +77,5 @@ export function PlanAddressFormContainer({ subscriptionId, given, typed, ...page
   );
 }
 
-/** An address as one text, to be compared: in no order of its fields. */
+/** Serialises an address for comparison, independently of the order of its fields. */
 const written = (address: PostalAddress): string => JSON.stringify(Object.entries(address).sort());

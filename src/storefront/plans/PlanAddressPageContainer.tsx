@@ -21,7 +21,7 @@ import type { PlanPageProps } from './planPageProps.js';
 import { usePlanSave } from './usePlanSave.js';
 import { useWinePlan } from './useWinePlan.js';
 
-/** Nothing is being done, chosen or typed. */
+/** No task, selection or typed value. */
 const nothing = { task: '', addressId: '', chosen: '', postcode: '', fields: {} as Readonly<Record<string, unknown>> };
 
 function taskOf({ task, addressId }: typeof nothing): PlanAddressTask | undefined {
@@ -29,7 +29,7 @@ function taskOf({ task, addressId }: typeof nothing): PlanAddressTask | undefine
   return task === 'delivery' || task === 'billing' || task === 'shop' || task === 'new' ? { kind: task } : undefined;
 }
 
-/** The shops near a postcode, once there is one. */
+/** Finds the shops near a postcode, once there is one. */
 function useShops(postcode: string) {
   const { client } = useServices();
   const { site } = useScope();
@@ -43,7 +43,7 @@ function useShops(postcode: string) {
   return { shops: isAsked ? load : undefined, retry };
 }
 
-/** Connects the page of where a plan's cases and bills go. What is being done is found again after a reload. */
+/** Connects the page for a plan's delivery and billing address. The current task survives a reload. */
 export function PlanAddressPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);

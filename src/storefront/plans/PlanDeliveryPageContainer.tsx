@@ -18,8 +18,8 @@ import type { PlanPageProps } from './planPageProps.js';
 import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
 
-/** Connects the page of a plan's delivery. All methods are listed, whatever day is chosen, so that there is a way back from
- * a fast one; what the chosen one is like on the chosen day is asked for by itself. */
+/** Connects the page of a plan's delivery. All methods are listed whatever day is selected, so that the customer can
+ * return from a fast one; the selected method on the selected day is fetched separately. */
 export function PlanDeliveryPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);

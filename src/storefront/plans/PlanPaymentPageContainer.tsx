@@ -21,7 +21,7 @@ import { useWinePlans } from './useWinePlans.js';
 
 const nothing: PlanPaymentChoice = { paymentId: '', updateAllPlans: false };
 
-/** Connects the page of how a plan is paid. What is chosen is kept until it is saved. */
+/** Connects the page for a plan's payment. The choice is kept until it is saved. */
 export function PlanPaymentPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);

@@ -19,13 +19,13 @@ import { usePlanAction } from './usePlanAction.js';
 import { useWinePlans } from './useWinePlans.js';
 
 export interface PlanSubscribePageContainerProps {
-  /** Only plans with so many bottles in a case, from the address. */
+  /** Number of bottles in a case to filter by, from the address. */
   readonly bottles?: number | undefined;
-  /** Id of the plan the new one is taken out under, from the address. */
+  /** Id of the plan under which the new one is taken out, from the address. */
   readonly parentSubscriptionId?: string | undefined;
 }
 
-/** What is kept through a reload. */
+/** The values that survive a reload. */
 const noChoice = { schemeCode: '', frequency: 0 };
 
 interface Filter {
@@ -33,7 +33,7 @@ interface Filter {
   readonly family?: string | undefined;
 }
 
-/** The wine plans on offer, as far as they are asked for (PLAN-061). */
+/** Loads the wine plans on offer that match the filter (PLAN-061). */
 function useOptions({ bottles, family }: Filter) {
   const { client } = useServices();
   return useLoad<readonly PlanOption[]>({
@@ -54,7 +54,7 @@ function useOptions({ bottles, family }: Filter) {
   });
 }
 
-/** Takes out a wine plan. The call does not say which one it became: it is the one the list did not have before. */
+/** Takes out a wine plan. The response does not identify the new plan: it is the one that was not in the list before. */
 function useSubscription(parentSubscriptionId: string | undefined) {
   const { client } = useServices();
   const { action, run, reset } = usePlanAction();
@@ -68,14 +68,14 @@ function useSubscription(parentSubscriptionId: string | undefined) {
       const send = () => client.call(planCalls.subscribeToWinePlan, { body });
       const before = await sendOnce({ body, idsBefore: ids, idsNow: ids, send });
       onStarted();
-      // It is taken out already: that its list cannot be fetched is no reason to take it out again.
+      // The plan has been taken out; a failure to fetch the list must not cause it to be taken out again.
       const after = await list().catch(() => []);
       setStarted(after.find(({ subscriptionId }) => !before.has(subscriptionId)));
     });
   return { action, started, subscribe, reset };
 }
 
-/** Connects the page to take out a wine plan, of its own or under another one. */
+/** Connects the page to take out a wine plan, independently or under another plan. */
 export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: PlanSubscribePageContainerProps) {
   const text = useText(planChangesWords);
   usePageTitle(text('planSubscribe.title'));

@@ -8,8 +8,8 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { useSubscriptions } from '../shop/useSubscriptions.js';
 import { useWinePlans } from './useWinePlans.js';
 
-/** Connects the page of the customer's wine plans. Those that have ended are among the subscriptions alone; the page does
- * without them when these cannot be fetched. */
+/** Connects the page of the customer's wine plans. Ended plans are only among the subscriptions; the page leaves them
+ * out when these cannot be fetched. */
 export function WinePlansPageContainer() {
   const { load, retry } = useWinePlans();
   const { load: subscriptions } = useSubscriptions();

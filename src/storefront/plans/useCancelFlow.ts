@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '../base/useDraft.js';
 
-/** How far cancelling a plan has come. The offer is made once: until it is declined or taken. */
+/** Progress of cancelling a plan. The offer is made only once, until it is declined or taken. */
 export interface CancelFlow {
   readonly subscriptionId: string;
   readonly step: string;
@@ -24,28 +24,28 @@ const start: CancelFlow = {
   isFeedbackSent: false,
 };
 
-/** The mark of the entries of the browser's history that a decision was begun in: the one of the reason, and the one of the
- * steps after it. A reload keeps it, and whoever comes to the page again comes by an entry without it. */
+/** Marks the browser's history entries in which a decision was begun: the entry of the reason, and the entry of the
+ * later steps. The mark survives a reload; a later visit to the page has an entry without it. */
 const mark = 'wskPlanCancel';
 type Place = 'reason' | 'after';
 const placeOf = (state: unknown): Place | undefined =>
   typeof state === 'object' && state !== null && mark in state ? (state[mark] as Place) : undefined;
 
-/** What is left of a decision that was given up: that an offer was accepted, and a cancellation that was made. */
+/** Returns what remains of an abandoned decision: an accepted offer, or a completed cancellation. */
 const withoutDecision = (flow: CancelFlow): CancelFlow =>
   flow.step === 'feedback' || flow.step === 'cancelled'
     ? flow
     : { ...start, subscriptionId: flow.subscriptionId, offer: flow.offer === 'taken' ? 'taken' : '' };
 
-/** Whether a press leads to another page in this window. */
+/** Checks whether a press leads to another page in this window. */
 function leaves(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   return link.target !== '_blank' && link.pathname !== window.location.pathname;
 }
 
-/** The way through cancelling a plan. It is found again after a reload, and the browser's Back walks back to the reason
- * before it leaves the page. Whoever leaves by a link, or comes to the page another time, has given the decision up. */
+/** Manages the steps of cancelling a plan. The progress survives a reload, and the browser's Back returns to the reason
+ * before it leaves the page. Leaving by a link, or coming to the page another time, abandons the decision. */
 export function useCancelFlow(subscriptionId: string) {
   const { draft, save } = useDraft<CancelFlow>('planCancel', start);
   const [own, setOwn] = useState<CancelFlow>();
@@ -75,7 +75,7 @@ export function useCancelFlow(subscriptionId: string) {
     const forget = (event: MouseEvent) => {
       if (leaves(event)) save(withoutDecision(flow));
     };
-    // Before the host takes the link, and the address is another.
+    // Before the host handles the link and changes the address.
     document.addEventListener('click', forget, true);
     return () => document.removeEventListener('click', forget, true);
   });

@@ -7,7 +7,7 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { caseQuery } from '../shop/caseQuery.js';
 
-/** What is in a case, once somebody has asked; from then on of whichever case is chosen. */
+/** Loads the contents of a case once requested, and from then on those of each selected case. */
 export function useCaseContents(itemCode: string | undefined): {
   readonly contents: Load<CaseDetails> | undefined;
   readonly ask: () => void;

@@ -9,8 +9,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { searchCalls } from '../shop/calls.js';
 
-/** The wines that can go into a case, by colour and country (PLAN-055). What they can be chosen by comes from all of
- * them: the list that is chosen from. */
+/** Loads the wines that can go into a case, by colour and country (PLAN-055). The filters come from the unfiltered
+ * list. */
 export function useFlexiWines(isWanted: boolean): {
   readonly wines: Load<readonly Product[]>;
   readonly facets: FlexiFacets;

@@ -10,7 +10,7 @@ import { useLoad } from '../base/useLoad.js';
 import { nextCaseCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** Names of a case in its calls (PLAN-004). */
+/** Ids of a case in its calls (PLAN-004). */
 export interface CaseNames {
   readonly subscriptionId: string;
   readonly orderId: string;
@@ -21,7 +21,7 @@ const caseKey = ({ subscriptionId, orderId }: CaseNames) => queryKey('getWinePla
 const readCase = (client: Client, { subscriptionId, orderId }: CaseNames, signal: AbortSignal): Promise<NextCase> =>
   client.call(nextCaseCalls.getWinePlanNextCase, { params: { subscriptionId, orderId } }, { signal });
 
-/** The case as the shop has it now. */
+/** Fetches the shop's current version of the case. */
 export const fetchCase = (queries: QueryClient, client: Client, names: CaseNames): Promise<NextCase> =>
   queries.fetchQuery({
     queryKey: caseKey(names),
@@ -29,11 +29,12 @@ export const fetchCase = (queries: QueryClient, client: Client, names: CaseNames
     staleTime: 0,
   });
 
-/** The case as the page shows it. */
+/** Returns the case as shown on the page. */
 export const shownCase = (queries: QueryClient, names: CaseNames): NextCase | undefined =>
   queries.getQueryData<NextCase>(caseKey(names));
 
-/** The next case of a plan with its unsaved changes, and whether it can still be changed; none while the plan sends none. */
+/** Loads a plan's next case with its unsaved changes, and whether it can still be changed; undefined while the plan
+ * sends none. */
 export function useNextCase(subscriptionId: string): {
   readonly nextCase: Load<NextCase | undefined>;
   readonly due: UpcomingCase | undefined;
@@ -52,7 +53,7 @@ export function useNextCase(subscriptionId: string): {
     ...useCustomerQueryOptions(due !== undefined),
     queryKey: caseKey(names),
     queryFn: ({ signal }) => readCase(client, names, signal),
-    // A change that another window has made since shows when this page is opened.
+    // A change made in another window meanwhile shows when this page is opened.
     refetchOnMount: 'always',
   });
   if (upcoming.load.status !== 'ready') return { nextCase: upcoming.load, due, retry: upcoming.retry };

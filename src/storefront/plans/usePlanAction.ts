@@ -4,8 +4,8 @@ import { done } from '../../model/load.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 
-/** An action on a wine plan: it is done once what the page shows of the plans is fetched again. It says the server's
- * message when it fails, and asks for the password where the shop has signed the customer out (PLAN-065). */
+/** Runs an action on a wine plan, done once the page's data about plans has been fetched again. A failure shows the
+ * server's message, and the password is asked for if the shop has signed the customer out (PLAN-065). */
 export function usePlanAction() {
   return useAccountAction({ afterwards: done, refetch: useRefetchPlans() });
 }

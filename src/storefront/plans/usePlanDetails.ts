@@ -28,7 +28,7 @@ function detailsOf(
   });
 }
 
-/** How a wine plan is delivered and paid, once the plan is there. */
+/** Loads the delivery and payment of a wine plan, once the plan has loaded. */
 export function usePlanDetails(
   subscriptionId: string,
   plan: WinePlan | undefined,

@@ -7,7 +7,7 @@ import { useLoad } from '../base/useLoad.js';
 import { planCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** The past cases of a wine plan, newest first; also of one that was cancelled (PLAN-063). */
+/** Loads the past cases of a wine plan, newest first; also for a cancelled plan (PLAN-063). */
 export function usePlanHistory(subscriptionId: string, isWanted = true) {
   const { client } = useServices();
   return useLoad<readonly PastCase[]>({

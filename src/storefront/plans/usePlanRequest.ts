@@ -12,17 +12,17 @@ import { planCalls, planDeliveryCalls } from '../shop/accountCalls.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { usePlanAction } from './usePlanAction.js';
 
-/** As it was when it was asked for: what the page shows of the plan changes with it. */
+/** A snapshot from the time of the request: the plan on the page changes with the action. */
 type Asked =
   | { readonly kind: 'skip'; readonly planned: PlannedCase; readonly nextDay: string | undefined }
   | { readonly kind: 'reinstate'; readonly of: 'plan' | 'cases'; readonly cases: readonly PlannedCase[] };
 
-/** The server has said no, which another try does not change. */
+/** Checks whether the server refused, which a retry does not change. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);
 
-/** Skipping a case of a plan, and reinstating the plan or what was skipped of it: one at a time, each asked about first.
- * The shop checks whether a case may be skipped before it is asked about, and nothing is skipped that it refuses
- * (PLAN-025 to PLAN-027, PLAN-029). */
+/** Manages skipping a case of a plan, and reinstating the plan or its skipped cases: one at a time, each after a
+ * confirmation. Before the confirmation, the shop checks whether the case may be skipped; a refused case is not
+ * skipped (PLAN-025 to PLAN-027, PLAN-029). */
 export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly PlannedCase[]>) {
   const { client } = useServices();
   const [asked, setAsked] = useState<Asked>();
@@ -32,7 +32,7 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
   const subscriptionId = plan?.subscriptionId ?? '';
   const planned = cases.status === 'ready' ? cases.data : [];
   const isDone = asked !== undefined && isDoneOf(asked, plan, planned);
-  // The answer was lost, or another window was faster: what was asked for is so.
+  // The response was lost, or another window was faster: the requested state is reached.
   const outcome = action.status === 'failed' && isDone ? done : action;
 
   function runCheck(): void {
@@ -76,14 +76,14 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
         });
     },
     onCheck: runCheck,
-    // Whoever left meanwhile would not hear how it ended.
+    // Not while the action is running: the customer would not learn its outcome.
     onClose(): void {
       if (action.status !== 'busy') setAsked(undefined);
     },
   };
 }
 
-/** Whether what was asked for is so, whoever did it. */
+/** Checks whether the requested state is reached, whoever made the change. */
 function isDoneOf(asked: Asked, plan: WinePlan | undefined, planned: readonly PlannedCase[]): boolean {
   const skipped = skippedCases(planned);
   if (asked.kind === 'skip') return skipped.some(({ orderId }) => orderId === asked.planned.orderId);

@@ -7,12 +7,12 @@ import { useText } from '../../ui/scope.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 
-/** Something else was saved since the page was drawn. */
+/** Something else was saved after the page was rendered. */
 class ChangedElsewhere extends Error {}
 
-/** Saves a choice that is made beside what the page shows of a plan: the answer under `shown`. That is read once more
- * before: where it is no longer the same, since another window saved something, nothing is sent, and the page says so and
- * shows what there is now. */
+/** Saves a choice based on what the page shows of a plan: the response cached under `shown`. That is fetched again
+ * first: if it has changed, because another window saved something, nothing is sent, and the page reports this and
+ * shows the current state. */
 export function usePlanSave(shown: QueryKey) {
   const queries = useQueryClient();
   const text = useText(planChangesWords);
@@ -24,7 +24,7 @@ export function usePlanSave(shown: QueryKey) {
       run(async () => {
         const before = queries.getQueryData(shown);
         await queries.refetchQueries({ queryKey: shown, exact: true }, { throwOnError: true });
-        // The cache keeps the object as long as what it holds is the same.
+        // The cache keeps the same object as long as its content is the same.
         if (queries.getQueryData(shown) !== before) throw new ChangedElsewhere();
         await work();
       }),

@@ -13,8 +13,8 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 type Cases = readonly [upcoming: readonly UpcomingCase[], past: readonly PastCase[]];
 
-/** The cases of a wine plan still to come (PLAN-024). Those that were skipped stand in its history: both are fetched as
- * one, so that a case that goes from one to the other never is in neither. */
+/** Loads the upcoming cases of a wine plan (PLAN-024). Skipped cases are in its history: both are fetched together, so
+ * that a case that moves from one to the other is never missing. */
 export function usePlannedCases(subscriptionId: string): {
   readonly cases: Load<readonly PlannedCase[]>;
   readonly retry: () => void;

@@ -8,10 +8,10 @@ import { useLoad } from '../base/useLoad.js';
 import { planCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** What the answer about a plan is cached under. */
+/** Returns the key under which the response about a plan is cached. */
 export const planKey = (subscriptionId: string) => queryKey('getWinePlanList', subscriptionId);
 
-/** One wine plan (PLAN-020), with the plans taken out under it. A plan that was cancelled is answered with 404. */
+/** Loads one wine plan (PLAN-020), with the plans taken out under it. For a cancelled plan the response is a 404. */
 export function useWinePlan(subscriptionId: string): {
   readonly plan: Load<WinePlan>;
   readonly under: readonly WinePlan[];

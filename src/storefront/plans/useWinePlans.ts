@@ -7,7 +7,7 @@ import { useLoad } from '../base/useLoad.js';
 import { planCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** The wine plans of a signed-in customer (PLAN-019). */
+/** Loads the wine plans of a signed-in customer (PLAN-019). */
 export function useWinePlans() {
   const { client } = useServices();
   return useLoad<readonly WinePlan[]>({

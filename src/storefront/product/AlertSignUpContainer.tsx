@@ -8,7 +8,7 @@ export interface AlertSignUpContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the alert sign-up, which a customer who is signed in sees, and nobody else (PROD-090, IDENT-023). */
+/** Connects the alert sign-up, which only a signed-in customer sees (PROD-090, IDENT-023). */
 export function AlertSignUpContainer({ itemCode }: AlertSignUpContainerProps) {
   const { login } = useProfile();
   const alerts = useAlerts(itemCode);

@@ -17,7 +17,8 @@ export interface BulkDealsContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the deals on several of a case (PROD-077). A deal is added as its number of cases, and the basket prices it. */
+/** Connects the deals on several of a case (PROD-077). A deal is added as its number of cases, and the basket prices
+ * it. */
 export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ export interface CaseContentsContainerProps {
   readonly level?: 3 | 4;
 }
 
-/** What is in a case, below a heading of its own. */
+/** The contents of a case, below a heading of its own. */
 export function CaseContentsContainer({ itemCode, level }: CaseContentsContainerProps) {
   const { client } = useServices();
   const text = useText();

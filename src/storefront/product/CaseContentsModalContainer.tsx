@@ -20,7 +20,7 @@ export interface CaseContentsModalContainerProps extends CaseContentsRequest {
   readonly onClose: () => void;
 }
 
-/** Connects the dialog with what is in a case: fetches the case that is chosen, and adds it under the basket's rules. */
+/** Connects the dialog with the contents of a case: fetches the selected case, and adds it under the basket's rules. */
 export function CaseContentsModalContainer({
   open,
   itemCode,
@@ -63,7 +63,7 @@ export function CaseContentsModalContainer({
   );
 }
 
-/** Whether a delay since the first render has passed; none is always due. */
+/** Returns whether a delay since the first render has passed; without a delay, always true. */
 function useDue(delayMs: number): boolean {
   const [isDue, setIsDue] = useState(delayMs === 0);
   useEffect(() => {

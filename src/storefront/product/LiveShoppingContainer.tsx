@@ -10,13 +10,13 @@ import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { type LiveShoppingOutcome, useLiveShoppingCart } from './useLiveShoppingCart.js';
 
-/** The show the button opens. */
+/** The show opened by the button. */
 export interface LiveShoppingContainerProps {
-  /** Id of the show, as the player's service has it. */
+  /** Id of the show in the player's service. */
   readonly showId: string;
 }
 
-/** Button that opens a live show, on any page; renders nothing where the host has no player. */
+/** Button that opens a live show, on any page; renders nothing if the host has no player. */
 export function LiveShoppingContainer({ showId }: LiveShoppingContainerProps) {
   const { liveShopping: Player } = useServices();
   const text = useText(offerWords);

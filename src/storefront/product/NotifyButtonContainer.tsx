@@ -8,7 +8,7 @@ export interface NotifyButtonContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the button of a product that is sold out. As with the alert sign-up, only who is signed in sees it. */
+/** Connects the button of a sold-out product. As with the alert sign-up, only a signed-in customer sees it. */
 export function NotifyButtonContainer({ itemCode }: NotifyButtonContainerProps) {
   const { login } = useProfile();
   const alerts = useAlerts(itemCode);

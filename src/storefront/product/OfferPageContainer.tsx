@@ -12,11 +12,11 @@ import { usePlanOffer } from './usePlanOffer.js';
 
 export interface OfferPageContainerProps {
   readonly offerCode: string;
-  /** Weeks between cases, as the address has it. */
+  /** Weeks between cases, from the address. */
   readonly frequency?: string | null;
 }
 
-/** Connects the page of an offer. One whose code says so is for new customers. */
+/** Connects the page of an offer. Some codes identify an offer for new customers. */
 export function OfferPageContainer({ offerCode, frequency }: OfferPageContainerProps) {
   const weeks = frequency && /^\d{1,2}$/.test(frequency) ? frequency : undefined;
   const { load, unknown, retry } = useCodedOffer(offerCode, weeks);

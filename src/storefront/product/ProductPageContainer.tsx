@@ -28,7 +28,7 @@ import type { ReviewsSectionContainerProps } from './ReviewsSectionContainer.js'
 
 export interface ProductPageContainerProps {
   readonly itemCode: string;
-  /** Whether the address asks for the tasting note, which is then open over the page (PROD-003). */
+  /** Whether the address requests the tasting note, which is then open over the page (PROD-003). */
   readonly tastingNote?: boolean;
 }
 
@@ -95,7 +95,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   );
 }
 
-/** Parts that follow the first paint, each with its own code; the page works without them. */
+/** Parts that load after the first paint, each in a separate chunk; the page works without them. */
 const CaseContents = lazyScreen<CaseContentsContainerProps>(
   'case',
   async () => (await import('./CaseContentsContainer.js')).CaseContentsContainer,
@@ -142,7 +142,8 @@ const OfferGrid = lazyScreen(
   () => null,
 );
 
-/** What stands in the slots of the page. What is sold out has a button for alerts in place of the checkbox, and no deals. */
+/** Returns the content of the page's slots. A sold-out product has a button for alerts in place of the checkbox, and no
+ * deals. */
 function partsOf(product: Product) {
   const { itemCode } = product;
   const soldOut = isSoldOut(product);
@@ -163,7 +164,7 @@ function partsOf(product: Product) {
   };
 }
 
-/** Records the product as viewed, in a brand that does so (HOME-054). A failure is logged and not shown. */
+/** Records the product as viewed, for a brand that records them (HOME-054). A failure is logged and not shown. */
 function useRecordAsViewed(itemCode: string, isReady: boolean): void {
   const { client } = useServices();
   const { brand } = useScope();

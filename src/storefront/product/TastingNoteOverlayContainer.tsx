@@ -13,12 +13,12 @@ import { useNotedProduct } from './useNotedProduct.js';
 export interface TastingNoteOverlayContainerProps {
   readonly open: boolean;
   readonly itemCode: string;
-  /** Whether the product's page is behind the overlay. */
+  /** Whether the overlay is open over the product's own page. */
   readonly onItsPage?: boolean;
   readonly onClose: () => void;
 }
 
-/** Connects the tasting note of one item: fetches it, keeps it as a favourite, copies its address. */
+/** Connects the tasting note of one item: fetches it, adds it to the favourites, copies its address. */
 export function TastingNoteOverlayContainer({
   open,
   itemCode,
@@ -28,7 +28,7 @@ export function TastingNoteOverlayContainer({
   const { href } = useScope();
   const { product, data, unknown, retry } = useNotedProduct(itemCode);
   const copied = useLinkCopied();
-  // What it is called is known only in a browser, where alone the overlay is open.
+  // The origin is only known in a browser, which is the only place where the overlay opens.
   const url = () => new URL(href('tastingNote', { params: { itemCode } }), window.location.origin).href;
   return (
     <TastingNoteOverlay

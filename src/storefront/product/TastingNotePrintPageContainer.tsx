@@ -20,7 +20,7 @@ export interface TastingNotePrintPageContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the tasting note on paper. With `#print` in its address it prints itself once all of it is there. */
+/** Connects the printed tasting note. With `#print` in its address it prints itself once it is complete. */
 export function TastingNotePrintPageContainer({ itemCode }: TastingNotePrintPageContainerProps) {
   const { client } = useServices();
   const text = useText(productPageWords);
@@ -49,7 +49,7 @@ export function TastingNotePrintPageContainer({ itemCode }: TastingNotePrintPage
   );
 }
 
-/** Prints once, when the page was opened for it and is complete, pictures included. */
+/** Prints once, if the page was opened for printing and is complete, pictures included. */
 function usePrinting(isComplete: boolean): void {
   const hasPrinted = useRef(false);
   useEffect(() => {

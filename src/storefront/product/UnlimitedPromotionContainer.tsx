@@ -9,7 +9,7 @@ export interface UnlimitedPromotionContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the promotion of Unlimited; it waits for basket and customer, so that nobody sees it who should not. */
+/** Connects the promotion of Unlimited; it waits for basket and customer, so that only the right shoppers see it. */
 export function UnlimitedPromotionContainer({ itemCode }: UnlimitedPromotionContainerProps) {
   const { known } = useBasket();
   const { profile, load } = useProfile();

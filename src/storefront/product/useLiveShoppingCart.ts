@@ -13,11 +13,11 @@ import { useFailureText } from '../base/useFailureText.js';
 import { productQuery } from '../shop/productQuery.js';
 import { useBasket } from '../shop/useBasket.js';
 
-/** What was done to the basket, for the overlay. */
+/** The last change to the basket, for the overlay. */
 export type LiveShoppingOutcome = 'added' | 'removed' | { readonly refused: string };
 
-/** The basket as a live-shopping player asks for it, under the rules of every other add (LIVE-005). The object stays the
- * same, so that a player can keep it. */
+/** Returns the basket for a live-shopping player, under the rules of every other addition (LIVE-005). The object stays
+ * the same, so that a player can keep it. */
 export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) => void): LiveShoppingCart {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
   const lineOf = (itemCode: string) =>
     basket.known?.lineItems.find(({ product, sku }) => product.itemCode === itemCode || sku.itemCode === itemCode);
 
-  /** Runs a request with the product it is about; one that cannot be fetched is a failure. */
+  /** Runs a request with its product; a product that cannot be fetched counts as a failure. */
   async function withProduct(itemCode: string, run: (product: Product) => Promise<LiveShoppingAnswer>) {
     try {
       return await run(await queries.fetchQuery(productQuery(client, itemCode)));

@@ -12,14 +12,14 @@ import { productQuery } from '../shop/productQuery.js';
 
 export interface NotedProduct {
   readonly product: Load<Product>;
-  /** The product, once it is there. */
+  /** The product, once loaded. */
   readonly data: Product | undefined;
-  /** No product has the code, or none could have it. */
+  /** Whether no product has the code, or the code is invalid. */
   readonly unknown: boolean;
   readonly retry: () => void;
 }
 
-/** The product of a page or overlay that is about one. */
+/** Loads the product of a page or overlay. */
 export function useNotedProduct(itemCode: string): NotedProduct {
   const { client } = useServices();
   const failureText = useFailureText();

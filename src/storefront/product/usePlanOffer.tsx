@@ -15,16 +15,16 @@ import { offerCalls } from '../shop/calls.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
 
 interface PlanOffer {
-  /** The plan that shows. */
+  /** The plan currently shown. */
   readonly shown: Product | undefined;
-  /** The cases that can be looked at in its dialog. */
+  /** The cases to choose from in its dialog. */
   readonly cases: readonly CaseChoice[];
   /** The tour of the page, on a landing page. */
   readonly tour?: Tour;
 }
 
-/** What a plan on offer does: adds its case under the basket's rules, opens what is in it, and says what it costs later.
- * The later payments are left out while they cannot be fetched. */
+/** Provides the actions of a plan on offer: adds its case under the basket's rules, opens its contents, and shows what
+ * it costs later. The later payments are left out if they cannot be fetched. */
 export function usePlanOffer({ shown, cases, tour }: PlanOffer): {
   readonly view: WinePlanViewProps;
   readonly reset: () => void;

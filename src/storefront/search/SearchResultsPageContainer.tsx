@@ -21,7 +21,7 @@ export interface SearchResultsPageContainerProps {
   readonly search: string;
 }
 
-/** Connects the results page. Misspelt grapes are corrected before the search (SRCH-037). */
+/** Connects the results page. Misspelt grape names are corrected before the search (SRCH-037). */
 export function SearchResultsPageContainer({ search }: SearchResultsPageContainerProps) {
   const { client, navigate } = useServices();
   const { href } = useScope();
@@ -32,11 +32,11 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
   const choice = { ...asked, term: correctedTerm(asked.term) };
   const query = useQuery({
     ...searchPageQuery(client, asked),
-    // Results of the same term stay while filters or order change.
+    // Results for the same term stay while filters or order change.
     placeholderData: (before: SearchResults | undefined, last) =>
       last?.queryKey[1].Ntt === searchQueryOf(asked).Ntt ? before : undefined,
   });
-  // Analytics and the history have the title.
+  // The title ends up in analytics and the browser's history.
   usePageTitle(withoutCardNumbers(resultsTitle(text, choice, query.data?.facets)));
   return (
     <SearchResultsPage
@@ -47,7 +47,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
       onChoose={(change) => {
         const chooser = document.activeElement;
         navigate(href('searchResults', { query: searchQueryOf(change.choice) }));
-        // Arrow keys choose one after the other, and must not lose their field at the first.
+        // Arrow keys select one option after the other, so the field must keep the focus after the first.
         if (chooser instanceof HTMLElement) chooser.focus({ preventScroll: true });
       }}
       onRetry={() => tryAgain(query.refetch)}

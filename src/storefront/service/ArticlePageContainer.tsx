@@ -20,11 +20,11 @@ import { wineCardParts } from '../shop/wineCardParts.js';
 import { NotFoundPageContainer } from './NotFoundPageContainer.js';
 
 export interface ArticlePageContainerProps {
-  /** Name of the article, as the host has it. */
+  /** Name of the article in the host's service. */
   readonly name: string;
 }
 
-/** Connects a page of the host's editors; one the host does not have is not found. */
+/** Connects a page by the host's editors; an unknown name shows the not-found page. */
 export function ArticlePageContainer({ name }: ArticlePageContainerProps) {
   const { host } = useServices();
   const { text, href } = useScope();

@@ -5,7 +5,7 @@ import { CustomerServicesPage } from '../../screens/service/CustomerServicesPage
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 
-/** Connects the start page of the customer services. */
+/** Connects the start page of customer services. */
 export function CustomerServicesPageContainer() {
   usePageTitle(useText(serviceWords)('services.title'));
   return <CustomerServicesPage />;

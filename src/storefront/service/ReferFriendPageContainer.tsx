@@ -14,7 +14,7 @@ import { useProfile } from '../shop/useProfile.js';
 export interface ReferFriendPageContainerProps {
   /** Sends the invitation; the API has no call for it (OPEN-072). */
   readonly invite: (invitation: Invitation) => Promise<void>;
-  /** The customer's referral link, where the host has one. */
+  /** The customer's referral link, if the host has one. */
   readonly shareUrl?: string;
 }
 

@@ -7,7 +7,7 @@ function follow(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The fragment of the page's address, without the `#`; undefined on a server. */
+/** Returns the fragment of the page's address, without the `#`; undefined on a server. */
 export const useAddressTarget = (): string | undefined =>
   useSyncExternalStore(
     follow,

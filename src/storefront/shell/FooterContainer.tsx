@@ -18,12 +18,12 @@ import { fragmentCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 
 export interface FooterContainerProps {
-  /** Shows help and small print alone, as in the checkout. */
+  /** Whether to show only help and small print, as in the checkout. */
   readonly isQuiet?: boolean;
   readonly partsHidden?: boolean;
 }
 
-/** The shop's own texts, from a static fragment UK sites alone have (NAV-027, OPEN-057). A failure is logged and not
+/** Loads the shop's own texts, from a static fragment of UK sites only (NAV-027, OPEN-057). A failure is logged and not
  * shown (NAV-028). */
 function useFooterFragment() {
   const { client } = useServices();
@@ -39,8 +39,8 @@ function useFooterFragment() {
   return { html: data, isComing: enabled && !isError };
 }
 
-/** Connects the footer: sections, help, small print, and the refer-a-friend link for this visitor. The small print is
- * the fragment's where there is one. */
+/** Connects the footer: sections, help, small print, and the refer-a-friend link for the current visitor or customer.
+ * The small print comes from the fragment if there is one. */
 export function FooterContainer({ isQuiet = false, partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
   const { brand, site, text } = scope;

@@ -18,7 +18,7 @@ const BasketPopup = lazyScreen<BasketPopupProps>(
   (_, notice) => notice ?? <Skeleton shape="block" />,
 );
 
-/** Connects the header's basket: its popup, and the confirmation of the last add. */
+/** Connects the header's basket: its popup, and the confirmation of the last addition. */
 export function HeaderBasketContainer() {
   const { href } = useScope();
   const { cart, refresh } = useBasket();
@@ -50,7 +50,8 @@ export function HeaderBasketContainer() {
   );
 }
 
-/** The confirmation of the last add, fading after 2500 ms (BSKT-007); it is removed 500 ms later (BSKT-008). */
+/** Returns the confirmation of the last addition, fading after 2500 ms (BSKT-007); it is removed 500 ms later
+ * (BSKT-008). */
 function useConfirmation(): ReactNode {
   const { confirmation } = useServices();
   const shown = useObserved(confirmation);

@@ -13,21 +13,21 @@ import { HeaderBasketContainer } from './HeaderBasketContainer.js';
 import { MobileMenuContainer, type MobileMenuContainerProps } from './MobileMenuContainer.js';
 import { SearchContainer } from './SearchContainer.js';
 
-/** Where the header stands, and what it reports. */
+/** The page the header is on, and its callback. */
 export interface HeaderContainerProps {
-  /** The cart page has no basket in its header (NAV-009). */
+  /** Whether this is the cart page, which has no basket in its header (NAV-009). */
   readonly isCartPage?: boolean | undefined;
-  /** Path and query of the page, below the base path: the section that leads here is marked. */
+  /** Path and query of the page, below the base path: the section that links to it is marked as current. */
   readonly address?: string | undefined;
   /** Called when the menu of a small screen opens or closes. */
   readonly onMenuOpenChange?: MobileMenuContainerProps['onOpenChange'];
 }
 
-/** One part of the header may break without the others. */
+/** Wraps a part of the header, which can fail without the others. */
 const part = (children: ReactNode): ReactNode => <Boundary draw={partProblem}>{children}</Boundary>;
 const partProblem = (notice: ReactNode): ReactNode => <div data-ground="page">{notice}</div>;
 
-/** Connects the header: visitor, search, navigation and basket. Its dialogs are rendered by the page's dialog host. */
+/** Connects the header: visitor, search, navigation and basket. The page's dialog host renders its dialogs. */
 export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange }: HeaderContainerProps) {
   const scope = useScope();
   const openDialog = useOpenDialog();

@@ -17,7 +17,7 @@ export interface QuickFiltersContainerProps {
   readonly onFollow: () => void;
 }
 
-/** Quick filters for the typed term, from the head of its results once typing pauses (SRCH-023). Answers for another
+/** Quick filters for the typed term, taken from its results page once typing pauses (SRCH-023). Responses for another
  * term are dropped. */
 export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerProps) {
   const { client } = useServices();

@@ -20,7 +20,7 @@ const QuickFiltersContainer = lazyScreen<QuickFiltersContainerProps>(
   async () => (await import('./QuickFiltersContainer.js')).QuickFiltersContainer,
 );
 
-// After the names: rows show without them.
+// Loaded after the names, since rows are shown without them.
 const partOfSuggestion = (part: 'SuggestedThumbnail' | 'SuggestedPrice') =>
   lazyScreen<SuggestedProductProps>(
     'suggested product',
@@ -34,8 +34,8 @@ const suggestedProduct = ({ i: itemCode }: Suggestion) => ({
   price: <Price itemCode={itemCode} />,
 });
 
-/** Connects the search field: suggestions while typing, from data that loads at the first use, and quick filters. The
- * term is shared by the page, so it survives a new header. */
+/** Connects the search field: suggestions while typing, from data loaded on first use, and quick filters. The term is
+ * shared by the page, so that it survives a new header. */
 export function SearchContainer() {
   const { navigate, searchTerm } = useServices();
   const { href, site, text } = useScope();

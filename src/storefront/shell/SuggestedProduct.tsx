@@ -14,10 +14,11 @@ export interface SuggestedProductProps {
   readonly itemCode: string;
 }
 
-/** A row that stands this long is looked at; those of every letter on the way are not fetched. */
+/** Delay after which a row counts as settled; products of rows that appear only while typing are not fetched. */
 const settledAfterMs = 250;
 
-/** The product of a suggestion, once nobody types. It makes a row richer: one that cannot be fetched is left out. */
+/** Loads the product of a suggestion, once typing pauses. It only adds to a row: a product that cannot be fetched is
+ * left out. */
 function useSuggestedProduct(itemCode: string) {
   const { client } = useServices();
   const [hasStood, setHasStood] = useState(false);

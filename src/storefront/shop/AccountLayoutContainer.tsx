@@ -14,12 +14,12 @@ import { isSignedOut } from './useAccountAction.js';
 import { useProfile } from './useProfile.js';
 
 export interface AccountLayoutContainerProps {
-  /** The page whose entry is marked in the menu. */
+  /** The page whose entry is marked as current in the menu. */
   readonly current: AccountPageName;
   readonly children: ReactNode;
 }
 
-/** Connects the frame of the account's pages. Until the customer is known it is that of a customer. */
+/** Connects the frame of the account pages. Until the profile has loaded, it is shown as for a customer. */
 export function AccountLayoutContainer({ current, children }: AccountLayoutContainerProps) {
   useSignInOffer();
   const { href } = useScope();
@@ -44,8 +44,8 @@ export function AccountLayoutContainer({ current, children }: AccountLayoutConta
   );
 }
 
-/** Opens the sign-in dialog when something the page reads is refused because the shop has signed the customer out meanwhile.
- * After signing in the page is reloaded, with what was typed into it. */
+/** Opens the sign-in dialog when the shop refuses a call of the page because it has signed the customer out meanwhile.
+ * After signing in the page is reloaded, with what was typed. */
 function useSignInOffer(): void {
   const { dialog } = useServices();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ function useSignInOffer(): void {
   useEffect(() =>
     queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return;
-      // Of several calls that are refused, the first has opened it.
+      // Of several refused calls, only the first opens it.
       if (dialog.get() === undefined) openDialog('login', {});
     }),
   );

@@ -10,13 +10,13 @@ import { useAddToBasket } from './useAddToBasket.js';
 
 /** The item the button adds. */
 export interface AddToBasketContainerProps extends Pick<AddToBasketButtonProps, 'name' | 'variant' | 'size'> {
-  /** Item code of the product, as the API has it. */
+  /** Item code of the product in the API. */
   readonly itemCode: string;
-  /** How many bottles or cases are added; 1 unless set. */
+  /** Number of bottles or cases to add; 1 unless set. */
   readonly quantity?: number | undefined;
 }
 
-/** An add button for one item code, on any page. The product is fetched when it is pressed. */
+/** An add button for one item code, on any page. The product is fetched when the button is pressed. */
 export function AddToBasketContainer({ itemCode, quantity = 1, ...button }: AddToBasketContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -12,10 +12,11 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { checkoutCalls } from './calls.js';
 
-/** What of the form its caller decides: what it starts with, what is done with the address, and how that goes. */
+/** The props of the form that its caller sets: initial values, what happens to the address, and the state of that
+ * action. */
 export type AddressFormContainerProps = Omit<AddressFormProps, 'countries' | 'found' | 'onLookUp' | 'onRetryCountries'>;
 
-/** Connects the address form: its look-up by postcode, and its countries. */
+/** Connects the address form: its postcode search, and its countries. */
 export function AddressFormContainer(form: AddressFormContainerProps) {
   const { client } = useServices();
   const { found, lookUp } = useAddressLookup();
@@ -34,7 +35,7 @@ export function AddressFormContainer(form: AddressFormContainerProps) {
   );
 }
 
-/** Looks up the addresses of a postcode; answers to earlier look-ups are dropped (CHKT-011). */
+/** Looks up the addresses of a postcode; responses to earlier searches are dropped (CHKT-011). */
 function useAddressLookup() {
   const { client } = useServices();
   const text = useText(checkoutWords);

@@ -10,12 +10,13 @@ import { useLoad } from '../base/useLoad.js';
 import { offerCalls } from './calls.js';
 
 export interface BasketFuturePaymentsProps {
-  /** The lines of the basket or of the order under way. */
+  /** The lines of the basket or of the current order. */
   readonly lines: readonly LineItem[];
 }
 
-/** What the basket leads to paying later, on the cart page and before paying in the checkout; asked for when it holds
- * subscription items alone (BSKT-083, CHKT-083). A failure is said: the shopper is about to agree to these payments. */
+/** Future payments resulting from the basket, on the cart page and before paying in the checkout; fetched only when it
+ * holds subscription items (BSKT-083, CHKT-083). A failure is shown, since the shopper is about to agree to these
+ * payments. */
 export function BasketFuturePayments({ lines }: BasketFuturePaymentsProps) {
   const { client } = useServices();
   const codes = lines.filter(isSubscriptionLine).map(({ product }) => product.itemCode);

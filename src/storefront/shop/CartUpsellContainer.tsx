@@ -16,8 +16,8 @@ import { useUpsell } from './useUpsell.js';
 import { useUpsellPage } from './useUpsellPage.js';
 import { useUpsellRejections } from './useUpsellRejections.js';
 
-/** Connects the offer in the cart page (BSKT-012, UPSL-027 to UPSL-032). Turning it down counts, and takes it off the page;
- * after three times in all it is gone. */
+/** Connects the offer in the cart page (BSKT-012, UPSL-027 to UPSL-032). Turning it down is counted, and removes it
+ * from the page; after three rejections in all it is not shown again. */
 export function CartUpsellContainer() {
   const { navigate } = useServices();
   const { href } = useScope();
@@ -47,7 +47,7 @@ export function CartUpsellContainer() {
       onDecline={() => {
         reject();
         setIsDeclined(true);
-        // The pressed button goes with the offer.
+        // The pressed button is removed together with the offer.
         focusMain();
       }}
     />

@@ -9,18 +9,18 @@ import { useDraft } from '../base/useDraft.js';
 import { voucherCalls } from './calls.js';
 
 export interface CouponContainerProps {
-  /** What the basket or the order is made cheaper by, in the shop's words. */
+  /** The savings on the basket or the order, in the shop's words. */
   readonly savings: readonly string[];
-  /** Fetches again what the code makes cheaper. */
+  /** Fetches again whatever the code makes cheaper. */
   readonly refresh: () => Promise<unknown>;
 }
 
-/** The names of a basket's savings. */
+/** Returns the names of a basket's savings. */
 export const savingNames = ({ orderPriceInfo }: Cart): readonly string[] =>
   (orderPriceInfo.pricingBreakdown ?? []).map(({ description }) => description);
 
-/** Connects the code field, on the cart page and in the checkout: it applies a code to the visit's basket. No call says which
- * code that is, so it is remembered for the visit, and said while one of the savings has it in its name. */
+/** Connects the code field, on the cart page and in the checkout: it applies a code to the session's basket. No call
+ * returns that code, so it is remembered for the session, and shown while the name of one of the savings contains it. */
 export function CouponContainer({ savings, refresh }: CouponContainerProps) {
   const { client } = useServices();
   const { action, run } = useAction();

@@ -6,11 +6,11 @@ import { useFavourite } from './useFavourite.js';
 
 export interface FavouriteToggleContainerProps {
   readonly product: Pick<Product, 'itemCode' | 'name' | 'favourited'>;
-  /** With its words beside the heart. */
+  /** Whether to show a label beside the heart. */
   readonly labelled?: boolean;
 }
 
-/** Connects the heart of one product, on whichever page it is. */
+/** Connects the favourite button of one product, on any page. */
 export function FavouriteToggleContainer({
   product: { itemCode, name, favourited },
   labelled = false,

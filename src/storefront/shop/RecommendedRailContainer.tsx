@@ -11,12 +11,12 @@ import { useRecommendedWines } from './useRecommendedWines.js';
 import { wineCardParts } from './wineCardParts.js';
 
 export interface RecommendedRailContainerProps {
-  /** Item codes of what the page shows already, which are not among them. */
+  /** Item codes already shown on the page, to be left out. */
   readonly without: readonly string[];
 }
 
-/** Connects a rail of wines to go on with: those recommended to a known customer, the most popular to a visitor. The page
- * works without it, so a failure leaves it out. */
+/** Connects a rail of further wines: those recommended to a recognised or signed-in customer, the most popular for a
+ * visitor. The page works without it, so after a failure it is left out. */
 export function RecommendedRailContainer(props: RecommendedRailContainerProps) {
   const { load, login } = useProfile();
   if (load.status === 'loading') return <Rail wines={load} title="productPage.recommended" {...props} />;
@@ -26,7 +26,7 @@ export function RecommendedRailContainer(props: RecommendedRailContainerProps) {
 const shown = 6;
 
 function Popular(props: RecommendedRailContainerProps) {
-  // More, in case those of the page are among them.
+  // Fetches more than needed, in case the page's own wines are among them.
   const { products } = usePopularProducts(shown + Math.min(props.without.length, shown));
   return <Rail wines={products} title="productPage.popular" {...props} />;
 }

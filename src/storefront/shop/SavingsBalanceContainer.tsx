@@ -8,8 +8,8 @@ import { balanceCopyMs } from '../../rules/common/timings.js';
 import { useProfile } from './useProfile.js';
 import { useSavingsAccount } from './useSavingsAccount.js';
 
-/** Connects the balance in the account's menu, a secondary place: it follows what the pages show after 3 s (ACCT-065,
- * OPEN-032). Nothing for who is no member, or not signed in (ACCT-062 to ACCT-064). */
+/** Connects the balance in the account menu, which is secondary: it follows the balance of the pages after 3 s
+ * (ACCT-065, OPEN-032). Renders nothing for a shopper who is not a member, or not signed in (ACCT-062 to ACCT-064). */
 export function SavingsBalanceContainer() {
   const { profile } = useProfile();
   const { load, retry } = useSavingsAccount();

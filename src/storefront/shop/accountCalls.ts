@@ -2,7 +2,7 @@
 
 import { callsOf } from './calls.js';
 
-// Apart from the other calls: a page that is no account page loads not even their names.
+// Separate from the other calls, so that pages outside the account do not even load their names.
 export const addressBookCalls = callsOf('addressBook', () => import('../../api/endpoints/addressBook.js'));
 export const cardCalls = callsOf('cards', () => import('../../api/endpoints/cards.js'));
 export const nextCaseCalls = callsOf('nextCases', () => import('../../api/endpoints/nextCases.js'));

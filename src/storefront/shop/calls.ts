@@ -9,7 +9,7 @@ type Calls<Rows> = {
   readonly [Id in keyof Rows as Rows[Id] extends Endpoint ? Id : never]: LaterEndpoint<Rows[Id] & Endpoint>;
 };
 
-/** The rows of one domain, loaded lazily with their schemas at the first call: the first paint needs none. */
+/** Returns the calls of one domain, loaded lazily with their schemas on the first call: the first paint needs none. */
 export function callsOf<Rows extends object>(domain: string, load: () => Promise<Rows>): Calls<Rows> {
   let rows: Promise<Rows> | undefined;
   const loadOnce = () => {
@@ -20,13 +20,13 @@ export function callsOf<Rows extends object>(domain: string, load: () => Promise
     });
     return rows;
   };
-  // The ids are known to the type only: the rows are not loaded yet.
+  // Only the type knows the ids, since the rows are not loaded yet.
   return new Proxy({} as Calls<Rows>, {
     get: (_, id: string) => ({ id, load: async () => (await loadOnce())[id as keyof Rows] }),
   });
 }
 
-/** Any call without input whose answer is that of the given one. */
+/** Any call without input that has the same response type as the given one. */
 export type CallLike<Given extends LaterEndpoint<Endpoint>> = LaterEndpoint<
   Endpoint & Pick<Awaited<ReturnType<Given['load']>>, 'response'>
 >;

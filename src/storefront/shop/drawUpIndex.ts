@@ -7,18 +7,20 @@ import { suggestionLimit } from '../../rules/search/suggestions.js';
 import { runInChunks } from '../base/runInChunks.js';
 import { searchCalls } from './calls.js';
 
-/** Search keywords with what they stand for; suggestions work without them. */
+/** Fetches the search keywords with their meanings; suggestions work without them. */
 const keywordsOf = (client: Client, signal: AbortSignal) =>
   client.call(searchCalls.getSearchKeywords, undefined, { signal }).catch(() => ({}));
 
-/** Draws up the index of suggestions from their data, without holding the page up.
- * @throws what `data` rejects with */
+/**
+ * Builds the index of suggestions from their data, without blocking the page.
+ * @throws the error with which `data` rejects
+ */
 export async function drawUpIndex(client: Client, data: Promise<readonly Suggestion[]>, signal: AbortSignal) {
   const [entries, keywords] = await Promise.all([data, keywordsOf(client, signal)]);
   const index = await runInChunks(suggestionIndexSteps(entries, keywords));
   return {
     ...index,
-    // More than show are looked up, since some of them may say the same.
+    // Looks up more than are shown, since some may be duplicates.
     suggest: (typed: string) => withoutRepeats(index.suggest(typed, 3 * suggestionLimit)).slice(0, suggestionLimit),
   };
 }

@@ -5,8 +5,8 @@ import type { Client } from '../../api/client.js';
 import { queryKey } from '../base/queryKey.js';
 import { customerCalls } from './calls.js';
 
-/** The customer's favourites, fetched once for every heart on the page. Another tab may have changed them meanwhile, so
- * they are fetched again when this one is looked at. */
+/** Returns the query of the customer's favourites, fetched once for all favourite buttons on the page. Another tab may
+ * change them, so they are fetched again when this tab gets the focus. */
 export const favouritesQuery = (client: Client) =>
   queryOptions({
     queryKey: queryKey('listFavourites'),

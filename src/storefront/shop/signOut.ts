@@ -9,8 +9,10 @@ import type { StorefrontServices } from '../base/services.js';
 import { identityCalls } from './calls.js';
 import { forgetRejections } from './forgetRejections.js';
 
-/** Signs out, and forgets everything of the customer that is kept here. Queries of a customer wait meanwhile.
- * @throws ApiError when the customer could not be signed out */
+/**
+ * Signs out, and forgets all data of the customer on this page. Queries that need a customer wait meanwhile.
+ * @throws ApiError when signing out fails
+ */
 export async function signOut({
   client,
   drafts,
@@ -28,14 +30,14 @@ export async function signOut({
       if (left === 'hard') forgetRejections(queries);
       await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
       queries.removeQueries({ predicate: isOfCustomer });
-      // The pressed button is removed with the customer.
+      // The pressed button is removed together with the customer's name.
       focusMain();
     },
   });
   try {
     await leaving.execute();
   } catch (error) {
-    // What was cancelled for it is fetched after all.
+    // The queries cancelled for the sign-out are made after all.
     void queries.invalidateQueries({ predicate: isOfCustomer });
     throw error;
   }

@@ -6,7 +6,7 @@ import { suggestionSource } from './suggestionSource.js';
 const pathFor = async (brand: string, change: Partial<Site>) =>
   (await suggestionSource({ ...siteOf({ brand }), ...change }).load()).path;
 
-test('a site reads the shop’s index unless it asks for a file [SRCH-041]', async () => {
+test('a site reads the shop’s index unless it is configured to use a file [SRCH-041]', async () => {
   for (const brand of ['law', 'avy'])
     for (const hostClass of ['dev', 'live'] as const)
       expect(await pathFor(brand, { hostClass })).toBe('/assets/components/homepage/data/search/data.json');
@@ -29,7 +29,7 @@ test('a development host reads the internal variant [SRCH-040]', async () => {
   expect(await pathFor('avy', development)).toBe('/json/searchsuggest/internal/searchsuggest_en_GB_AVRY.json');
 });
 
-test('a file nobody knows is said to be unknown', async () => {
+test('an unknown file is reported as unknown', async () => {
   await expect(pathFor('law', { suggestionSource: 'file', searchSuggestFile: 'other.json' })).rejects.toThrow(
     'There is no suggestion file other.json.',
   );

@@ -9,9 +9,11 @@ const files = new Map<string, CallLike<typeof searchCalls.getSearchData>>([
   ['searchsuggest_en_GB_UKAVRY.json', searchCalls.getSearchSuggestUkAvry],
 ]);
 
-/** The call that fetches a site's suggestion data: the shop's index, or a file of the site's own, which development hosts
- * have in a variant (SRCH-038 to SRCH-041).
- * @throws Error when the site names an unknown file */
+/**
+ * Returns the call that fetches a site's suggestion data: the shop's index, or a file of the site's own, of which
+ * development hosts have a variant (SRCH-038 to SRCH-041).
+ * @throws Error when the site names an unknown file
+ */
 export function suggestionSource({
   suggestionSource: source,
   searchSuggestFile,

@@ -8,11 +8,11 @@ import { type ActionOptions, useAction } from '../base/useAction.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 
-/** Whether the shop has signed the customer out meanwhile. */
+/** Checks whether the shop has signed the customer out meanwhile. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Gives the text of what a signed-in customer failed to do; the sign-in dialog opens when the shop has signed the
- * customer out meanwhile. */
+/** Returns a function that gives the text of a signed-in customer's failed call; it opens the sign-in dialog if the
+ * shop has signed the customer out meanwhile. */
 export function useAccountFailureText(): (error: unknown) => string {
   const openDialog = useOpenDialog();
   const failureText = useFailureText();
@@ -23,14 +23,15 @@ export function useAccountFailureText(): (error: unknown) => string {
 }
 
 interface AccountActionOptions extends Pick<ActionOptions, 'afterwards'> {
-  /** Text of a failure that has one of its own. */
+  /** Returns the text of a failure that has its own. */
   readonly ownText?: (error: unknown) => string | undefined;
-  /** Fetches again what the action changes. Also after a failure: the shop may have acted before its answer was lost. */
+  /** Fetches again whatever the action changes. Also called after a failure, since the shop may have acted although its
+   * response was lost. */
   readonly refetch?: () => Promise<unknown>;
 }
 
-/** An action of a signed-in customer: when the shop has signed the customer out meanwhile, the sign-in dialog opens, and
- * the failure stays with the form. It is done once what it changes is fetched again. */
+/** Runs an action of a signed-in customer: if the shop has signed the customer out meanwhile, the sign-in dialog opens,
+ * and the failure stays with the form. The action is done once the changed data has been fetched again. */
 export function useAccountAction({ refetch, ownText, ...options }: AccountActionOptions = {}) {
   const accountText = useAccountFailureText();
   const failureText = (error: unknown) => ownText?.(error) ?? accountText(error);
@@ -38,7 +39,7 @@ export function useAccountAction({ refetch, ownText, ...options }: AccountAction
   return {
     action,
     reset,
-    /** Runs `work`; resolves to whether it succeeded. Ignored while one runs. */
+    /** Runs `work`; resolves to whether it succeeded. Ignored while an action is running. */
     run: (work: () => Promise<unknown>): Promise<boolean> =>
       new Promise((resolve) =>
         run(async () => {
@@ -56,14 +57,16 @@ export function useAccountAction({ refetch, ownText, ...options }: AccountAction
   };
 }
 
-/** Fetches the profile again after a call changed it; a failure keeps the profile there was. */
+/** Returns a function that fetches the profile again after a call changed it; a failure keeps the current profile. */
 export function useRefetchProfile(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.refetchQueries({ queryKey: profileKey });
 }
 
-/** Asks who the customer is now, past the cache.
- * @throws ApiError when that cannot be fetched */
+/**
+ * Returns a function that fetches the current profile, bypassing the cache.
+ * @throws ApiError when it cannot be fetched
+ */
 export function useFreshProfile(): () => Promise<CustomerProfile | undefined> {
   const queries = useQueryClient();
   return async () => {

@@ -11,17 +11,17 @@ import { endOfAdd, useBasket } from './useBasket.js';
 
 export interface AddToBasket {
   readonly action: Action;
-  /** The stock is too low: what is left, and how much of it the basket holds. */
+  /** Set when the stock is too low: the remaining stock, and the quantity already in the basket. */
   readonly shortage: { readonly stock: number; readonly inCart: number } | undefined;
   /** Text of why the product could not be fetched. */
   readonly unavailable: string | undefined;
   /** Adds a quantity of a product, which is fetched first where only its code is known. Ignored during an add. */
   readonly add: (product: Product | (() => Promise<Product>), quantity: number) => void;
-  /** Resets the state of the last add. */
+  /** Resets the state of the last addition. */
   readonly reset: () => void;
 }
 
-/** Adds to the basket from one button, with the state of the add. */
+/** Adds to the basket from one button, with the state of the addition. */
 export function useAddToBasket(): AddToBasket {
   const basket = useBasket();
   const failureText = useFailureText();

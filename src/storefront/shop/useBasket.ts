@@ -21,10 +21,10 @@ import { useProfile } from './useProfile.js';
 const cartKey = queryKey('getCart');
 const itemtype = 'itemcode';
 
-/** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */
+/** The events dispatched instead of calls if the page's site has the new basket (BSKT-028, OPEN-067). */
 const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
 
-/** The outcome of an add: added, refused before it was sent, or failed, with the sentence that was shown. */
+/** The outcome of an addition: added, refused before it was sent, or failed, with the message that was shown. */
 export type AddOutcome =
   | { readonly status: 'added' }
   | { readonly status: 'refused'; readonly refusal: AddRefusal }
@@ -34,7 +34,7 @@ export type AddOutcome =
 export const endOfAdd = (outcome: AddOutcome): Action =>
   outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle;
 
-/** A product to add; a quantity that is missing or not a number is 1 (BSKT-029). */
+/** A product to add; a quantity that is missing or not a number counts as 1 (BSKT-029). */
 export interface AddRequest {
   readonly product: Product;
   readonly quantity?: unknown;
@@ -42,31 +42,36 @@ export interface AddRequest {
 
 /** The basket's state, and the writes that change it. */
 export interface Basket {
-  /** The basket as pages show it: a failure stays until the next answer. */
+  /** The basket as shown on pages: a failure stays until the next response. */
   readonly cart: Load<Cart>;
-  /** The last basket that was fetched, even if the newest refresh failed. */
+  /** The last basket that was fetched, even if the latest refresh failed. */
   readonly known: Cart | undefined;
-  /** The basket is being fetched, for the first time or again. */
+  /** Whether the basket is being fetched, for the first time or again. */
   readonly refreshing: boolean;
-  /** The newest refresh failed; the basket shown is the one before it. */
+  /** Whether the latest refresh failed, so that an earlier basket is shown. */
   readonly outOfDate: boolean;
   /** Fetches the basket again, for a retry button. */
   readonly refresh: () => void;
-  /** Fetches the basket again after another call changed it; a failure is the basket's. */
+  /** Fetches the basket again after another call changed it; a failure is reported in `cart`. */
   readonly refetch: () => Promise<void>;
   /** Adds to the basket; never rejects. */
   readonly add: (request: AddRequest) => Promise<AddOutcome>;
   /** Adds several products in one call, all or none; never rejects. */
   readonly addAll: (items: readonly AddRequest[]) => Promise<AddOutcome>;
-  /** Sets a line's quantity; never rejects.
-   * @returns the sentence to show when it failed */
+  /**
+   * Sets a line's quantity; never rejects.
+   * @returns the message to show if it failed
+   */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
-  /** Removes a line; never rejects.
-   * @returns the sentence to show when it failed */
+  /**
+   * Removes a line; never rejects.
+   * @returns the message to show if it failed
+   */
   readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
 }
 
-/** The shopper's basket and its writes. Every successful write refetches it, with validation (BSKT-016, BSKT-017). */
+/** Returns the shopper's basket and its writes. Every successful write refetches it, with validation (BSKT-016,
+ * BSKT-017). */
 export function useBasket(): Basket {
   const { client, confirmation, track } = useServices();
   const { site, text } = useScope();
@@ -88,7 +93,7 @@ export function useBasket(): Basket {
       openDialog('basketError', { message: text('basket.refreshFailed') });
   }
 
-  /** Makes the call, or raises a page event for each item in its place; then sends the analytics events and refetches. */
+  /** Makes the call, or dispatches a page event for each item instead; then sends the analytics events and refetches. */
   async function change(
     action: keyof typeof cartEvents,
     items: readonly { readonly itemCode: string; readonly quantity: number }[],
@@ -114,7 +119,7 @@ export function useBasket(): Basket {
     }, basketConfirmationMs + basketConfirmationFadeMs);
   }
 
-  /** @returns the sentence the error dialog shows; undefined on success. */
+  /** @returns the message in the error dialog; undefined on success. */
   async function attempt(run: () => Promise<void>): Promise<string | undefined> {
     try {
       await run();
@@ -122,7 +127,7 @@ export function useBasket(): Basket {
     } catch (error) {
       const message = cartFailureText(error);
       openDialog('basketError', { message });
-      // The server may have applied a call whose answer was lost.
+      // The server may have applied a call whose response was lost.
       void queries.refetchQueries({ queryKey: cartKey });
       return message;
     }
@@ -161,7 +166,7 @@ export function useBasket(): Basket {
     },
 
     async addAll(items) {
-      // Stock is the server's to judge here: it adds all or none.
+      // Here the server checks the stock: it adds all items or none.
       if (items.some(({ product }) => refusalOf(product, 1) === 'alreadyUnlimited')) return refused('alreadyUnlimited');
       const cartItems = items.map(({ product: { itemCode }, quantity }) => ({
         itemCode,

@@ -5,7 +5,7 @@ import { logoutKey, metaOfCustomer } from '../base/customerQueries.js';
 
 const leaving = { mutationKey: logoutKey };
 
-/** Options of a query that needs a customer: it is removed on signing out, and not made meanwhile. */
+/** Returns the options of a query that needs a customer: it is removed on signing out, and not made during it. */
 export function useCustomerQueryOptions(isWanted = true): {
   readonly meta: typeof metaOfCustomer;
   readonly enabled: false | (() => boolean);
@@ -14,7 +14,7 @@ export function useCustomerQueryOptions(isWanted = true): {
   const isLeaving = useIsMutating(leaving) > 0;
   return {
     meta: metaOfCustomer,
-    // Asked once more when the query is made: a page that was drawn before the press may be put up after it.
+    // Checked again when the query is made: a page rendered before the press may be committed after it.
     enabled: isWanted && !isLeaving && (() => queries.isMutating(leaving) === 0),
   };
 }

@@ -19,15 +19,15 @@ import { useProfile } from './useProfile.js';
 const noWish = { itemCode: '', login: 'visitor', lastChange: '' };
 
 export interface Favourite {
-  /** Whether the product is one; a change under way counts as made, and is undone when it fails. */
+  /** Whether the product is a favourite; a pending change counts as made, and is undone if it fails. */
   readonly favourite: boolean;
   readonly action: Action;
-  /** Adds or removes the product. A visitor goes to the login page instead, which leads back (PROD-099, IDENT-015). */
+  /** Adds or removes the product. A visitor is sent to the login page instead, which leads back (PROD-099, IDENT-015). */
   readonly onToggle: (change: { readonly favourite: boolean }) => void;
 }
 
-/** Whether a product is a favourite, and the change of it. `known` is what the product itself says (PROD-038), for as
- * long as the list has not been fetched. */
+/** Returns whether a product is a favourite, and the function that changes it. `known` is the product's own value
+ * (PROD-038), used until the list has been fetched. */
 export function useFavourite(itemCode: string, known = false): Favourite {
   const { client, drafts, navigate } = useServices();
   const { href } = useScope();
@@ -44,7 +44,7 @@ export function useFavourite(itemCode: string, known = false): Favourite {
       if (wanted) await client.call(customerCalls.addFavourite, { ...input, body: undefined });
       else await client.call(customerCalls.deleteFavourite, input).catch(unlessGone);
     },
-    // The change counts as under way until the list has it.
+    // The change counts as pending until the list includes it.
     onSettled: () => queries.refetchQueries({ queryKey: favouritesQuery(client).queryKey }),
     onError: (cause, wanted) => {
       if (wanted && cause instanceof ApiError && cause.status === 401) askToSignIn();
@@ -64,7 +64,8 @@ export function useFavourite(itemCode: string, known = false): Favourite {
   useEffect(() => {
     const wish = drafts.read('favourite', noWish);
     if (login !== 'hard' || wish?.itemCode !== itemCode) return;
-    // Whoever comes back without having signed in would be sent to sign in again, and could never leave that page.
+    // A shopper who comes back without having signed in would be sent to sign in again, and could never leave that
+    // page.
     if (wish.login === 'hard' && wish.lastChange === lastCustomerChange()) return;
     drafts.clear('favourite');
     mutate(true);
@@ -72,7 +73,8 @@ export function useFavourite(itemCode: string, known = false): Favourite {
 
   const listed = list.data ? isFavourite(list.data, itemCode) : known;
   return {
-    // Without a new list, the last change is what is known: the list is not fetched before the customer is known.
+    // Without a new list, the last change is the best information: the list is only fetched once the profile has
+    // loaded.
     favourite: pending ?? ((list.isError || !list.data) && status === 'success' ? variables : listed),
     action: pending !== undefined ? busy : error && isSaid(error) ? failed(failureText(error)) : idle,
     onToggle: ({ favourite }) => {
@@ -82,11 +84,12 @@ export function useFavourite(itemCode: string, known = false): Favourite {
   };
 }
 
-/** What is no favourite any more is removed already, by another tab. */
+/** Ignores the failure if another tab has already removed the favourite. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-/** An answer that says no more than that it failed is logged, as every failed call is, and not shown (PROD-104). */
+/** Checks whether a failure has a message. A response without one is logged like every failed call, but not shown
+ * (PROD-104). */
 const isSaid = (error: Error): boolean =>
   !(error instanceof ApiError && error.kind === 'status' && !error.serverMessage && !error.statusMessage);

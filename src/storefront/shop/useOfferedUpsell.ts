@@ -11,7 +11,7 @@ import { loadOf } from '../base/useLoad.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { offerCalls } from './calls.js';
 
-/** What is offered as its screen takes it: a plan with its scheme, looked up by the id its item carries (UPSL-013). */
+/** Loads an offer for its screen: a plan with its scheme, looked up by the id on its item (UPSL-013). */
 export function useOfferedUpsell(
   found: Load<FoundUpsell | null>,
   onRetry: () => void,

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useDraft } from '../base/useDraft.js';
 
-/** What is chosen on a page of one wine plan or subscription: kept through a failure and a reload, and forgotten once it is saved. What was
- * chosen for another is not this one's. */
+/** Keeps the choices on a page of one wine plan or subscription through a failure and a reload, and forgets them once
+ * they are saved. Choices for another plan or subscription are ignored. */
 export function usePlanDraft<Value extends object>(name: string, subscriptionId: string, start: Value) {
   const { draft, save, clear } = useDraft(name, { ...start, subscriptionId: '' });
   const [held, setHeld] = useState<Value & { readonly subscriptionId: string }>(draft ?? { ...start, subscriptionId });
@@ -16,7 +16,7 @@ export function usePlanDraft<Value extends object>(name: string, subscriptionId:
       setHeld(next);
       save(next);
     },
-    /** Forgets what is saved; `kept` stays on the page. */
+    /** Forgets the saved choices; those in `kept` stay on the page. */
     forget: (kept?: Partial<Value>) => {
       setHeld({ ...start, ...kept, subscriptionId });
       clear();

@@ -12,7 +12,7 @@ import { useTryAgain } from '../base/useTryAgain.js';
 import { useProducts } from './useProducts.js';
 import { suggestionDataQuery } from './useSuggestions.js';
 
-/** The shop's most popular products, up to `limit`. */
+/** Loads the shop's most popular products, up to `limit`. */
 export function usePopularProducts(limit: number): {
   readonly products: Load<readonly Product[]>;
   readonly retry: () => void;

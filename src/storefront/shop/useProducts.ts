@@ -8,8 +8,8 @@ import { useFailureText } from '../base/useFailureText.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { productQuery } from './productQuery.js';
 
-/** Several products, in the order of the codes. A product that cannot be fetched is left out; the load fails when none
- * can. */
+/** Loads several products, in the order of the codes. A product that cannot be fetched is left out; the load fails when
+ * none can be. */
 export function useProducts(itemCodes: readonly string[]): {
   readonly products: Load<readonly Product[]>;
   readonly retry: () => void;

@@ -11,7 +11,7 @@ import { useAction } from '../base/useAction.js';
 import { useLoad } from '../base/useLoad.js';
 import { identityCalls } from './calls.js';
 
-/** The query of the profile, for all who read it: the last of them to render sets what the query does. */
+/** Returns the query of the profile, shared by all its readers; the last one to render sets its options. */
 export const profileQuery = ({
   client,
   drafts,
@@ -23,33 +23,34 @@ export const profileQuery = ({
       drafts.hear(profile);
       return profile;
     } catch (error) {
-      // As long as nobody knows who is here, what a guest typed is shown.
+      // If the profile never loaded, a guest's drafts are shown.
       if (!drafts.owner.get()) drafts.hear(undefined);
       throw error;
     }
   },
 });
 
-/** Who is here: the profile, and the login state that follows from it. */
+/** The visitor or customer: the profile, and the login state that follows from it. */
 export interface Visitor {
   /** The profile; undefined until it has loaded, and after a failure. */
   readonly profile: CustomerProfile | undefined;
   /** The login state of the profile; `visitor` without one. */
   readonly login: LoginState;
-  /** For containers that must not render before the visitor is known. */
+  /** The loading state, for containers that must not render before the profile has loaded. */
   readonly load: Load<CustomerProfile>;
   /** Fetches the profile again. */
   readonly refresh: () => void;
 }
 
-/** The visitor or customer, from the profile call (IDENT-010). A visitor until it has answered, and when it fails. */
+/** Returns the visitor or customer, from the profile call (IDENT-010). Before its response, and when it fails, this is
+ * a visitor. */
 export function useProfile(): Visitor {
   const { load, retry } = useLoad(profileQuery(useServices()));
   const profile = load.status === 'ready' ? load.data : undefined;
   return { profile, login: loginState(profile), load, refresh: retry };
 }
 
-/** Signs out, from soft or hard, and fetches the profile again (IDENT-046, IDENT-048). */
+/** Signs out a recognised or signed-in customer, and fetches the profile again (IDENT-046, IDENT-048). */
 export function useLogout(): { readonly action: Action; readonly signOut: () => void } {
   const services = useServices();
   const { action, run } = useAction();

@@ -9,7 +9,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { customerCalls } from './calls.js';
 
-/** Whether the brand records viewed products: its content may switch it off (BRAND-060); on until that is known. */
+/** Returns whether the brand records viewed products: its content may switch this off (BRAND-060); true until the
+ * content has loaded. */
 export function useRecordsViewed(): boolean {
   const { content: connect } = useServices();
   const { brand } = useScope();
@@ -22,14 +23,14 @@ export function useRecordsViewed(): boolean {
   return brand.enableRecentlyBrowsed && data?.enableRecentlyBrowsed !== false;
 }
 
-/** The products that were viewed, latest first. */
+/** Loads the viewed products, latest first. */
 export function useRecentlyViewed(): { readonly load: Load<readonly UserItem[]>; readonly retry: () => void } {
   const { client } = useServices();
   return useLoad({
     queryKey: queryKey('listRecentlyBrowsed'),
     queryFn: async ({ signal }) =>
       (await client.call(customerCalls.listRecentlyBrowsed, undefined, { signal })).userItems,
-    // Every product page adds to it.
+    // Every product page adds to the list.
     staleTime: 0,
   });
 }

@@ -9,7 +9,7 @@ import { useLoad } from '../base/useLoad.js';
 import { customerCalls } from './calls.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 
-/** Wines recommended to a known customer, best first (HOME-028, HOME-045). */
+/** Loads the wines recommended to a recognised or signed-in customer, best first (HOME-028, HOME-045). */
 export function useRecommendedWines(): Load<readonly UserItem[]> {
   const { client } = useServices();
   const { load } = useLoad({

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '../base/queryKey.js';
 
-/** Every answer that speaks of wine plans and subscriptions: an action on one may change each of them. */
+/** The queries about wine plans and subscriptions: an action on one may change any of them. */
 const answers = [
   'listWinePlans',
   'getWinePlanList',
@@ -20,7 +20,8 @@ const answers = [
   'getProfileDetails',
 ] as const;
 
-/** Fetches again what the page shows of plans and subscriptions, and forgets the rest of it. A failure keeps what there was. */
+/** Returns a function that refetches the page's data about plans and subscriptions, and removes the rest from the
+ * cache. A failure keeps the current data. */
 export function useRefetchPlans(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

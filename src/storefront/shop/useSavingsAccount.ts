@@ -8,14 +8,14 @@ import { savingsCalls } from './accountCalls.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 import { useProfile } from './useProfile.js';
 
-/** The customer's savings account, for who is signed in (IDENT-018, IDENT-022): the first of the list, with the balance of
- * its details where they can be fetched (ACCT-055, OPEN-030). Null without one. */
+/** Loads a signed-in customer's savings account (IDENT-018, IDENT-022): the first of the list, with the balance from
+ * its details if they can be fetched (ACCT-055, OPEN-030). Null if there is none. */
 export function useSavingsAccount() {
   const { client } = useServices();
   const { login } = useProfile();
   return useLoad<SavingsAccount | null>({
     ...useCustomerQueryOptions(login === 'hard'),
-    // Not the list's key: the checkout keeps the list itself under it.
+    // Not the key of the list, under which the checkout caches the list itself.
     queryKey: queryKey('getSavingsAccount'),
     queryFn: async ({ signal }) => {
       const { accounts } = await client.call(savingsCalls.listSavingsAccounts, undefined, { signal });

@@ -7,7 +7,7 @@ import { useLoad } from '../base/useLoad.js';
 import { subscriptionCalls } from './accountCalls.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 
-/** The subscriptions of a signed-in customer, of every kind (PLAN-017). */
+/** Loads the subscriptions of a signed-in customer, of every kind (PLAN-017). */
 export function useSubscriptions() {
   const { client } = useServices();
   return useLoad<readonly AccountSubscription[]>({

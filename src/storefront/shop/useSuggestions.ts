@@ -10,7 +10,7 @@ import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { loadOf } from '../base/useLoad.js';
 
-/** Query of a site's suggestion data, cached for the page. */
+/** Returns the query of a site's suggestion data, cached for the page. */
 export const suggestionDataQuery = (client: Client, site: Site) =>
   queryOptions({
     queryKey: queryKey('suggestionData', site.suggestionSource, site.searchSuggestFile),
@@ -21,8 +21,8 @@ export const suggestionDataQuery = (client: Client, site: Site) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The index over the suggestion data, loaded lazily at its first use (SRCH-043). A failure hides the suggestions and
- * rejects look-ups until the data is fetched again; the search itself is not affected (SRCH-044, SRCH-045, OPEN-101).
+/** Returns the index of the suggestion data, loaded lazily on first use (SRCH-043). A failure hides the suggestions and
+ * rejects lookups until the data is fetched again; the search itself is not affected (SRCH-044, SRCH-045, OPEN-101).
  * Callers show the failure. */
 export function useSuggestionIndex(
   wanted: boolean,

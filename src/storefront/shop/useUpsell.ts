@@ -13,8 +13,8 @@ import { useBasket } from './useBasket.js';
 import { useProducts } from './useProducts.js';
 import { useProfile } from './useProfile.js';
 
-/** Looks up what is offered beside a product or the basket, with its products; null for nothing. An empty basket has no
- * offers (UPSL-028), and an Unlimited member is offered no membership (BSKT-067). */
+/** Looks up the offer beside a product or the basket, with its products; null if there is none. An empty basket has no
+ * offers (UPSL-028), and an Unlimited member is not offered a membership (BSKT-067). */
 export function useUpsell(request: UpsellRequest | undefined): {
   readonly load: Load<FoundUpsell | null>;
   readonly retry: () => void;
@@ -37,7 +37,7 @@ export function useUpsell(request: UpsellRequest | undefined): {
   function load(): Load<FoundUpsell | null> {
     if (!request || (request.of === 'cart' && known && !hasLines)) return ready(null);
     if (offers.status !== 'ready') return offers;
-    // Who may be a member is offered no membership meanwhile.
+    // While the profile is loading, the shopper may be a member and is not offered a membership.
     if (request.of === 'cart' && visitor.status === 'loading') return loading;
     if (!choice) return ready(null);
     if (products.status === 'failed') return loadFailed(products.message);

@@ -3,8 +3,10 @@
 import { useEffect } from 'react';
 import { useServices } from '../base/StorefrontProvider.js';
 
-/** Says what the page is to an upsell that opens by itself, for as long as the part of it stands (BSKT-012).
- * @param itemCode of the product the page is about; undefined on the cart page */
+/**
+ * Sets the kind of page for upsells that open by themselves, while the calling component is mounted (BSKT-012).
+ * @param itemCode of the product the page is about; undefined on the cart page
+ */
 export function useUpsellPage(page: 'product' | 'cart', itemCode?: string): void {
   const { upsellPage } = useServices();
   useEffect(() => {

@@ -10,14 +10,14 @@ const rejectionsKey = queryKey('upsellRejections');
 const rejectionsSoFar = (): number => readRejections(readCookie(upsellRejectionCountCookie));
 
 export interface UpsellRejections {
-  /** How often an upsell was turned down; undefined on a server, and until the cookie has been read. */
+  /** Number of times an upsell was turned down; undefined on a server, and until the cookie has been read. */
   readonly rejections: number | undefined;
-  /** Counts one more (UPSL-022). */
+  /** Counts one more rejection (UPSL-022). */
   readonly reject: () => void;
 }
 
-/** The one count of turned-down upsells, of products and of the basket, in its cookie (UPSL-025, OPEN-096). Another tab may
- * have changed it: it is read again when the window gets the focus. */
+/** Manages the single count of turned-down upsells, for products and the basket, in its cookie (UPSL-025, OPEN-096).
+ * Another tab may change it, so it is read again when the window gets the focus. */
 export function useUpsellRejections(): UpsellRejections {
   const queries = useQueryClient();
   const { data } = useQuery({

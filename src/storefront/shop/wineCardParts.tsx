@@ -6,7 +6,7 @@ import { lazyScreen } from '../base/lazyScreen.js';
 import type { AddToBasketContainerProps } from './AddToBasketContainer.js';
 import type { FavouriteToggleContainerProps } from './FavouriteToggleContainer.js';
 
-// After the cards, which are links without them: what can be done on a card is not needed to paint it.
+// Loaded after the cards, which are links without it: controls on a card are not needed to paint it.
 const Favourite = lazyScreen<FavouriteToggleContainerProps>(
   'favourite',
   async () => (await import('./FavouriteToggleContainer.js')).FavouriteToggleContainer,
@@ -18,7 +18,7 @@ const Buy = lazyScreen<AddToBasketContainerProps>(
   () => null,
 );
 
-/** What a shopper can do on the card of a product, in every grid, rail and list of the shop. */
+/** Returns the controls on a product's card, for every grid, rail and list of the shop. */
 export const wineCardParts = (product: Product): WineCardParts => ({
   favourite: <Favourite product={product} />,
   buy: <Buy itemCode={product.itemCode} name={product.name} variant="line" size="small" />,

@@ -20,7 +20,7 @@ export type UpsellModalContainerProps = UpsellRequest & {
   readonly onClose: () => void;
 };
 
-/** Connects the dialog with what is offered beside a product or the basket. Every way of closing it counts as a rejection,
+/** Connects the dialog with the offer beside a product or the basket. Every way of closing it counts as a rejection,
  * unless the offer was accepted (UPSL-022, OPEN-102). */
 export function UpsellModalContainer({ open, CaseContents, onClose, ...request }: UpsellModalContainerProps) {
   const { navigate } = useServices();

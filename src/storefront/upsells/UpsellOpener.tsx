@@ -12,14 +12,14 @@ import { useUpsellRejections } from '../shop/useUpsellRejections.js';
 import { usePageIsTaken } from './usePageIsTaken.js';
 
 export interface UpsellOpenerProps {
-  /** The add an upsell may open after. */
+  /** The addition after which an upsell may open. */
   readonly added: Confirmation;
-  /** Called once it is decided, whether one opens or not. */
+  /** Called once it is decided whether an upsell opens. */
   readonly onDecided: () => void;
 }
 
-/** Opens the upsell an add leads to, once what is offered is known and nothing else has the page (UPSL-018, UPSL-029). An add
- * is decided about once. */
+/** Opens the upsell after an addition, once the offers have loaded and nothing else occupies the page (UPSL-018,
+ * UPSL-029). This is decided once per addition. */
 export function UpsellOpener({ added: { add }, onDecided }: UpsellOpenerProps) {
   const page = useObserved(useServices().upsellPage);
   const openDialog = useOpenDialog();

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 
 const textFields = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select';
 
-/** Whether another dialog is open, or the shopper is in a field. */
+/** Checks whether another dialog is open, or a field has the focus. */
 const isTaken = (): boolean =>
   document.querySelector('dialog[open], [aria-modal="true"]') !== null ||
   document.activeElement?.matches(textFields) === true;
 
-/** Whether something has the page that a dialog must not open over: another dialog, or a field that is being typed in. It is
- * looked at again whenever the focus moves or a dialog opens, closes or goes. */
+/** Returns whether the page is occupied so that no dialog should open over it: by another dialog, or by a focused
+ * field. It is checked again whenever the focus moves, or a dialog opens, closes or is removed. */
 export function usePageIsTaken(): boolean {
   const [taken, setTaken] = useState(isTaken);
   useEffect(() => {

@@ -33,14 +33,14 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** How much a control stands out: its size, its place, and whether it is filled. */
+/** Returns how prominent a control is: its size, its position, and whether it is filled. */
 function prominenceOf(control: HTMLElement) {
   const { width, height, top, left } = control.getBoundingClientRect();
   const { fontSize, fontWeight } = getComputedStyle(control);
   return { width: Math.round(width), height: Math.round(height), top, left, fontSize, fontWeight };
 }
 
-/** Going on is as large as staying, and not later. */
+/** Continuing is as large as staying, and comes no later. */
 async function expectNoPull(goOn: HTMLElement, stay: HTMLElement): Promise<void> {
   const one = prominenceOf(goOn);
   const other = prominenceOf(stay);
@@ -57,7 +57,7 @@ async function expectNoPull(goOn: HTMLElement, stay: HTMLElement): Promise<void>
 }
 
 export const ReasonsLoading = meta.story({ args: { reasons: loading } });
-/** Going on without a reason says that one is needed. */
+/** Continuing without a reason shows a message that one is needed. */
 export const ChooseReason = meta.story({
   parameters: { rules: ['PLAN-078'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const ReasonChosen = meta.story({
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });
-/** What ends is said before it does, and neither choice is the fainter one. */
+/** The page says what ends before it does, and neither choice is fainter than the other. */
 export const Confirm = meta.story({
   args: { step: 'confirm', reasonCode: 104 },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Confirm = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
-/** An offer that was accepted before goes with the case. */
+/** An offer accepted earlier is lost together with the case. */
 export const ConfirmAfterOffer = meta.story({
   args: { step: 'confirm', reasonCode: 102, isOfferTaken: true },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const CancellingFailed = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
-/** Nobody has to say anything: skipping is one press. */
+/** Feedback is optional: skipping it takes one press. */
 export const Feedback = meta.story({
   args: { step: 'feedback', calledOff: '2026-12-14' },
   play: async ({ args, canvas, userEvent }) => {

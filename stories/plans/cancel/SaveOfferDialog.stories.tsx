@@ -7,7 +7,7 @@ import { fitsNarrow } from '../../commonStories.js';
 import { from } from '../../from.js';
 import type { StoryWorld } from '../../world.js';
 
-/** Of the first plan, or for a customer without one a sample. */
+/** Returns the offer for the first plan, or a sample for a customer without a plan. */
 function offerOf(world: StoryWorld): SaveOffer {
   const { subscriptionId } = world.answer('listWinePlans')[0] ?? {};
   const made =
@@ -32,7 +32,7 @@ const meta = preview.meta({
   globals: { login: 'hard', persona: 'plan-active' },
 });
 
-/** Two bottles at £30.49: what it is worth is said, and going on is as large as accepting, and comes first. */
+/** Two bottles at £30.49: the value is shown, and continuing is as large as accepting, and comes first. */
 export const Offer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'An offer before you cancel' }));
@@ -94,7 +94,7 @@ export const ApplyingFailed = meta.story({
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 });
-/** Nobody has to wait for an offer. */
+/** The customer does not have to wait for an offer. */
 export const Loading = meta.story({
   args: { offer: loading },
   play: async ({ args, canvas, userEvent }) => {

@@ -51,7 +51,7 @@ export const Options = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'plan' });
   },
 });
-/** Only the cases of the size that is asked for. */
+/** Only the cases of the selected size. */
 export const OneSize = meta.story({
   args: { bottles: 6, options: from((world) => ready(optionsOf(world, { bottleCountFilter: '6' }))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const NoneOfThatSize = meta.story({
     await expect(canvas.getByRole('heading', { name: 'There is no case of this size' })).toBeVisible();
   },
 });
-/** The plan goes on as it is after the next case. */
+/** After the next case, the plan continues unchanged. */
 export const NextDeliveryOnly = meta.story({
   args: { choice: { scope: 'next', caseType: 'RED', frequency: 8 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const Saved = meta.story({
     await expect(canvas.getByText('Saved. Your wine plan is changed.')).toBeVisible();
   },
 });
-/** What was chosen is still there. */
+/** The choice stays. */
 export const Failed = meta.story({
   args: { choice: { caseType: 'RED' }, saving: failed('This case is being packed already.') },
   play: async ({ canvas }) => {

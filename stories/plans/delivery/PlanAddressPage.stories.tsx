@@ -18,7 +18,7 @@ const postcodeOf = (world: StoryWorld) => addressesOf(world)[0]!.shippingAddress
 const shopsOf = (world: StoryWorld) =>
   world.answer('findShopAddresses', { params: { postcode: postcodeOf(world) } }).map(placeOfShop);
 
-/** The form of the site's country, which the container gives. */
+/** The form for the site's country, supplied by the container. */
 function Form() {
   const { site } = useScope();
   return (
@@ -35,7 +35,7 @@ function Form() {
   );
 }
 
-/** Jonathan's cases and bills go to Orchard Lane; he has the address of Bell & Sons as well. */
+/** Jonathan's cases and bills go to Orchard Lane; he also has the address of Bell & Sons. */
 const meta = preview.meta({
   component: PlanAddressPage,
   args: {
@@ -131,7 +131,7 @@ export const ShopAddress = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ addressId: 'shop-1' });
   },
 });
-/** Cases wait at a shop: an address can be chosen again. */
+/** Cases are collected from a shop; an address can be selected again. */
 export const AtShop = meta.story({
   args: {
     addresses: from((world) =>
@@ -211,7 +211,7 @@ export const Saved = meta.story({
     await expect(canvas.getByText(/^Saved\. Your cases go to 44 Mill Road/)).toBeVisible();
   },
 });
-/** What was chosen is still there. */
+/** The choice stays. */
 export const Failed = meta.story({
   args: {
     task: { kind: 'delivery' },

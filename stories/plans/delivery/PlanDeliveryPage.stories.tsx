@@ -16,7 +16,7 @@ const datesOf = (world: StoryWorld, method = 'STD') =>
 const express = (world: StoryWorld) =>
   ready<ShippingMethod | undefined>(methodsOf(world).find(({ type }) => type === 'EXP'));
 
-/** Jonathan's plan: its next case comes on Monday 14 December. */
+/** Jonathan's plan: its next case arrives on Monday 14 December. */
 const meta = preview.meta({
   component: PlanDeliveryPage,
   args: {
@@ -43,7 +43,7 @@ export const Methods = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ deliveryMethod: 'EXP' });
   },
 });
-/** Its present day is ticked among those the method comes on. */
+/** The current day is selected among the days of the method. */
 export const Dates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Monday 14 December 2026' })).toBeChecked();
@@ -52,7 +52,7 @@ export const Dates = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ nextDeliveryDate: '2026-12-17' });
   },
 });
-/** What the choice means stands above the button that saves it. */
+/** The effect of the choice is shown above the button that saves it. */
 export const Chosen = meta.story({
   args: {
     choice: { deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' },
@@ -72,7 +72,7 @@ export const Chosen = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' });
   },
 });
-/** A method that does not come on the chosen day asks for another. */
+/** A method that does not deliver on the selected day asks for another day. */
 export const DayGone = meta.story({
   args: { choice: { deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' }, offer: ready(undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const NoMethods = meta.story({
     await expect(canvas.getByText('We cannot offer you another way just now')).toBeVisible();
   },
 });
-/** Collected from a shop: the address is changed on a page of its own. */
+/** Collected from a shop; the address is changed on a page of its own. */
 export const FromShop = meta.story({
   args: { plan: from((world) => ready({ ...planOf(world), deliveryTypeCode: 'SHOP' })) },
   play: async ({ canvas }) => {
@@ -120,14 +120,14 @@ export const Saved = meta.story({
     await expect(canvas.getByText('Saved. Your next case comes on Monday 14 December 2026.')).toBeVisible();
   },
 });
-/** The case was moved so near that it can be moved no further. */
+/** The case was moved so early that no other day is left. */
 export const SavedNear = meta.story({
   args: { dates: ready([]), saving: done },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved. Your next case comes on Monday 14 December 2026.')).toBeVisible();
   },
 });
-/** What was chosen is still there. */
+/** The choice stays. */
 export const Failed = meta.story({
   args: {
     choice: { nextDeliveryDate: '2026-12-17' },

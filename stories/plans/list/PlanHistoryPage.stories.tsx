@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** Every state there is, and one the shop does not know; what was not sent was not charged. */
+/** Every known state, and an unknown one; cases that were not sent were not charged. */
 export const List = meta.story({
   parameters: { rules: ['PLAN-063'] },
   play: async ({ canvas }) => {

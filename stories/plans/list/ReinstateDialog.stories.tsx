@@ -31,7 +31,7 @@ export const Confirm = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-/** All skipped cases come back at once: the dialog says which before it happens. */
+/** All skipped cases are reinstated at once; the dialog lists them first. */
 export const BringBackSeveral = meta.story({
   args: { of: 'cases', cases: from((world) => casesOf(world).slice(0, 2)) },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const skipIn = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Skip this case' });
 
-/** Nothing can be confirmed before the shop has said that it may be. */
+/** Nothing can be confirmed until the shop has allowed it. */
 export const Checking = meta.story({
   args: { step: { status: 'checking' } },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const List = meta.story({
     await expect(args.onBringBack).toHaveBeenCalledOnce();
   },
 });
-/** While the next case is packed the shop's check refuses to skip any. */
+/** While the next case is packed, the shop's check refuses to skip any case. */
 export const Packed = meta.story({
   args: {
     cases: from((world) =>
@@ -62,7 +62,7 @@ export const Packed = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
-/** Of a plan in a state the shop does not know nothing can be changed. */
+/** A plan in an unknown state cannot be changed. */
 export const NothingToDo = meta.story({
   args: { canChange: false },
   play: async ({ canvas }) => {

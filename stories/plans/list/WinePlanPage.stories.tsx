@@ -39,7 +39,7 @@ const changes = [
   ['Cancel this plan', 'cancel'],
 ] as const;
 
-/** Everything that can be done with an active plan is there. */
+/** All actions of an active plan are available. */
 export const Active = meta.story({
   parameters: { rules: ['PLAN-020', 'PLAN-023', 'PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Active = meta.story({
     await expect(canvas.queryByText(/subscription/i)).toBeNull();
   },
 });
-/** A delivery that costs something is in the price of each case, and named beside it. */
+/** A delivery charge is included in the price of each case, and named beside it. */
 export const ByExpress = meta.story({
   args: {
     plan: from((world) => ready(planOf(world, { deliveryMethod: 'EXP' }))),
@@ -76,7 +76,7 @@ export const ByExpress = meta.story({
     for (const total of ['£123.88', '£124.88', '£125.88']) await expect(canvas.getByText(total)).toBeVisible();
   },
 });
-/** A suspended plan can be reinstated, and nothing else. */
+/** A suspended plan can only be reinstated. */
 export const Suspended = meta.story({
   args: { plan: suspended, cases: ready([]) },
   parameters: { rules: ['PLAN-023'] },
@@ -89,7 +89,7 @@ export const Suspended = meta.story({
     await expect(canvas.getByRole('link', { name: 'Past cases' })).toBeVisible();
   },
 });
-/** A state the shop does not know shows as it is, and offers nothing that could do harm. */
+/** An unknown state is shown unchanged, without any action that could do harm. */
 export const UnknownStatus = meta.story({
   args: { plan: from((world) => ready(planOf(world, { status: 'ON_HOLD', caseType: 'ORANGE' }))) },
   parameters: { rules: ['PLAN-064'] },
@@ -179,7 +179,7 @@ export const ReinstateFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('No card is left.');
   },
 });
-/** Plans taken out with this one are listed. */
+/** Plans taken out under this one are listed. */
 export const WithOthersUnderIt = meta.story({
   args: {
     under: from((world) => [
@@ -194,7 +194,7 @@ export const WithOthersUnderIt = meta.story({
     );
   },
 });
-/** An address or a card that was deleted is missed: the page says what follows. */
+/** An address or card was deleted: the page explains the consequences. */
 export const NothingToSendItTo = meta.story({
   args: {
     details: from((world) => ready({ ...detailsOf(world), address: undefined, payment: undefined })),

@@ -63,7 +63,7 @@ const ended = {
   status: 'CANCELLED',
   autoRenew: false,
 } as const;
-/** One goes on, another was cancelled. */
+/** One plan is active, another was cancelled. */
 export const OneEnded = meta.story({
   args: { ended: [ended] },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Suspended = meta.story({
     );
   },
 });
-/** Forty plans: the eight that are suspended stand out. */
+/** Forty plans: the eight suspended ones stand out. */
 export const Many = meta.story({
   globals: { persona: 'heavy' },
   parameters: { rules: ['PLAN-019'] },
@@ -107,7 +107,7 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('link', { name: /^Reinstate plan/ })).toHaveLength(8);
   },
 });
-/** A state and a case the shop does not know show as they are. */
+/** An unknown state and an unknown case are shown unchanged. */
 export const Unknown = meta.story({
   args: {
     plans: from((world) =>

@@ -33,7 +33,7 @@ const meta = preview.meta({
   globals: { login: 'hard', persona: 'plan-active' },
 });
 
-/** Every wine, a screenful at a time. */
+/** Every wine, in portions. */
 export const List = meta.story({
   parameters: { rules: ['PLAN-049'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const List = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { country: 'new-zealand' } });
   },
 });
-/** Another wine in place of one: it is not offered for itself. */
+/** To replace a wine: that wine is not offered itself. */
 export const ForASwap = meta.story({
   args: { out: from((world) => plannedCase(world).wines[1]!) },
   parameters: { rules: ['PLAN-051'] },
@@ -79,7 +79,7 @@ export const Filtered = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { colour: undefined, country: 'portugal' } });
   },
 });
-/** Favourites and well rated wines stand first, with what the customer gave them. */
+/** Favourites and highly rated wines come first, with the customer's rating. */
 export const LikedFirst = meta.story({
   args: {
     ratings: from((world) => world.answer('listRatings').userItems),
@@ -110,7 +110,7 @@ export const Choosing = meta.story({
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
-/** At the wine that was chosen; it can be chosen again. */
+/** The message is at the chosen wine, which can be chosen again. */
 export const ChoosingFailed = meta.story({
   args: { action: failed('Out of Stock'), chosen: from((world) => first(world).itemCode) },
   play: async ({ args, canvas, userEvent }) => {

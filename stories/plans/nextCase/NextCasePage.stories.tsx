@@ -59,7 +59,7 @@ const figures = (canvas: Canvas) =>
     .slice(1)
     .map((one) => one.textContent);
 
-/** Six wines, two bottles of each; what the customer thinks of them stands beside them. */
+/** Six wines, two bottles of each; the customer's opinions are shown beside them. */
 export const AsPlanned = meta.story({
   parameters: { rules: ['PLAN-048'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const AsPlanned = meta.story({
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
-/** A delivery that costs something is in the price, before the changes and after. */
+/** A delivery charge is included in the price, before and after the changes. */
 export const WithDelivery = meta.story({
   args: { nextCase: from((world) => ready({ ...removed(world), deliveryPrice: 4 })), steps: [step('removed')] },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const WineAdded = meta.story({
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });
-/** Too few bottles: it cannot be saved, which is said before anyone tries. */
+/** Too few bottles: the case cannot be saved, and the page says so in advance. */
 export const WineRemoved = meta.story({
   args: { nextCase: shown(removed), steps: [step('removed')] },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const WineSwapped = meta.story({
     });
   },
 });
-/** Nothing is saved yet: for which cases it would be, and what that means, is said first. */
+/** Nothing is saved yet: the page first shows which cases it would be saved for, and the effect. */
 export const Unsaved = meta.story({
   args: { nextCase: shown(counted), steps: [step('amount')] },
   play: async ({ args, canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const ForEveryCase = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save for every case' })).toBeEnabled();
   },
 });
-/** As the plan sends it again, and the step that made it so can be undone. */
+/** Back to the plan's choice; the reset itself can be undone. */
 export const Reset = meta.story({
   args: { nextCase: shown(plannedCase), steps: [step('reset')] },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Reset = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Back to the plan’s choice' })).toBeNull();
   },
 });
-/** A saved case is put back by hand: that is saved too. */
+/** A saved case is changed back by hand, which has to be saved too. */
 export const BackAsPlanned = meta.story({
   args: { nextCase: shown((world) => ({ ...plannedCase(world), isSaved: false })) },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const Saved = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
-/** Found again later: nothing is left to save for this case. */
+/** Opened again later: nothing is left to save for this case. */
 export const SavedBefore = meta.story({
   args: { nextCase: shown((world) => ({ ...counted(world), isSaved: true })) },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const SavingFailed = meta.story({
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });
-/** At the wine it is about, with a retry. */
+/** At the wine concerned, with a retry. */
 export const ChangeFailed = meta.story({
   args: {
     change: failed('Only 4 of Monte Urraca Rioja Crianza are left.'),
@@ -273,7 +273,7 @@ export const ChangedElsewhere = meta.story({
     await expect(canvas.getByText(/: £10\.25 a bottle instead of £9\.50$/)).toBeVisible();
   },
 });
-/** Wine that came with an offer is nobody's to change, and not counted as chosen. */
+/** A wine that came with an offer cannot be changed, and is not counted as chosen. */
 export const WithGift = meta.story({
   args: {
     nextCase: shown((world) => {
@@ -288,7 +288,7 @@ export const WithGift = meta.story({
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(6);
   },
 });
-/** Too near to be changed: to read, and why. */
+/** Too close to delivery to be changed: read-only, with the reason. */
 export const BeingPacked = meta.story({
   args: { isChangeable: false },
   play: async ({ canvas }) => {

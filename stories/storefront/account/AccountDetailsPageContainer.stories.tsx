@@ -4,7 +4,7 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** The page at its address, as its access decides. */
+/** The page at its address, subject to its access rule. */
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -33,7 +33,7 @@ export const EmailChanged = meta.story({
   },
 });
 
-/** The address is another customer's: what the server says is shown, and what was typed stays. */
+/** The email address belongs to another customer: the server's message is shown, and what was typed stays. */
 export const Refused = meta.story({
   parameters: { rules: ['ACCT-006', 'ACCT-072'] },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Signed out meanwhile, by another tab: the password is asked for, and the form keeps what was typed. */
+/** Signed out meanwhile in another tab: the page asks for the password, and the form keeps what was typed. */
 export const SignedOutMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'm.hale@shopper.example');
@@ -67,7 +67,7 @@ export const ProfileFailedOnce = meta.story({
   },
 });
 
-/** Header and page go by what the profile says, whatever else the shop would allow. */
+/** Header and page follow the profile's security status, whatever the shop would otherwise allow. */
 export const AsTheProfileSays = meta.story({
   parameters: { rules: ['IDENT-010'] },
   beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 3 })),

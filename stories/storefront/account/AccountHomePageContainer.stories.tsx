@@ -4,7 +4,7 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-/** The page at its address, as its access decides. */
+/** The page at its address, subject to its access rule. */
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],

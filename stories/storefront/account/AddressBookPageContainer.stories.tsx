@@ -35,7 +35,7 @@ export const Changed = meta.story({
     ]);
   },
 });
-/** What was typed stays after a failure, and through a reload. */
+/** What was typed stays after a failure, and after a reload. */
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateShippingAddress:500*1' }, rules: ['ACCT-024'] },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const SavingFailedOnce = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-addressBookForm')).toBeNull();
   },
 });
-/** The shop has the new address, and the answer was lost: pressed again, it is not added twice. */
+/** The shop has saved the new address, but the response was lost: a second press does not add it twice. */
 export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'addShippingAddress:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const AnswerLost = meta.story({
     await expect(calls.writes).toHaveLength(1);
   },
 });
-/** Offered for a new address, and for one that is changed. */
+/** Offered both for a new address and for one being changed. */
 export const UsedForBilling = meta.story({
   parameters: { rules: ['ACCT-025'] },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const DeletingFailedOnce = meta.story({
     await canvas.findByText('The address is deleted.');
   },
 });
-/** The shop has deleted it, and the answer was lost: it is not asked to do so again. */
+/** The shop has deleted it, but the response was lost: the call is not made again. */
 export const DeletionAnswerLost = meta.story({
   parameters: { mock: { fault: 'deleteShippingAddress:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const DeletionAnswerLost = meta.story({
     await expect(canvas.queryByText('Bell & Sons')).toBeNull();
   },
 });
-/** The failure of one is not that of another. */
+/** A failure is not shown for another address. */
 export const AnotherAfterAFailure = meta.story({
   parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -24,9 +24,9 @@ async function typeCard(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Expiry year'), '2031');
   await userEvent.type(canvas.getByLabelText('Security code'), '987');
 }
-/** Half of the number, and the code as a value of its own: a time or an id may have any four digits. */
+/** Half of the number, and the code as a value of its own, since a time or an id may contain any digits. */
 const secrets = /4012 ?8888|8888 ?1881|["=:]987\b/;
-/** Everything a browser keeps, and everything that was tracked. */
+/** Returns everything a browser stores, and everything that was tracked. */
 const kept = () => JSON.stringify([host.track.mock.calls, { ...sessionStorage }, { ...localStorage }, document.cookie]);
 
 export const Added = meta.story({
@@ -66,7 +66,7 @@ export const SavingFailedOnce = meta.story({
     await canvas.findByText('The card is saved.');
   },
 });
-/** The shop has the card, and the answer was lost: pressed again, it is not saved twice. */
+/** The shop has saved the card, but the response was lost: a second press does not save it twice. */
 export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'savePaymentCard:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,7 @@ export const AddedToBasket = meta.story({
   },
 });
 
-/** One call for all, one of each. */
+/** One call that adds one of each. */
 export const AllAddedToBasket = meta.story({
   parameters: { rules: ['BSKT-015'] },
   play: async ({ canvas, userEvent }) => {

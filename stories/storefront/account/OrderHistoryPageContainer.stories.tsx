@@ -4,7 +4,7 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-/** The pages at their addresses, as their access decides. */
+/** The pages at their addresses, subject to their access rules. */
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -55,7 +55,7 @@ export const Purchases = meta.story({
 
 const anOrder = 'W89999';
 
-/** One call for all that can be had. */
+/** One call for everything that is available. */
 export const OrderAgain = meta.story({
   args: { address: `/account/orders/${anOrder}` },
   parameters: { rules: ['ACCT-046'] },
@@ -77,7 +77,7 @@ export const OrderAgainFailedOnce = meta.story({
     await canvas.findByRole('button', { name: 'Added to your basket' });
   },
 });
-/** Another customer's order is nobody else's. */
+/** Another customer's order is not shown. */
 export const NotTheirs = meta.story({
   args: { address: '/account/orders/W69999' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NotTheirs = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
   },
 });
-/** What was on its way when the sign-out began, and is still wanted once that has failed. */
+/** A request in flight when signing out began is still used after the sign-out fails. */
 export const SignOutFailed = meta.story({
   parameters: { mock: { fault: 'logout:500*1,listPurchases:slow-1500*1' } },
   play: async ({ canvas, userEvent }) => {

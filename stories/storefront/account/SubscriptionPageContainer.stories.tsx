@@ -5,7 +5,7 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** The unlimited persona's membership, at its address. */
+/** The membership of the unlimited persona, at its address. */
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -47,7 +47,7 @@ export const PaidByAnotherCard = meta.story({
     ]);
   },
 });
-/** What is no card is switched to by its mode. */
+/** A way to pay other than a card is selected by its mode. */
 export const PaidByPayPal = meta.story({
   parameters: { rules: ['PLAN-076'] },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const PaidByPayPal = meta.story({
     await expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   },
 });
-/** PayPal for all plans is sent by the call that can say so, and the other plans are paid by it afterwards. */
+/** PayPal for all plans uses the call that supports it, and the other plans are paid by PayPal afterwards. */
 export const AllPlansPaidByPayPal = meta.story({
   args: { address: '/account/subscriptions/MS2001' },
   globals: { persona: 'heavy' },

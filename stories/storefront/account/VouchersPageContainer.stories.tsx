@@ -29,7 +29,7 @@ export const Redeemed = meta.story({
     ]);
   },
 });
-/** What the server says is shown as it is, and the code stays. */
+/** The server's message is shown unchanged, and the code stays. */
 export const Invalid = meta.story({
   parameters: { rules: ['ACCT-042'] },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Invalid = meta.story({
     await expect(field).toHaveValue('NOSUCHCODE');
   },
 });
-/** The voucher that was checked is still there to be added. */
+/** The checked voucher can still be added. */
 export const RedeemingFailedOnce = meta.story({
   parameters: { mock: { fault: 'redeemVoucher:500*1' }, rules: ['ACCT-042'] },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: { login: 'hard' },
 });
 
-/** A wrong PIN is refused in the server's words, and both fields keep what was typed. */
+/** A wrong PIN is refused with the server's message, and both fields keep what was typed. */
 export const GiftCardChecked = meta.story({
   parameters: { rules: ['ACCT-043'] },
   play: async ({ canvas, userEvent }) => {

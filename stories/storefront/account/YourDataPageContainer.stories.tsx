@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: { login: 'hard', persona: 'wine-reward' },
 });
 
-/** The file holds what the calls gave, under the name of the day. */
+/** The file holds the responses of the calls, and its name contains the day. */
 export const Downloaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = [];

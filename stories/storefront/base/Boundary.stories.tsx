@@ -12,7 +12,7 @@ import { Panel } from '../../../src/ui/Panel.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const failure = new Error('The rating is not a number.');
-/** What the part throws; undefined once it is mended. */
+/** The error the part throws; undefined once it is fixed. */
 let thrown: unknown;
 
 function Part(): ReactNode {
@@ -20,7 +20,7 @@ function Part(): ReactNode {
   return <p className="wsk-Text">A part that shows</p>;
 }
 
-/** The part breaks; React says on the console what the boundary caught. */
+/** Makes the part fail; React logs the caught error to the console. */
 function broken(what: unknown = failure) {
   thrown = what;
   const said = spyOn(console, 'error').mockImplementation(() => {});
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 const words = 'We could not show what belongs here';
 
-/** The error is logged once. Trying again brings the part, and keeps the focus there. */
+/** The error is logged once. Trying again restores the part, and keeps the focus there. */
 export const Block = meta.story({
   tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Block = meta.story({
   },
 });
 
-/** What breaks again says so again, is logged again, and can be tried again. */
+/** A part that fails again shows the failure again, is logged again, and can be retried. */
 export const BreaksAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
@@ -79,7 +79,7 @@ export const BreaksAgain = meta.story({
   },
 });
 
-/** A secondary part leaves nothing but its entry in the log. */
+/** A secondary part renders nothing; only its log entry remains. */
 export const Secondary = meta.story({
   args: { draw: nothing },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Secondary = meta.story({
   },
 });
 
-/** Whatever is thrown, the log gets an error. */
+/** Whatever is thrown, the log receives an `Error`. */
 export const NoError = meta.story({
   beforeEach: () => broken('out of wine'),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ function Pages(): ReactNode {
   );
 }
 
-/** The next page begins without the trouble of the one before. */
+/** The next page starts without the previous page's failure. */
 export const NextPage = meta.story({
   render: () => <Pages />,
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ function Answer(): ReactNode {
   return <p className="wsk-Text">{data ?? 'Loading'}</p>;
 }
 
-/** An answer that broke the part is not drawn again: it is asked for again. */
+/** A response that broke the part is not rendered again; it is requested again. */
 export const BrokenAnswer = meta.story({
   args: { children: <Answer /> },
   beforeEach: () => {
@@ -146,12 +146,12 @@ export const BrokenAnswer = meta.story({
 
 function Opener(): ReactNode {
   const openDialog = useOpenDialog();
-  // React draws no objects: the words of the dialog break it.
+  // React cannot render objects, so this text breaks the dialog.
   const message = (thrown === undefined ? 'Your order is safe.' : { words: 'Your order is safe.' }) as string;
   return <Button onClick={() => openDialog('message', { title: 'Your order', message })}>Ask</Button>;
 }
 
-/** A dialog that breaks says so in a box that closes, and the next one opens. */
+/** A dialog that fails shows the failure in a dialog that can be closed, and the next one opens. */
 export const Dialog = meta.story({
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ const table = {
 };
 const Sample = () => <StorefrontPage address="/sample" pages={table} />;
 
-/** A page that breaks leaves header, footer and basket. */
+/** A page that fails leaves header, footer and basket in place. */
 export const Page = meta.story({
   render: () => <Sample />,
   play: async ({ canvas, userEvent }) => {

@@ -9,11 +9,11 @@ import { withStorefront } from '../withStorefront.js';
 
 interface WritesProps {
   readonly product: Product;
-  /** As a page may have read it from anywhere. */
+  /** Unknown, as a page may have read it from anywhere. */
   readonly quantity: unknown;
 }
 
-/** Each write of a basket with the same quantity. */
+/** Every way of writing to a basket, with the same quantity. */
 function Writes({ product, quantity }: WritesProps) {
   const basket = useBasket();
   const line = basket.known?.lineItems[0];
@@ -65,7 +65,7 @@ export const ANumber = meta.story({ args: { quantity: 4 }, parameters: { rules: 
 
 const membership = (itemCode: string) => from((world) => ({ ...world.product('wine'), itemCode }));
 
-/** Refused before it is sent, and said in the basket's dialog. */
+/** Refused before it is sent, with a message in the basket's dialog. */
 const refused = async ({
   canvas,
   userEvent,
@@ -99,7 +99,7 @@ export const ThirdMembership = meta.story({
   parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-069'] },
   play: refused,
 });
-/** Who is no member yet has it sent. */
+/** For a customer who is not a member yet, it is sent. */
 export const FirstMembership = meta.story({
   ...member,
   args: { product: membership('00067SV'), quantity: 1 },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const refreshFailed = 'We are having problems updating your cart at the moment.';
 const slow = { basket, latency: 250 };
 
-/** Method and last part of the address of each write. */
+/** Returns the method and the last path segment of each write. */
 const changesIn = ({ writes }: ShopCalls): readonly string[] =>
   writes.map(([method, address]) => `${method} ${new URL(address, location.href).pathname.split('/').at(-1)}`);
 
@@ -72,7 +72,7 @@ export const Removed = meta.story({
   },
 });
 
-/** What is wanted is counted at once, and no longer once it is refused; what was typed stays beside the reason. */
+/** A pending quantity is counted at once, and no longer after it is refused; what was typed stays beside the reason. */
 export const QuantityRefused = meta.story({
   parameters: {
     mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 400 },
@@ -106,7 +106,7 @@ export const RemoveFailedOnce = meta.story({
     for (const quantity of canvas.getAllByRole('textbox', { name: /^Quantity/ })) await expect(quantity).toBeValid();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await canvas.findByText('6 bottles');
-    // The last line went, so there is no next one.
+    // The last line was removed, so there is no next one.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -129,7 +129,7 @@ export const RefreshMalformed = meta.story({
   },
 });
 
-/** Another tab sets the quantity back to what it was before it was changed here. */
+/** Another tab sets the quantity back to its original value. */
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     await summary(canvas);
@@ -138,7 +138,7 @@ export const ChangedElsewhere = meta.story({
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8{Enter}');
     await canvas.findByText('20 bottles');
-    // The sum shows before the change is made: one that is made later would undo the other tab's.
+    // The total changes before the request is sent; a later request would undo the other tab's change.
     await waitFor(() => expect(changesIn(calls)).toEqual(['PUT 8']));
     await waitFor(() => expect(canvas.queryByText('Updating your basket...')).toBeNull());
     const { itemCode } = worldOf(globals as unknown as StoryGlobals).product('wine');
@@ -179,7 +179,7 @@ export const TypedThenRemoved = meta.story({
   },
 });
 
-/** The removal waits for the change that is on its way, and later presses send nothing. */
+/** The removal waits for the pending change, and further presses send nothing. */
 export const RemovedWhileChanging = meta.story({
   parameters: { mock: slow },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const RemovedTwiceAtOnce = meta.story({
   },
 });
 
-/** All that a basket can hold, each for its own reason. */
+/** Everything that a basket can hold, each item for a different reason. */
 const everything = [
   { product: 'mixedCase', quantity: 4 },
   { product: 'wine', quantity: 6 },
@@ -232,7 +232,7 @@ export const WithAGift = meta.story({
 
 const swapGift = async (canvas: ReturnType<typeof within>, userEvent: { click: (on: Element) => Promise<void> }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Choose another gift in place of / }));
-  // Until its part is loaded, another box is in its place.
+  // Another dialog is in its place until its part is loaded.
   await canvas.findByText('Free with your order, with our thanks.');
   return canvas.getByRole('dialog', { name: 'Choose your gift' });
 };
@@ -294,7 +294,7 @@ export const GiftSwapFailedOnce = meta.story({
   },
 });
 
-/** A code that is rejected stays in its field with the server's reason; one that is taken shows among what is saved. */
+/** A rejected code stays in its field with the server's reason; an accepted one appears among the savings. */
 export const CouponRejectedThenApplied = meta.story({
   parameters: { rules: ['BSKT-082'] },
   play: async ({ canvas, userEvent }) => {
@@ -347,7 +347,7 @@ export const MovedToFavourites = meta.story({
   },
 });
 
-/** A wine that cannot be kept there stays in the basket. */
+/** A wine that cannot be moved to favourites stays in the basket. */
 export const MoveFailedOnce = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { basket, fault: 'addFavourite:401*1' } },
@@ -382,7 +382,7 @@ export const InTheCase = meta.story({
   },
 });
 
-/** What twelve would save, by the prices of the wines that are here: 5 at 3 pounds a bottle. */
+/** The saving on twelve bottles, from the prices of the wines in the basket: 5 at 3 pounds a bottle. */
 export const CaseToFill = meta.story({
   parameters: { mock: { basket: [{ product: 'wine', quantity: 5 }] } },
   play: async ({ canvas, userEvent }) => {
@@ -399,7 +399,7 @@ export const CaseToFill = meta.story({
   },
 });
 
-/** With the new basket the page's site does the work: each change is an event with its item, and no call. */
+/** With the new basket, the page's site does the work: each change is an event with its item, and no call is made. */
 export const NewCartEvents = meta.story({
   parameters: { newCart: true },
   play: async ({ canvas, userEvent }) => {
@@ -427,7 +427,7 @@ const withAMembership = [
   { product: 'membership', quantity: 1 },
 ] as const;
 
-/** Asked for when there is something that continues, and said with its day and amount. */
+/** Fetched when the basket has a recurring item, and shown with day and amount. */
 export const FuturePayments = meta.story({
   parameters: { mock: { basket: withAMembership }, rules: ['BSKT-083'] },
   play: async ({ canvas }) => {
@@ -445,7 +445,7 @@ export const NoFuturePayments = meta.story({
     await summary(canvas);
     await expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull();
     await expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']);
-    // A membership comes from another tab: asked for once, so not before.
+    // A membership is added in another tab. The payments are fetched only once, so not before this.
     await fetch('/api/cart/itemcode/00067SV/1', { method: 'PUT' });
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('region', { name: 'Future payments' });
@@ -463,7 +463,7 @@ export const FuturePaymentsFailedOnce = meta.story({
   },
 });
 
-/** The page from its first look to its last trouble: loading, items, updating, a line's error, a failed refresh, empty. */
+/** The page in every state: loading, items, updating, a line's error, a failed refresh, empty. */
 export const States = meta.story({
   parameters: {
     mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 500 },
@@ -485,7 +485,7 @@ export const States = meta.story({
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await expect(within(canvas.getByRole('article')).getByRole('alert')).toHaveTextContent(/^Only 4 of/);
 
-    // The failed change fetches the basket again.
+    // After a failed change, the basket is fetched again.
     await canvas.findByText('2 bottles');
     const reconnect = goOffline('getCart');
     window.dispatchEvent(new Event('visibilitychange'));

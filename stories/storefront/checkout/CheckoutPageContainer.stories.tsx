@@ -69,7 +69,7 @@ export const AddressFailedOnce = meta.story({
 const addressed = { basket, checkout: 'addressed' } as const;
 const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your order' }));
 
-/** The total follows the choice, before the step is left. */
+/** The total follows the selection, before the step is left. */
 export const DeliveryMethod = meta.story({
   parameters: { mock: addressed, rules: ['CHKT-022', 'CHKT-024', 'CHKT-025', 'CHKT-034'] },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const DeliveryMethod = meta.story({
   },
 });
 
-/** A refusal shows what the order has again, and says why. */
+/** A refusal restores the order's method, and shows the reason. */
 export const DeliveryMethodRefusedOnce = meta.story({
   parameters: {
     mock: { basket, checkout: 'delivered', fault: 'setCheckoutShippingMethod:422*1' },
@@ -101,7 +101,7 @@ export const DeliveryMethodRefusedOnce = meta.story({
 });
 
 export const MethodInformation = meta.story({
-  // In its own frame: the shop's asks for the same, for its promise.
+  // In the checkout's frame, since the shop's frame makes the same call for its delivery promise.
   parameters: {
     chrome: 'checkout',
     mock: { ...addressed, fault: 'getShippingMethodInfo:offline*1' },
@@ -117,7 +117,7 @@ export const MethodInformation = meta.story({
   },
 });
 
-/** The times are those of the day and of the ticked method, and go with another method. */
+/** The times belong to the day and the selected method, and are removed when the method changes. */
 export const Timeslot = meta.story({
   parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027'] },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,8 @@ export const Timeslot = meta.story({
   },
 });
 
-/** Shops and lockers by postcode and kind, and the shop's own by postcode; the order goes there, by the method there. */
+/** Shops and lockers by postcode and kind, and the shop's own stores by postcode; the order is delivered there, by the
+ * method for that place. */
 export const Collection = meta.story({
   parameters: {
     mock: { ...started, fault: 'listCollectionLocations:500*1,findShopAddresses:offline*1' },
@@ -164,7 +165,7 @@ export const Collection = meta.story({
   },
 });
 
-/** Whose bill goes elsewhere gives another address, and is led to it before the payment. */
+/** A shopper with a separate billing address enters it, and is taken to its form before the payment. */
 export const BillingApart = meta.story({
   parameters: { mock: { ...started, fault: 'updateBillingAddress:422*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +210,7 @@ export const SavedAddresses = meta.story({
   },
 });
 
-/** What was typed and not saved is saved when the shopper continues, and a failure keeps both. */
+/** Unsaved text is saved when the shopper continues, and a failure keeps both texts. */
 export const LabelAndGift = meta.story({
   parameters: { mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +237,7 @@ export const LabelAndGift = meta.story({
   },
 });
 
-/** What is wrong is said where it is, before anything is sent. */
+/** An error is shown at its field, before anything is sent. */
 export const LabelTooLong = meta.story({
   parameters: { mock: addressed },
   beforeEach: () => sessionStorage.setItem('wsk-draft-label', JSON.stringify({ labelMessage3: 'x'.repeat(61) })),
@@ -290,7 +291,7 @@ export const CardNotConfirmed = meta.story({
   },
 });
 
-/** A press before the card fields have come is not lost. */
+/** A press before the card fields have loaded is not lost. */
 export const PaidBeforeFields = meta.story({
   ...payment,
   parameters: { mock: { ...delivered, fault: 'getCardProviderPayment:slow-1500*1' } },
@@ -299,7 +300,7 @@ export const PaidBeforeFields = meta.story({
     await goesTo(address('review'));
   },
 });
-/** The provider gives no token: that is said when the time of a call is over, and another card is taken. */
+/** The provider returns no token: a message appears after the call's timeout, and another card is accepted. */
 export const CardProviderSilent = meta.story({
   ...payment,
   parameters: { mock: delivered, waitsForTimeout: true },
@@ -336,7 +337,7 @@ export const Review = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
-    // The order that is placed leads there as well: once it is here, nobody has gone twice.
+    // The placed order navigates there too; once it has loaded, this proves that the page navigated only once.
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull());
     await expect(host.navigate).toHaveBeenCalledOnce();
   },
@@ -428,7 +429,7 @@ export const GooglePay = meta.story({
   },
 });
 
-/** A bank that asks: the dialog opens, is answered with no, then with yes. */
+/** A bank that asks for confirmation: the dialog opens, and is answered first with no, then with yes. */
 export const BankAsks = meta.story({
   ...payment,
   parameters: { mock: delivered, rules: ['CHKT-048'] },
@@ -445,7 +446,7 @@ export const BankAsks = meta.story({
   },
 });
 
-/** The bank's page never shows: that is said when the time of a call is over, and the bank can be asked again. */
+/** The bank's page never loads: a message appears after the call's timeout, and the bank can be asked again. */
 export const BankSilent = meta.story({
   ...payment,
   parameters: { mock: delivered, waitsForTimeout: true },
@@ -484,7 +485,7 @@ export const GiftCardAndVoucher = meta.story({
   },
 });
 
-/** The lost answer is asked about in the other tab. */
+/** This tab queries the outcome of a payment whose response the other tab lost. */
 export const PaidInAnotherTab = meta.story({
   ...review,
   parameters: { mock: paid, waitsForTimeout: true },
@@ -515,7 +516,7 @@ export const PaymentSent = meta.story({
   },
 });
 
-/** To PayPal, back without paying, there again, and back. */
+/** To PayPal, back without paying, to PayPal again, and back. */
 export const PayPal = meta.story({
   ...payment,
   parameters: { mock: delivered, rules: ['CHKT-052'] },
@@ -526,7 +527,7 @@ export const PayPal = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-payment')).toContain('"mode":"paypal"');
   },
 });
-/** An address that is not of a page is not opened. */
+/** An unsafe address is not opened. */
 export const UnsafeProvider = meta.story({
   ...review,
   parameters: { mock: paid },
@@ -539,7 +540,7 @@ export const UnsafeProvider = meta.story({
     await pay(canvas);
   },
 });
-/** Nor is it shown in the dialog of the bank. */
+/** Nor is it shown in the bank's dialog. */
 export const UnsafeBank = meta.story({
   ...payment,
   parameters: { mock: delivered },
@@ -569,7 +570,7 @@ export const BackFromPayPalWithoutPaying = meta.story({
   },
 });
 
-/** It was placed all the same, and the shop is asked before anyone can pay again. */
+/** The order was placed nevertheless, and the shop is queried before the shopper can pay again. */
 export const AnswerLost = meta.story({
   ...review,
   parameters: { mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
@@ -606,7 +607,7 @@ export const Points = meta.story({
   },
 });
 
-/** The code field is beside every step, and what it takes off is part of the order. */
+/** The code field is beside every step, and its discount is part of the order. */
 export const Coupon = meta.story({
   parameters: { mock: { basket: [{ product: 'wine', quantity: 4 }], checkout: 'started' }, rules: ['CHKT-071'] },
   play: async ({ canvas, userEvent }) => {
@@ -624,7 +625,7 @@ export const Coupon = meta.story({
   },
 });
 
-/** Before paying, whoever buys something that continues reads what it goes on to cost. */
+/** Before paying, a shopper who buys something recurring sees its future cost. */
 export const FuturePayments = meta.story({
   args: { step: 'payment' },
   parameters: {
@@ -639,7 +640,7 @@ export const FuturePayments = meta.story({
   },
 });
 
-/** Also of a customer who is recognised, and not signed in. */
+/** Also for a recognised customer who is not signed in. */
 export const PaymentOptionsOfASoftCustomer = meta.story({
   args: { step: 'payment' },
   globals: { login: 'soft' },

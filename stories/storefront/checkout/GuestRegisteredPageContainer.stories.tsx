@@ -57,7 +57,7 @@ export const SignIn = meta.story({
   },
 });
 
-/** Whoever is signed in has nothing to choose here, and is sent on at once. */
+/** A signed-in customer has nothing to choose here, and is forwarded at once. */
 export const SignedIn = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['CHKT-004', 'IDENT-013', 'IDENT-079'] },
@@ -78,7 +78,7 @@ export const SignedInStartFailedOnce = meta.story({
   },
 });
 
-/** Whoever is recognised is asked for the password at once, and may go on as a guest all the same. */
+/** A recognised customer is asked for the password at once, but may continue as a guest. */
 export const Recognised = meta.story({
   globals: { login: 'soft' },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Recognised = meta.story({
   },
 });
 
-/** The hint is done without, and nothing is said of it. */
+/** The page does without the hint, and shows no message. */
 export const CheckFailed = meta.story({
   parameters: { mock: { basket, fault: 'validateEmailLegacy:500' } },
   play: async ({ canvas, userEvent }) => {

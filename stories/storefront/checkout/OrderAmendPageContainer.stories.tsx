@@ -10,7 +10,7 @@ import {
 import { answerInstead, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-/** The order of the basket, placed before its page is opened. */
+/** Places the basket's order before its page is opened. */
 function PlacedFirst({ orderId }: OrderAmendPageContainerProps) {
   const [placed, setPlaced] = useState<string>();
   useEffect(() => {
@@ -105,19 +105,19 @@ export const PaidAnotherWay = meta.story({
       paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
     });
     await waitFor(() => expect(canvas.getByText('Mastercard ending 4444')).toBeVisible());
-    // The refused attempt is over: the next has a key of its own.
+    // The refused attempt is over, so the next one has a key of its own.
     await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-2$/)]);
   },
 });
 
-/** Chooses another card, and pays with it. */
+/** Selects another card, and pays with it. */
 async function payByMastercard({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
   await userEvent.click(await canvas.findByLabelText('New card'));
   await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
 }
 
-/** The shop has changed the payment, and its answer is lost: the order is looked at, and nothing is sent again. */
+/** The shop has changed the payment, but its response was lost: the order is fetched, and nothing is sent again. */
 export const PaymentAnswerLost = meta.story({
   parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500@after*1' } },
   play: async (context) => {
@@ -137,7 +137,8 @@ export const AcceptedAnswerLost = meta.story({
   },
 });
 
-/** The shop has not changed it: it is asked for as long as two calls may take, and the second payment is the same attempt. */
+/** The shop has not changed it: the page queries for as long as two calls may take, and the second payment counts as
+ * the same attempt. */
 export const PaymentNotTaken = meta.story({
   parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500*1' }, waitsForTimeout: true },
   play: async (context) => {
@@ -153,7 +154,7 @@ export const PaymentNotTaken = meta.story({
   },
 });
 
-/** To PayPal, which is told where to come back to. */
+/** To PayPal, with the address to return to. */
 export const SentToPayPal = meta.story({
   parameters: { rules: ['CHKT-078'] },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +173,7 @@ export const SentToPayPal = meta.story({
   },
 });
 
-/** An address that is not of a page is not opened. */
+/** An unsafe address is not opened. */
 export const UnsafeProvider = meta.story({
   beforeEach: () =>
     answerInstead('updatePaymentAndCommit', envelopeOf({ orderId: 'W1', redirectUrl: 'javascript:alert(1)' })),

@@ -30,7 +30,7 @@ const meta = preview.meta({
   globals: { login: 'hard' },
   parameters: { mock: paid },
   async beforeEach(context) {
-    // What is loaded for an offer is there: where none shows, that is not because it is on its way.
+    // Loaded in advance, so that a missing offer is not merely one that is still loading.
     await import('../../../src/storefront/checkout/PostPurchaseUpsellContainer.js');
     await import('../../../src/api/endpoints/offers.js');
     transactionId = await placed();
@@ -48,7 +48,7 @@ const offersAsked = () => calls.all.filter(([, address]) => address.startsWith('
 const reloaded = () => waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
 const amend = ['POST', '/api/checkout/amendandcommit/'] as const;
 const orderId = expect.stringMatching(/^W\d+$/);
-/** The call that adds items to the order: the payload to the field, and nothing beside it. */
+/** Returns the call that adds items to the order, with the exact payload. */
 const added = (...itemDetails: readonly object[]) => [
   [
     ...amend,
@@ -136,7 +136,7 @@ export const TopUpAccepted = meta.story({
   },
 });
 
-/** The flag, the rejection, and then the reload; a purchase is told once, whatever the answer. */
+/** The flag, the rejection, and then the reload; a purchase is tracked once, whatever the answer. */
 export const Declined = meta.story({
   parameters: { rules: ['UPSL-045', 'UPSL-047', 'UPSL-050', 'UPSL-057', 'MISC-028'] },
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +196,7 @@ export const LearnMore = meta.story({
 
 const notShown = async ({ canvas }: { readonly canvas: Canvas }) => {
   await thanks(canvas);
-  // The rail is the last to come.
+  // The rail is the last part to load.
   await canvas.findAllByRole('button', { name: /^Add to basket/ });
   await calls.settle();
   await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -220,7 +220,7 @@ export const WithoutTransaction = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** A subscription of another rule is not Unlimited, and a full case needs no wine. */
+/** A subscription under another rule is not Unlimited, and a full case needs no wine. */
 export const NothingThatApplies = meta.story({
   beforeEach: () => changedOffers([{ ...membership, rule: 'hero' }, ...wines]),
   parameters: {
@@ -242,7 +242,7 @@ export const PaidWithPayPal = meta.story({
   },
 });
 
-/** Neither is said to the shopper. */
+/** The shopper sees neither message. */
 export const PlanWithoutScheme = meta.story({
   beforeEach: () => changedOffers([{ ...plan, itemCode: '0651883' }]),
   parameters: { rules: ['UPSL-033'] },
@@ -282,7 +282,7 @@ export const AcceptFailedOnce = meta.story({
     await expect(flag()).toBe('true');
   },
 });
-/** The shop has added it, and its answer is lost: the order is looked at, and nothing is sent again. */
+/** The shop has added it, but its response was lost: the order is fetched, and nothing is sent again. */
 export const AcceptAnswerLost = meta.story({
   parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -293,7 +293,7 @@ export const AcceptAnswerLost = meta.story({
     await expect(flag()).toBe('true');
   },
 });
-/** Nobody is kept by an answer that cannot be given. */
+/** A failed rejection does not keep the shopper in the dialog. */
 export const RejectFailed = meta.story({
   parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:offline' }, rules: ['UPSL-052'] },
   play: async ({ canvas, userEvent }) => {
@@ -307,7 +307,8 @@ export const RejectFailed = meta.story({
   },
 });
 
-/** An order that cannot be fetched cannot be added to: its transaction is asked for, and the basket gets the items. */
+/** An order that cannot be fetched cannot be added to: the offers are fetched by its transaction, and the items go into
+ * the basket. */
 export const OrderUnknown = meta.story({
   beforeEach: () => changedOffers([membership, ...wines], 2),
   parameters: {
@@ -331,7 +332,7 @@ export const OrderUnknown = meta.story({
   },
 });
 
-/** Nothing is offered where the shop cannot say what. */
+/** Nothing is offered when the shop's offers cannot be fetched. */
 export const OffersFailed = meta.story({
   parameters: { mock: { ...paid, fault: 'getOrderUpsellOffers:500' } },
   play: notShown,

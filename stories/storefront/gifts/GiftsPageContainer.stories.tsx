@@ -33,7 +33,7 @@ export const Ready = meta.story({
     await expect(canvas.queryByRole('link', { name: /Gift Card/ })).toBeNull();
   },
 });
-/** Parts of the footer make room for the menu, and come back after it. */
+/** Parts of the footer are hidden while the menu is open, and return afterwards. */
 export const MobileMenuOpen = meta.story({
   ...narrow,
   parameters: { chrome: 'gifts', rules: ['NAV-018'] },

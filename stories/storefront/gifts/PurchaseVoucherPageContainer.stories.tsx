@@ -22,7 +22,7 @@ const own = {
   verifyEmail: 'standard@shopper.example',
 };
 
-/** Filled in for the customer; the basket comes next. */
+/** Pre-filled for the customer; the basket follows. */
 export const Bought = meta.story({
   parameters: { rules: ['ACCT-070'] },
   play: async ({ canvas, userEvent }) => {

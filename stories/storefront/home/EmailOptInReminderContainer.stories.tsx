@@ -10,7 +10,7 @@ import { EmailOptInReminderContainer } from '../../../src/storefront/home/EmailO
 import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** The calls about what a customer allows. */
+/** Returns the calls about a customer's permissions. */
 const optInCalls = () => storyCalls.all.filter(([, address]) => /permissions|preferences/.test(address));
 
 const meta = preview.meta({
@@ -41,7 +41,7 @@ export const OptedIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled());
     await expect(optInCalls()[1]).toEqual(['PUT', '/api/user/preferences/contact', { optin: { emailFlag: true } }]);
-    // It says so until the page is left, whatever the permissions say by then.
+    // The confirmation stays until the customer leaves the page, whatever the permissions say by then.
     await waitFor(() => expect(optInCalls()).toHaveLength(3));
     await expect(await reminder(canvas)).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Nothing to see, and nothing asked. */
+/** Checks that nothing is shown, and that no permissions are fetched. */
 const nothing = async (canvas: Canvas, shopper = known(canvas)) => {
   await shopper;
   await expectNone(canvas);

@@ -96,7 +96,7 @@ export const ListsFailed = meta.story({
     await canvas.findByText('No Recently Browsed Wines');
   },
 });
-/** The brand keeps no list of what was viewed, so none is asked for. */
+/** The brand does not record viewed products, so none are fetched. */
 export const NothingKept = meta.story({
   globals: { brand: 'ba', login: 'soft' },
   parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050'] },
@@ -132,7 +132,7 @@ export const DeliveryWithTruckElsewhere = meta.story({
   parameters: { rules: ['BRAND-057'] },
   play: hasTruck,
 });
-/** The page is whole without it, and says nothing of it. */
+/** The page is complete without it, and shows no message. */
 export const DeliveryFailed = meta.story({
   parameters: { mock: { fault: 'queryDeliveryPromiseContent:500' } },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const DeliveryFailed = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
-/** What a banner leads onward with is the template’s; the kit’s own words when that cannot be had. */
+/** The link text of banners comes from the template, or from the kit if the template cannot be fetched. */
 export const BannerTemplate = meta.story({
   parameters: { rules: ['HOME-022'] },
   play: async ({ canvas, canvasElement }) => {
@@ -158,8 +158,8 @@ export const BannerTemplateFailed = meta.story({
   },
 });
 let warnings: unknown[] = [];
-/** One warning for a page with a layout there is not, a cell too few and a banner without its pictures; the cells there are
- * stand in their places. */
+/** One warning for a page with an unknown layout, a missing cell and a banner without its pictures; the existing cells
+ * keep their places. */
 export const BrokenContentWarns = meta.story({
   parameters: { contentEnvironment: 'broken', rules: ['HOME-063', 'HOME-064'] },
   beforeEach: () => {
@@ -187,7 +187,7 @@ export const AnotherCountry = meta.story({
 
 const permissionCalls = () => storyCalls.all.filter(([, address]) => address.includes('/permissions'));
 
-/** A brand that asks nobody to opt in has the permissions all the same. */
+/** A brand without the opt-in reminder still fetches the permissions. */
 export const PermissionsOfTheRecognised = meta.story({
   globals: { brand: 'hsb', login: 'soft' },
   parameters: { rules: ['ACCT-023'] },

@@ -20,7 +20,7 @@ async function enter(canvas: Canvas, userEvent: User, digits: string): Promise<v
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Checking...' })).toBeNull());
 }
 
-/** Six digits are sent, the shop's word is shown as it is, and six others open it. */
+/** Six digits are sent, the shop's message is shown unchanged, and six other digits open the gate. */
 export const Passed = meta.story({
   parameters: {
     rules: ['GATE-023', 'GATE-024', 'GATE-025', 'GATE-026', 'GATE-027', 'GATE-028', 'GATE-029', 'MISC-027'],
@@ -47,7 +47,7 @@ export const Passed = meta.story({
   },
 });
 
-/** Any other word of the cookie leaves the shop open. */
+/** Any other value of the cookie leaves the shop open. */
 export const NotNeeded = meta.story({
   args: { check: fn(async () => 'unavailable') },
   parameters: { rules: ['GATE-002'] },
@@ -59,7 +59,7 @@ export const NotNeeded = meta.story({
   },
 });
 
-/** A check that fails is logged, and nobody is kept out. */
+/** A failed check is logged, and does not keep the shopper out. */
 export const CheckFailed = meta.story({
   args: {
     check: fn(async () => {
@@ -81,7 +81,7 @@ const failsOnceThenWorks =
     await userEvent.keyboard('411111{Enter}');
     await canvas.findByText(message);
     await expect(host.reload).not.toHaveBeenCalled();
-    // What was typed is still there.
+    // What was typed stays.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   };
@@ -102,7 +102,7 @@ export const MalformedOnce = meta.story({
   play: failsOnceThenWorks(/Something went wrong\. Please try again/),
 });
 
-/** The brands without points have no gate, whatever a host's check says. */
+/** Brands without points have no gate, whatever a host's check returns. */
 export const OtherBrand = meta.story({
   render: () => <p className="wsk-Text">The shop</p>,
   globals: { brand: 'law' },

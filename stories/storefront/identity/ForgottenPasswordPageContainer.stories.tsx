@@ -24,7 +24,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What is wrong in the form is told, whether the page or the server has found it, and never what was typed. */
+/** Form errors are tracked, whether found by the page or the server, but never what was typed. */
 export const ErrorsTold = meta.story({
   parameters: { rules: ['IDENT-065', 'ANLY-049'] },
   play: async ({ args, canvas, userEvent }) => {

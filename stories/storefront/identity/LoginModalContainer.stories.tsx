@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/Button.js';
 import { callsFromHere, type ShopCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-/** Opens it as a page does for whom it has to know for sure. */
+/** Opens the dialog as a page does that needs a signed-in customer. */
 function SignInFirst() {
   const openDialog = useOpenDialog();
   return <Button onClick={() => openDialog('login', {})}>Open</Button>;
@@ -27,7 +27,7 @@ type Context = {
   };
 };
 
-/** Opens the dialog from the page's header and types what is given. */
+/** Opens the dialog from the page's header and types the given password. */
 async function signIn({ canvas, userEvent }: Context, password: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
   const email = await canvas.findByRole('textbox', { name: 'Email address' });
@@ -86,7 +86,7 @@ export const ServerFailedOnce = meta.story({
   },
 });
 
-/** An envelope that refuses on HTTP 200 is refused as well. */
+/** A refusal in the envelope counts as a refusal, even with HTTP 200. */
 export const StatusCode422 = meta.story({
   parameters: { mock: { fault: 'login:status-422' }, rules: ['IDENT-038', 'IDENT-041'] },
   play: async (context) => {
@@ -127,7 +127,7 @@ export const SubmittedTwice = meta.story({
   },
 });
 
-/** The call has gone out: closing the dialog does not call it back, so a success still reloads the page. */
+/** The call has been sent: closing the dialog does not cancel it, so a success still reloads the page. */
 export const ClosedMeanwhile = meta.story({
   parameters: { mock: { latency: 250 }, rules: ['IDENT-040'] },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const ClosedMeanwhile = meta.story({
   },
 });
 
-/** A failure that nobody was there to read shows when the dialog is opened again, and is forgotten when it is closed. */
+/** A failure that arrived while the dialog was closed is shown when it opens again, and is cleared when it closes. */
 export const FailedMeanwhile = meta.story({
   parameters: { mock: { fault: 'login:500*1', latency: 250 } },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const Recognised = meta.story({
   },
 });
 
-/** What the page has told and kept, after a sign-in that failed and one that went well. */
+/** What the page tracked and stored, after one failed and one successful sign-in. */
 export const PasswordKeptToItself = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -12,7 +12,7 @@ const meta = preview.meta({ component: LoginPageContainer, decorators: [withStor
 type Canvas = ReturnType<typeof within>;
 type UserEvent = { type: (element: Element, keys: string) => Promise<void> };
 
-/** Types what is given into the page's own form and sends it. */
+/** Types the given values into the page's own form and submits it. */
 async function signIn({ canvas, userEvent }: { canvas: Canvas; userEvent: UserEvent }, password: string) {
   const main = within(await canvas.findByRole('main'));
   const email = await main.findByRole('textbox', { name: 'Email address' });

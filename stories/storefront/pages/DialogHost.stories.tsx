@@ -5,7 +5,7 @@ import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-/** A part of a page with something to say. */
+/** A part of a page that opens a message. */
 function Opener() {
   const openDialog = useOpenDialog();
   const message = { title: 'Keep this wine for later', message: 'Log in and we keep it on your list.' };
@@ -14,7 +14,7 @@ function Opener() {
 
 const meta = preview.meta({ component: Opener, decorators: [withStorefront] });
 
-/** `Log in` opens the sign-in dialog in its place, and signing in loads the page anew. */
+/** `Log in` opens the sign-in dialog in place of the message, and signing in reloads the page. */
 export const LogIn = meta.story({
   parameters: { rules: ['MISC-016'] },
   play: async ({ canvas, userEvent }) => {

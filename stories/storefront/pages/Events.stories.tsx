@@ -11,7 +11,7 @@ interface PageProps {
   readonly address: string;
 }
 
-/** A page with something to use on it. */
+/** A page with controls. */
 function Page({ address }: PageProps) {
   usePageView(address);
   return (
@@ -62,7 +62,8 @@ export const PageView = meta.story({
   },
 });
 
-/** Links and buttons by their own words, whoever handles the click; fields, and what stands in them, never. */
+/** Links and buttons are tracked with their visible text, whoever handles the click; fields and their contents never
+ * are. */
 export const Clicks = meta.story({
   parameters: { rules: ['ANLY-044'] },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +77,7 @@ export const Clicks = meta.story({
   },
 });
 
-/** Its name says more than a control shows, such as whose address it is about. */
+/** Only the visible text is tracked: an accessible name may say more, such as a customer's address. */
 export const ClickOnWhatIsNamedLonger = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change 4 Mill Road, Ludlow' }));

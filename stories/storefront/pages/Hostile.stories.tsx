@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Everything hostile at once, as fragments and as rich text. */
+/** All hostile content at once, as fragments and as rich text. */
 function Hostile() {
   const [html, setHtml] = useState<readonly SafeHtml[]>([]);
   useEffect(() => {
@@ -43,7 +43,7 @@ function Hostile() {
 const meta = preview.meta({
   component: Hostile,
   decorators: [framed()],
-  // What attackers write has headings, pictures and tables as it likes.
+  // Attackers use headings, pictures and tables freely.
   parameters: { a11y: { test: 'off' } },
 });
 

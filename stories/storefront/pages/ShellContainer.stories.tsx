@@ -27,7 +27,7 @@ export const NotYou = meta.story({
   },
 });
 
-/** What stands in the footer of who is not signed in, and of who is. */
+/** The footer's links for a visitor, and for a signed-in customer. */
 export const AccountInFooter = meta.story({
   globals: { login: 'hard' },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const SignOutFailedOnce = meta.story({
   },
 });
 
-/** What a bank's partner says of the shop; it takes the page, and gives the focus back. */
+/** The message of a bank's partner; it covers the page, and returns the focus when it closes. */
 export const PartnerOverlay = meta.story({
   globals: { brand: 'hsb' },
   parameters: { rules: ['BRAND-062'] },
@@ -112,7 +112,7 @@ export const BasketFailedOnce = meta.story({
   },
 });
 
-/** The popup does not stay over the page that its link leads to. */
+/** The popup closes when its link is followed. */
 export const BasketLinkFollowed = meta.story({
   parameters: { mock: { basket: [{ product: 'wine', quantity: 6 }] } },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const BasketLinkFollowed = meta.story({
     const link = await canvas.findByRole('link', { name: 'View your basket' });
     await expect(link).toBeVisible();
     let followed = false;
-    // As a router does; a story stays where it is.
+    // Acts like a router; a story does not navigate.
     const route = (event: Event) => {
       followed = !event.defaultPrevented;
       event.preventDefault();
@@ -146,7 +146,7 @@ export const Menu = meta.story({
   },
 });
 
-/** There the menu takes the parts of the footer with it; the legal line stays. */
+/** On this page, opening the menu hides parts of the footer; the legal line stays. */
 export const MenuOnGiftsPage = meta.story({
   ...narrow,
   parameters: { chrome: 'gifts', rules: ['NAV-018'] },
@@ -161,7 +161,7 @@ export const MenuOnGiftsPage = meta.story({
   },
 });
 
-/** Elsewhere it leaves the footer alone. */
+/** On other pages the menu does not affect the footer. */
 export const MenuElsewhere = meta.story({
   ...narrow,
   parameters: { rules: ['NAV-018'] },
@@ -182,7 +182,7 @@ export const FooterFragment = meta.story({
   },
 });
 
-/** The page is whole without it, with what the shop's own settings say. */
+/** The page is complete without it, and shows the values of the shop's own settings. */
 export const FooterFragmentFailed = meta.story({
   parameters: { mock: { fault: 'getFooterHtml:500' }, rules: ['NAV-028'] },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const FooterFragmentFailed = meta.story({
   },
 });
 
-/** Other countries have no fragment. */
+/** Other countries do not have the fragment. */
 export const FooterAbroad = meta.story({
   globals: { brand: 'vir' },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ const waysToPay = async (canvas: ReturnType<typeof within>) => {
   return list.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'));
 };
 
-/** A device that is nothing special: Google Pay, and no Apple Pay. */
+/** An ordinary device: Google Pay, but no Apple Pay. */
 export const AnyDevice = meta.story({
   parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-062', 'CHKT-063'] },
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const AnyDevice = meta.story({
     await expect(ways).not.toContain('Apple Pay');
   },
 });
-/** A view inside the host's app. */
+/** A web view inside the host's app. */
 export const WebView = meta.story({
   parameters: { device: { isWebView: true, canApplePay: false }, rules: ['CHKT-062'] },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const withSecret = definePage<{ token: string | null }>({
 
 const table = { ...pages, withSecret, soft: pageFor('soft'), hard: pageFor('hard') };
 
-/** The table in a component of its own: Storybook cannot print its functions. */
+/** In a component of its own, because Storybook cannot print the functions of the table. */
 const FromTable = ({ address }: { address: string }) => <StorefrontPage address={address} pages={table} />;
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 const own = { level: 1, name: 'A page of your own' } as const;
 
-/** A product, by its address alone. */
+/** A product, found by its address only. */
 export const Product = meta.story({
   args: { address: '/product/0651883' },
   play: async ({ canvas }) => {
@@ -52,10 +52,10 @@ export const NoSuchPage = meta.story({
   },
 });
 
-/** An address as a link of an email has it, and what the frame has in its own address. */
+/** An address as in a link from an email, and the original query of the frame's own address. */
 const inFrame = { kept: '' };
 
-/** What is secret leaves the address, and the rest of it stays. */
+/** The secret is removed from the address, and the rest of the address stays. */
 export const SecretInTheAddress = meta.story({
   args: { address: '/with-secret?token=reset-7f3a' },
   beforeEach() {
@@ -72,7 +72,7 @@ export const SecretInTheAddress = meta.story({
   },
 });
 
-/** A page that is loaded again, or returned to, has it from its history entry; another entry has none. */
+/** A page that is reloaded or returned to reads it from its history entry; another entry does not have it. */
 export const SecretInTheHistory = SecretInTheAddress.extend({
   args: { address: '/with-secret' },
   beforeEach() {
@@ -88,7 +88,7 @@ export const SecretInTheHistory = SecretInTheAddress.extend({
   },
 });
 
-/** The host has no way to set a password, and so no page for it. */
+/** The host offers no way to set a password, so the page does not exist. */
 export const WithoutTheHostsPart = meta.story({
   args: { address: '/authentication/set-password' },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const WithoutTheHostsPart = meta.story({
   },
 });
 
-/** A visitor is sent to the login page, which leads back here. */
+/** A visitor is redirected to the login page, which leads back here. */
 export const NotForVisitors = meta.story({
   args: { address: '/for-soft?tab=2' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const ForTheRecognised = meta.story({
   },
 });
 
-/** Recognised is not signed in: the password is asked for in place, and the page is reloaded after it. */
+/** A recognised customer is not signed in: the page asks for the password in place, and reloads afterwards. */
 export const NotForTheRecognised = meta.story({
   args: { address: '/for-hard' },
   globals: { login: 'soft' },
@@ -140,7 +140,7 @@ export const ForTheSignedIn = meta.story({
   },
 });
 
-/** Nobody is sent away before it is known who they are. */
+/** The page redirects only once the login state is known. */
 export const ProfileFailed = meta.story({
   args: { address: '/for-hard' },
   globals: { login: 'hard' },

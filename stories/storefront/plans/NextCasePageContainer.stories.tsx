@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 const row = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 const bottles = (canvas: Canvas) => within(canvas.getByRole('row', { name: /^Bottles/ })).getAllByRole('cell')[1];
 
-/** The case that is due is read by the ids of its plan and its order, with its wines. */
+/** The case that is due is fetched by the ids of its plan and its order, with its wines. */
 export const Shown = meta.story({
   parameters: { rules: ['PLAN-004', 'PLAN-048'] },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const WineRemoved = meta.story({
     await expect(calls.writes[1]).toEqual(['PUT', `${at}/0450181/2`]);
   },
 });
-/** The wine that comes in is there before the other goes. */
+/** The new wine is added before the old one is removed. */
 export const WineSwapped = meta.story({
   parameters: { rules: ['PLAN-051', 'PLAN-055'] },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const BackToPlan = meta.story({
     await expect(calls.writes).toEqual([['DELETE', `${at}/reset`]]);
   },
 });
-/** For this delivery alone, after the case was read afresh. */
+/** For this delivery only, after fetching the case again. */
 export const Saved = meta.story({
   parameters: { rules: ['PLAN-004', 'PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const SavedDuringChange = meta.story({
     ]);
   },
 });
-/** Another window has moved the delivery meanwhile: nothing is saved until the customer has seen it. */
+/** The delivery was moved in another window meanwhile: nothing is saved until the customer has seen it. */
 export const DayMovedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
@@ -185,7 +185,7 @@ export const DayMovedElsewhere = meta.story({
     await expect(canvas.queryByText('This case was changed somewhere else')).toBeNull();
   },
 });
-/** For every case: the wines are the plan's own from then on. */
+/** For every case: from then on the wines are the plan's own. */
 export const SavedForEveryCase = meta.story({
   parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +201,7 @@ export const SavedForEveryCase = meta.story({
     await expect(within(canvas.getByRole('row', { name: /^Bottles/ })).getAllByRole('cell')[0]).toHaveTextContent('13');
   },
 });
-/** Nothing that was chosen is lost, and the same press tries again. */
+/** No choice is lost, and the same button retries. */
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'saveWinePlanNextCase:500*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -228,7 +228,7 @@ export const ChangingFailedOnce = meta.story({
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
   },
 });
-/** In the list of wines it fails in its place, and can be chosen again. */
+/** A failure in the list of wines is shown there, and the wine can be chosen again. */
 export const ChoosingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanNextCaseItem:500*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -263,7 +263,7 @@ export const ResettingFailedOnce = meta.story({
     await canvas.findByText('Exactly what your plan sends.');
   },
 });
-/** The page does without what the customer thinks of wines. */
+/** The page works without the customer's opinions of wines. */
 export const WithoutOpinions = meta.story({
   parameters: { mock: { fault: 'listRatings:500,listFavourites:500' } },
   play: async ({ canvas }) => {

@@ -98,7 +98,7 @@ const written = {
   phone: '01632 960777',
 };
 
-/** In the form the kit sends (OPEN-075): the mock takes the older one as well, as its own test shows. */
+/** In the format the kit sends (OPEN-075); the mock's own test shows that it accepts the older one too. */
 export const Added = meta.story({
   parameters: { rules: ['PLAN-042'] },
   play: async (story) => {
@@ -139,7 +139,7 @@ export const Edited = meta.story({
     await expect(canvas.getAllByText('16 Orchard Lane')).toHaveLength(2);
   },
 });
-/** Nothing is sent where nothing was changed. */
+/** Nothing is sent when nothing was changed. */
 export const EditedToTheSame = meta.story({
   play: async (story) => {
     await press(story, 'Change this address');
@@ -151,7 +151,7 @@ export const EditedToTheSame = meta.story({
     await expect(calls.writes).toEqual([]);
   },
 });
-/** What was chosen stays, and is saved the second time. */
+/** The selection stays, and is saved the second time. */
 export const ChoosingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanDeliveryAddress:500*1' } },
   play: async (story) => {
@@ -190,7 +190,7 @@ export const ShopFailedOnce = meta.story({
     await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
   },
 });
-/** What was typed stays, and is kept for a reload. */
+/** What was typed stays, and survives a reload. */
 export const AddingFailedOnce = meta.story({
   parameters: { mock: { fault: 'addWinePlanDeliveryAddressV2:500*1' } },
   play: async (story) => {
@@ -226,7 +226,7 @@ export const ListFailedOnce = meta.story({
     await story.canvas.findByRole('button', { name: 'Choose another address' });
   },
 });
-/** Another window chose this address for the bills meanwhile. */
+/** This address was selected for the bills in another window meanwhile. */
 export const ChangedElsewhere = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;

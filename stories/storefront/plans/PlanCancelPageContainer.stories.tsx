@@ -64,7 +64,7 @@ export const Cancelled = meta.story({
     await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=104`]]);
   },
 });
-/** What is written after it goes with the plan's id. */
+/** Feedback written afterwards is sent with the plan's id. */
 export const FeedbackSent = meta.story({
   parameters: { rules: ['PLAN-030'] },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const FeedbackSent = meta.story({
     await expect(calls.writes).toHaveLength(1);
   },
 });
-/** Taken: the plan goes on, and the offer is not made again. */
+/** Once accepted, the plan continues, and the offer is not made again. */
 export const OfferTaken = meta.story({
   parameters: { rules: ['PLAN-015', 'PLAN-016', 'PLAN-033'] },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const OfferTaken = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** Declined once, it is not made again, back and forth. */
+/** Once declined, it is not made again, however often the customer goes back and forth. */
 export const OfferDeclined = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
@@ -116,7 +116,7 @@ export const OfferDeclined = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** Where there is no offer, the reason leads straight to the confirmation. */
+/** Without an offer, the reason leads straight to the confirmation. */
 export const NoOffer = meta.story({
   args: { address: '/account/wine-plans/WP2002/cancel' },
   globals: { persona: 'heavy' },
@@ -146,7 +146,7 @@ export const TakingFailedOnce = meta.story({
     await dialog.findByText('It is in your next case');
   },
 });
-/** The reason stays, here and through a reload, and the same press tries again. */
+/** The reason stays, even after a reload, and the same button retries. */
 export const CancellingFailedOnce = meta.story({
   parameters: { mock: { fault: 'cancelWinePlan:500*1' } },
   play: async ({ canvas, userEvent }) => {

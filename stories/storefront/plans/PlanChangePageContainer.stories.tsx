@@ -64,7 +64,7 @@ export const WholePlan = meta.story({
     await expect(canvas.getByText('12 bottles, every 4 weeks')).toBeVisible();
   },
 });
-/** The shop is asked for the cases of one size. */
+/** The page fetches the cases of one size. */
 export const OneSize = meta.story({
   parameters: { rules: ['PLAN-011', 'PLAN-060'] },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const SavingFailedOnce = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-planChange')).toBeNull();
   },
 });
-/** The case comes within the week: the shop's own words say why not. */
+/** The case arrives within the week: the shop's own message gives the reason. */
 export const RefusedTooNear = meta.story({
   args: { address: '/account/wine-plans/WP2002/change' },
   globals: { persona: 'heavy' },
@@ -116,7 +116,7 @@ export const PartsFailedOnce = meta.story({
     await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
   },
 });
-/** Another window changed the pace meanwhile: only the case is chosen here, and the new pace stays. */
+/** The interval was changed in another window meanwhile: only the case is chosen here, and the new interval stays. */
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));

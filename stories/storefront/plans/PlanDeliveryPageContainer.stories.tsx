@@ -4,7 +4,7 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** Jonathan's plan, whose next case comes on Monday 14 December. */
+/** Jonathan's plan, whose next case arrives on Monday 14 December. */
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const path = '/api/user/subscriptions/wineplan/delivery';
 
-/** The days are those of the chosen method, and what it costs is asked for the day that is chosen. */
+/** The days are those of the selected method, and the price is fetched for the selected day. */
 export const AnotherMethod = meta.story({
   parameters: { rules: ['PLAN-045', 'PLAN-046'] },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const PartsFailedOnce = meta.story({
     await canvas.findByRole('radio', { name: 'Monday 14 December 2026' });
   },
 });
-/** Its next case comes within the week. */
+/** Its next case arrives within the week. */
 export const TooNear = meta.story({
   args: { address: '/account/wine-plans/WP2002/delivery' },
   globals: { persona: 'heavy' },

@@ -29,7 +29,7 @@ export const Subscribed = meta.story({
     await expect(calls.writes).toEqual([['PUT', path, { caseType: 'FIZZ', frequency: 8, schemeCode: 'WP-FIZZ' }]]);
   },
 });
-/** Under a plan the customer has, as the address says. */
+/** Under one of the customer's plans, named in the address. */
 export const UnderPlan = meta.story({
   args: { address: '/account/new-wine-plan?parent=WP1501' },
   globals: { persona: 'plan-active' },
@@ -45,7 +45,7 @@ export const UnderPlan = meta.story({
     ]);
   },
 });
-/** The shop is asked for plans of one size and kind. */
+/** The page fetches the plans of one size and kind. */
 export const Filtered = meta.story({
   parameters: { rules: ['PLAN-008', 'PLAN-009', 'PLAN-011', 'PLAN-061'] },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Filtered = meta.story({
     ]);
   },
 });
-/** The size can come with the address. */
+/** The size can come from the address. */
 export const SizeFromAddress = meta.story({
   args: { address: '/account/new-wine-plan?bottles=6' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const SubscribingFailedOnce = meta.story({
     await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
   },
 });
-/** The shop has started it, and the answer was lost: pressed again, it is not started twice. */
+/** The shop has started it, but the response was lost: a second press does not start it twice. */
 export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { callsFromHere } from '../../storyShop.js';
 import { onTheShopsDay } from '../shopsDay.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** The pages of a wine plan at their addresses, as their access decides. */
+/** The pages of a wine plan at their addresses, subject to their access rules. */
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -23,7 +23,7 @@ const press = async (canvas: Canvas, user: User, name: string) =>
   user.click(await canvas.findByRole('button', { name }));
 const close = (dialog: Canvas, user: User) => user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
-/** The shop checks first; then the case is skipped by its order. */
+/** The shop checks first; then the case is skipped by the id of its order. */
 export const Skipped = meta.story({
   parameters: { rules: ['PLAN-001', 'PLAN-004', 'PLAN-024', 'PLAN-025', 'PLAN-026'] },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Skipped = meta.story({
     await expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus();
   },
 });
-/** What was skipped is brought back where it was; the focus stays on the button of its row. */
+/** A skipped case is reinstated in its place; the focus stays on the button of its row. */
 export const BroughtBack = meta.story({
   parameters: { rules: ['PLAN-002', 'PLAN-027'] },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const BroughtBack = meta.story({
     await expect(canvas.queryByText('Skipped')).toBeNull();
   },
 });
-/** The next case is packed: the shop says so, and nothing is skipped. */
+/** The next case is packed: the shop's message says so, and nothing is skipped. */
 export const SkipRefused = meta.story({
   args: { address: '/account/wine-plans/WP2002' },
   globals: { persona: 'heavy' },
@@ -111,7 +111,8 @@ export const SkippingFailedOnce = meta.story({
     await dialogIn(canvas, 'Case skipped');
   },
 });
-/** The shop skipped the case and its answer was lost: what the calendar has by now is said, and nothing is sent again. */
+/** The shop skipped the case but its response was lost: the page shows the calendar's current state, and sends nothing
+ * again. */
 export const SkipAnswerLost = meta.story({
   parameters: { mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +126,7 @@ export const SkipAnswerLost = meta.story({
     await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
   },
 });
-/** The same of bringing back. */
+/** The same for reinstating. */
 export const BringBackAnswerLost = meta.story({
   parameters: { mock: { fault: 'reinstateWinePlan:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -191,7 +192,7 @@ export const DetailsFailedOnce = meta.story({
     await expect(canvas.getByText('14 Orchard Lane')).toBeVisible();
   },
 });
-/** Another customer's plan is nobody else's. */
+/** Another customer's plan is not shown. */
 export const NotTheirs = meta.story({
   args: { address: '/account/wine-plans/WP2002' },
   play: async ({ canvas }) => {
@@ -201,7 +202,7 @@ export const NotTheirs = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Skip this case' })).toBeNull();
   },
 });
-/** The shop gives a cancelled plan no more, but what became of its cases. */
+/** For a cancelled plan, the shop returns only its past cases. */
 export const Cancelled = meta.story({
   parameters: { mock: { fault: 'getWinePlanList:409' } },
   play: async ({ canvas }) => {
@@ -226,7 +227,7 @@ export const History = meta.story({
     await expect(link).toHaveAttribute('href', '/account/orders/WP1501-4');
   },
 });
-/** Without the orders the cases are all there, and lead nowhere. */
+/** Without the orders, all cases are listed, but without links. */
 export const HistoryWithoutOrders = meta.story({
   args: { address: '/account/wine-plans/WP1501/history' },
   parameters: { mock: { fault: 'listPurchases:500' } },

@@ -5,7 +5,7 @@ import { brands } from '../../../src/brands/registry.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** The list at its address, as its access decides. */
+/** The list at its address, subject to its access rule. */
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -52,7 +52,7 @@ export const FailedOnce = meta.story({
     await canvas.findByRole('link', { name: 'Manage plan WP1501' });
   },
 });
-/** What the shop calls them here is what it calls them everywhere: no text has another name for either. */
+/** The names used here are used everywhere: no text has another name for a wine plan or a wine reward. */
 export const CalledByTheirNames = meta.story({
   globals: { persona: 'wine-reward' },
   parameters: { rules: ['PLAN-018'] },

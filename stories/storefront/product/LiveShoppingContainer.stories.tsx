@@ -20,7 +20,7 @@ const requests = {
   'Add membership': (cart) => cart.add({ itemCode: notable.membership }),
 } as const satisfies Record<string, (cart: LiveShoppingPlayerProps['cart']) => Promise<LiveShoppingAnswer>>;
 
-/** A player that asks for everything, and prints the answers. */
+/** A player that makes every request, and prints the responses. */
 function Player({ cart, onPlaying, onFailed, showId }: LiveShoppingPlayerProps) {
   const [answer, setAnswer] = useState('');
   useEffect(() => (showId === 'BROKEN' ? onFailed() : onPlaying()), [showId, onFailed, onPlaying]);
@@ -47,7 +47,7 @@ type Context = {
   canvas: ReturnType<typeof within>;
   userEvent: { click: (element: Element) => Promise<void> };
 };
-/** Opens the show, and gives the answer to a request by its button. */
+/** Opens the show, and returns a function that presses the button of a request and waits for its response. */
 async function show({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
   const overlay = await canvas.findByRole('dialog', { name: 'Live shopping' });
@@ -76,7 +76,7 @@ export const Playing = meta.story({
   },
 });
 
-/** A quantity that is no number is one; too many of too few, and a second membership, are refused. */
+/** A quantity that is not a number counts as one; exceeding the low stock, and a second membership, are refused. */
 export const SameRules = meta.story({
   globals: { login: 'hard' },
   parameters: { mock: { persona: 'unlimited' }, rules: ['LIVE-005'] },
@@ -119,7 +119,7 @@ export const Failed = meta.story({
 });
 
 export const WithoutPlayer = meta.story({
-  // Null, since a parameter that is undefined leaves the one of the file.
+  // Null, since an undefined parameter would leave the file's own in place.
   parameters: { liveShopping: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();

@@ -35,7 +35,7 @@ export const Plans = meta.story({
   },
 });
 
-/** The contents of the tab's case, with the other plans to choose from. */
+/** The contents of the selected tab's case, with the other plans to choose from. */
 export const Contents = meta.story({
   parameters: { rules: ['PLAN-086'] },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const TermsOfOthers = meta.story({
   play: termsOf('/customer-services/terms-and-conditions-of-sale-and-use'),
 });
 
-/** One plan's product fails, and has no tab. */
+/** The product of one plan fails to load, so that plan has no tab. */
 export const OneSkipped = meta.story({
   parameters: { mock: { fault: 'getProduct:500*1' }, rules: ['PLAN-091'] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const LaterPaymentsFailed = meta.story({
   },
 });
 
-/** Without a frequency in the address the offer has its own. */
+/** Without a frequency in the address, the offer's own applies. */
 export const WithoutFrequency = meta.story({
   args: { offerCode: 'WP-RED' },
   parameters: { rules: ['PLAN-098'] },

@@ -18,7 +18,7 @@ const callCentre =
 type Canvas = ReturnType<typeof within>;
 const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add to basket' });
 
-/** Adds, sees the basket's error dialog, closes it, and adds again with success. */
+/** Adds, sees the basket's error dialog, closes it, and adds again successfully. */
 const failsOnceThenWorks =
   (message: RegExp) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
@@ -106,7 +106,7 @@ export const AddTimedOutOnce = meta.story({
   play: failsOnceThenWorks(callCentre),
 });
 
-/** A basket that is still being fetched is from before the add, and does not count. */
+/** A basket that was being fetched when the product was added is out of date, and is ignored. */
 export const AddedBeforeTheBasketIsThere = meta.story({
   parameters: { mock: { fault: 'getCart:slow-1500*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ const holdFiveSeconds = () => {
   fiveSeconds = holdTimers(5000);
 };
 async function letFiveSecondsPass(): Promise<void> {
-  // The message shows a moment before its timer starts.
+  // The message appears a moment before its timer starts.
   await waitFor(() => expect(fiveSeconds.count()).toBe(1));
   fiveSeconds.pass();
 }
@@ -176,7 +176,7 @@ export const Alerts = meta.story({
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(await canvas.findByText('Thank you')).toBeVisible();
-    // The shop has it: it refuses another.
+    // The shop has the sign-up: it refuses another.
     const again = await signUpDirectly(args.itemCode);
     await expect(await again.text()).toContain('already exists in user interests');
     await expect(canvas.queryByText(signedUp)).toBeNull();
@@ -231,7 +231,7 @@ export const AlertsRefused = meta.story({
   },
 });
 
-/** Everything that is loaded later is there, and no sign-up for alerts. */
+/** Checks that every deferred part has loaded, and that there is no sign-up for alerts. */
 const withoutAlerts = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('region', { name: 'You may also like' });
   await canvas.findByText('out of 5, from 502 reviews');
@@ -264,7 +264,7 @@ export const OutOfStockSignedIn = meta.story({
   },
 });
 
-/** What the basket holds of an item, and what it charges for everything in it but delivery. */
+/** Returns the quantity of an item in the basket, and the basket's charge for everything except delivery. */
 async function charged(itemCode: string): Promise<readonly [quantity: number, goods: string]> {
   const { response } = await (await fetch('/api/cart/list')).json();
   const { rawSubtotal, savings } = response.orderPriceInfo;
@@ -300,7 +300,7 @@ export const ThreeCases = meta.story({
   play: dealAdded('Three cases', 3),
 });
 
-/** A mixed case has a deal on two, and none on three; a bottle has none. */
+/** A mixed case has a deal on two, but not on three; a bottle has none. */
 export const DealsOfAMixedCase = meta.story({
   args: { itemCode: from((world) => world.product('mixedCase').itemCode) },
   parameters: { rules: ['PROD-077'] },
@@ -338,7 +338,7 @@ export const LowStockOneTooMany = meta.story({
   },
 });
 
-/** What the section says of a failed call, and that a press of its button mends it. */
+/** Checks that the section shows a failed call, and that its button recovers from it. */
 const partFailsThenWorks =
   (message: string | RegExp, mended: (canvas: Canvas) => Promise<unknown>) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
@@ -372,7 +372,7 @@ export const RecommendedToACustomer = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Most popular' })).toBeNull();
   },
 });
-/** Not the page's own, which is the most asked for of them. */
+/** Without the page's own wine, which is the most popular. */
 export const PopularToAVisitor = meta.story({
   play: async ({ args, canvas }) => {
     const rail = await canvas.findByRole('region', { name: 'Most popular' });
@@ -406,7 +406,7 @@ export const LoadFailedOnce = meta.story({
   parameters: { mock: { fault: 'getProduct:500*1' } },
   play: loadFailsThenWorks(/Something went wrong on our side/),
 });
-/** It is logged, and nothing of a product shows: no name, no price, no button. */
+/** The failure is logged, and nothing of a product is shown: no name, no price, no button. */
 export const LoadFailed = meta.story({
   parameters: { mock: { fault: 'getProduct:503' }, rules: ['PROD-005'] },
   play: async ({ args, canvas, canvasElement }) => {
@@ -432,7 +432,7 @@ export const LoadMalformedOnce = meta.story({
   play: loadFailsThenWorks(/Something went wrong\. Please try again/),
 });
 
-/** As the toolbar has it: every call fails, the header's among them. */
+/** As selected in the toolbar: every call fails, including the header's. */
 export const EveryCallOffline = meta.story({
   globals: { fault: 'offline' },
   play: async ({ canvas }) => {

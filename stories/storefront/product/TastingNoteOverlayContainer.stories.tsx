@@ -5,7 +5,7 @@ import { holdTimers } from '../../heldTimers.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** What a page of the host may hold: any element that carries an item code. */
+/** Like an element of a host's page: any element can carry an item code. */
 function Trigger({ itemCode }: { itemCode: string }) {
   return (
     <a className="wsk-Link" href="/elsewhere" data-wsk-tasting-note={itemCode}>
@@ -70,7 +70,7 @@ export const Favourite = meta.story({
   },
 });
 
-/** The popup shows for 2.5 s, fades for half a second, and is gone. */
+/** The popup is shown for 2.5 s, fades for half a second, and is then removed. */
 export const Shared = meta.story({
   parameters: { rules: ['PROD-112', 'PROD-113', 'PROD-114'] },
   play: async ({ args, canvas, userEvent }) => {

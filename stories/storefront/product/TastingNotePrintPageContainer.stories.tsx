@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { chrome: 'print' },
 });
 
-/** Nothing of the shop is around it. */
+/** Without the shop's header and footer. */
 export const Wine = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Bodegas Quintera Rioja Reserva/ });

@@ -14,7 +14,7 @@ export const Spirits = meta.story({
   },
 });
 
-/** The text is there, whatever became of the products. */
+/** The text is shown even if the products fail to load. */
 export const ProductsFailed = meta.story({
   parameters: { mock: { fault: 'readSearchResultsPage:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export const Unidentified = meta.story({
   },
 });
 
-/** A first try that fails leaves what was typed. */
+/** A failed first attempt keeps what was typed. */
 export const Sent = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['NAV-032'] },

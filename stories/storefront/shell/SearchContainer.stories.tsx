@@ -11,7 +11,7 @@ import { from } from '../../from.js';
 
 const host = { navigate: fn(), log: fn<(error: Error) => void>(), fetch: fn(fetch) };
 
-/** Pages of one shop, each with a header of its own. */
+/** Pages of one shop, each with its own header. */
 function Pages({ site, brand }: { readonly site: Site; readonly brand: Brand }) {
   const [services] = useState(() => createStorefront(host));
   const [page, setPage] = useState(1);
@@ -31,7 +31,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
-/** Addresses asked for since the story began. */
+/** Returns the addresses requested since the story began. */
 const asked = (): string[] => host.fetch.mock.calls.map(([address]) => String(address));
 const data = '/assets/components/homepage/data/search/data.json';
 const keywords = '/assets/components/homepage/data/search/keywords.json';
@@ -114,7 +114,7 @@ export const QuickFiltersFailed = meta.story({
   },
 });
 
-/** Until the field is opened anew nothing is asked for again, and the search itself goes on. */
+/** Nothing is requested again until the field is reopened, and the search itself still works. */
 export const DataFailed = meta.story({
   args: { site: withSite({ hasQuickFilters: false }) },
   parameters: { mock: { fault: 'getSearchData:500*1' }, rules: ['SRCH-005', 'SRCH-044', 'SRCH-045', 'SRCH-046'] },

@@ -13,7 +13,7 @@ interface AddProps {
   readonly quantity?: number;
 }
 
-/** The button, and what the page's services know of the last add. */
+/** The button, and the page services' record of the last addition. */
 function Add(props: AddProps) {
   const recent = useObserved(useServices().confirmation);
   return (
@@ -37,7 +37,7 @@ const press = async (canvas: Canvas, userEvent: { click: (on: Element) => Promis
 const recentAdd = (canvas: Canvas): unknown =>
   JSON.parse(within(canvas.getByRole('main')).getAllByRole('status').at(-1)?.textContent || 'null');
 
-/** The add is remembered with its price and headline, which no call takes. */
+/** The addition is recorded with its price and headline, without a further call. */
 export const Wine = meta.story({
   args: { quantity: 6 },
   parameters: { rules: ['BSKT-018', 'BSKT-060', 'BSKT-061', 'BSKT-063', 'BSKT-064', 'BSKT-065', 'BSKT-066'] },
@@ -75,7 +75,7 @@ export const MixedCase = meta.story({
   },
 });
 
-/** It stands for 2500 ms, and fades in the 500 ms after them. */
+/** It is shown for 2500 ms, then fades for 500 ms. */
 export const ConfirmationPasses = meta.story({
   parameters: { rules: ['BSKT-007', 'BSKT-008'] },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const ConfirmationPasses = meta.story({
   },
 });
 
-/** What the API refuses is reported to analytics, once. */
+/** A refusal by the API is reported to analytics, once. */
 export const RefusalReported = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['MISC-010'] },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const RefusalReported = meta.story({
   },
 });
 
-/** The page's site adds: it hears the event, and no call is made. */
+/** The page's site adds it in response to the event, and no call is made. */
 export const NewCart = meta.story({
   args: { quantity: 3 },
   parameters: { newCart: true, rules: ['MISC-029'] },

@@ -11,13 +11,13 @@ import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 interface PageProps {
-  /** How many of a wine the button adds. */
+  /** Quantity of the wine that the button adds. */
   readonly quantity: number;
-  /** The cart page, or any other. */
+  /** Whether this is the cart page or another one. */
   readonly isCartPage: boolean;
 }
 
-/** The parts of a page an upsell has to do with, and whether anything is on its way. */
+/** The parts of a page that concern an upsell, and whether anything is being fetched. */
 function Page({ quantity, isCartPage }: PageProps) {
   const isFetching = useIsFetching() > 0;
   return (
@@ -54,7 +54,7 @@ const loadOpener = async () => {
   await import('../../../src/storefront/upsells/UpsellOpener.js');
   await import('../../../src/storefront/upsells/UpsellModalContainer.js');
 };
-/** Looked up without parameters, for a basket with something in it. */
+/** Fetched without parameters, for a basket with items. */
 export const Shown = meta.story({
   parameters: { rules: ['UPSL-015', 'UPSL-027', 'UPSL-028'] },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const SuppressedOnCartPage = meta.story({
   },
 });
 
-/** On any other page it opens. */
+/** On any other page the offer opens. */
 export const AutoOpened = meta.story({
   args: { isCartPage: false },
   parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029', 'UPSL-030', 'UPSL-025'] },
@@ -126,7 +126,7 @@ export const AfterOneRejection = meta.story({
   play: FewerThanTwelve.input.play,
 });
 
-/** The offers of the basket as it is after the add: the room in its case is filled. */
+/** The offers for the basket after the addition: they fill the remaining spaces in its case. */
 export const FillTheCase = meta.story({
   parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-010'] },
   globals: { brand: 'law' },
@@ -198,7 +198,7 @@ export const AcceptFailedOnce = meta.story({
   },
 });
 
-/** Turning it down counts, and takes it off the page; the focus goes to the page. */
+/** Turning it down is counted, and removes it from the page; the focus moves to the page. */
 export const Declined = meta.story({
   parameters: { rules: ['UPSL-030'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -209,7 +209,7 @@ export const Declined = meta.story({
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
-/** Twice turned down it is still shown, three times no more. */
+/** It is still shown after two rejections, but not after three. */
 export const AfterTwoRejections = meta.story({
   parameters: { rules: ['UPSL-030'] },
   beforeEach: afterRejections(2),
@@ -228,7 +228,7 @@ export const EmptiedAfterThree = meta.story({
 });
 
 let wasShown = false;
-/** A member is offered no second membership, not even for as long as the shop does not know who it is. */
+/** A member is never offered a second membership, not even while their profile is loading. */
 export const MemberNotKnownYet = meta.story({
   globals: { login: 'hard' },
   parameters: { mock: { basket, persona: 'unlimited', fault: 'getProfileDetails:slow-1500' } },
@@ -249,7 +249,7 @@ export const MemberNotKnownYet = meta.story({
   },
 });
 
-/** A plan whose item belongs to no scheme: the page says so, and the log. */
+/** A plan whose item belongs to no scheme: both the page and the log report it. */
 export const NoSchemeId = meta.story({
   parameters: { rules: ['UPSL-031'] },
   beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wine }]),

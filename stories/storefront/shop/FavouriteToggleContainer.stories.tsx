@@ -18,7 +18,7 @@ const heart = (canvas: Canvas, name: string) => canvas.findByRole('button', { na
 const settled = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
 
-/** What the backend has, whatever the page says. */
+/** Returns the favourites in the backend, whatever the page shows. */
 async function kept(): Promise<string[]> {
   const answer = await (await fetch('/api/user/favourites/list')).json();
   return answer.response.userItems.map((item: { product: { itemCode: string } }) => item.product.itemCode);
@@ -57,7 +57,7 @@ export const RecognisedCustomer = meta.story({
 
 export const SignedIn = RecognisedCustomer.extend({ globals: { login: 'hard' } });
 
-/** A press while the customer is still being fetched: the heart does not turn back until the list is there. */
+/** A press while the customer is still being fetched: the button keeps its new state until the list has loaded. */
 export const PressedEarly = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new', fault: 'getProfileDetails:slow-1000*1' } },
@@ -76,7 +76,7 @@ export const PressedEarly = meta.story({
   },
 });
 
-/** A list that is still being fetched is from before the press, and does not count. */
+/** A list that was being fetched when the button was pressed is out of date, and is ignored. */
 export const PressedBeforeTheListIsThere = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new', fault: 'listFavourites:slow-1500*1' } },
@@ -89,7 +89,7 @@ export const PressedBeforeTheListIsThere = meta.story({
   },
 });
 
-/** The heart turns at once; the call is still under way. */
+/** The button changes at once, while the call is in progress. */
 export const Working = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new', fault: 'addFavourite:slow-60000' } },
@@ -133,7 +133,7 @@ export const RemovalFailedOnce = meta.story({
   },
 });
 
-/** The list cannot be fetched: the heart goes by the product, and by its own changes. */
+/** The list cannot be fetched: the button follows the product, and its own changes. */
 export const WithoutList = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new', fault: 'listFavourites:500' } },
@@ -155,7 +155,7 @@ export const SessionOver = meta.story({
   },
 });
 
-/** The answer has a status, and neither a response nor a word: it is logged, and the heart goes back. */
+/** The response has a status, but neither data nor a message: it is logged, and the button reverts. */
 export const FailedWithoutAWord = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new' }, rules: ['PROD-104'] },

@@ -13,11 +13,11 @@ import { host, withStorefront } from '../withStorefront.js';
 
 interface PageProps {
   readonly itemCode: string;
-  /** How many the button adds. */
+  /** Quantity that the button adds. */
   readonly quantity: number;
 }
 
-/** The parts of a product's page an upsell has to do with, and whether anything is on its way. */
+/** The parts of a product's page that concern an upsell, and whether anything is being fetched. */
 function Page({ itemCode, quantity }: PageProps) {
   const isFetching = useIsFetching() > 0;
   return (
@@ -56,7 +56,7 @@ interface Playing {
 }
 const claim = 'Claim your extra discount';
 const allIsThere = (canvas: Canvas) => canvas.findByText('All is there');
-/** The offers of the item have been asked for, and answered. */
+/** Waits until the offers for the item have been requested and received. */
 const isLookedUp = async (canvas: Canvas, itemCode: string = notable.wine) => {
   await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', `/api/offer/product/${itemCode}`]));
   await allIsThere(canvas);
@@ -82,7 +82,7 @@ const openByClick = async ({ canvas, userEvent }: Playing) => {
 const placeIsEmpty = ({ canvasElement }: Playing) =>
   expect(canvasElement.querySelector('[data-component="ProductUpsell"]')).toBeEmptyDOMElement();
 
-/** The offers of the page's item are looked up at once. */
+/** The offers for the page's item are fetched at once. */
 export const Button = meta.story({
   parameters: { rules: ['UPSL-014', 'UPSL-015', 'UPSL-016'] },
   beforeEach: record,
@@ -93,7 +93,7 @@ export const Button = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** The offer says what its plan is, from the scheme its item belongs to. */
+/** The offer describes its plan, from the scheme its item belongs to. */
 export const OpenByClick = meta.story({
   parameters: { rules: ['UPSL-013'] },
   beforeEach: record,
@@ -124,7 +124,7 @@ export const OtherKindsOffered = meta.story({
   },
 });
 
-/** After twelve bottles it opens, once; closing it counts, and gives the focus back. */
+/** After twelve bottles it opens, once; closing it is counted, and returns the focus. */
 export const OpenAutomatically = meta.story({
   parameters: { rules: ['UPSL-018', 'UPSL-020', 'UPSL-022', 'UPSL-025'] },
   play: async (playing) => {
@@ -143,7 +143,7 @@ export const Points = OpenAutomatically.extend({ globals: { brand: 'hsb' } });
 export const Recognised = OpenAutomatically.extend({ globals: { login: 'soft' } });
 export const SignedIn = OpenAutomatically.extend({ globals: { login: 'hard' } });
 
-/** Escape and the button that turns it down count as well. */
+/** Escape and the button that declines it are counted as well. */
 export const EscapeAndDeclineCount = meta.story({
   parameters: { rules: ['UPSL-022'] },
   play: async (playing) => {
@@ -160,7 +160,7 @@ export const EscapeAndDeclineCount = meta.story({
   },
 });
 
-/** Eleven open nothing; the one that is opened then is opened by hand. */
+/** Eleven bottles open nothing; the shopper can still open it. */
 export const FewerThanTwelve = meta.story({
   args: { quantity: 11 },
   parameters: { rules: ['UPSL-021'] },
@@ -188,7 +188,7 @@ export const MixedCase = meta.story({
     await offer(playing.canvas);
   },
 });
-/** Two mixed cases of six are no item of twelve bottles. */
+/** Two mixed cases of six are not an item of twelve bottles. */
 export const MixedCasesOfSix = meta.story({
   args: { itemCode: notable.mixedCaseOfSix, quantity: 2 },
   parameters: { rules: ['UPSL-019'] },
@@ -202,7 +202,7 @@ export const MixedCasesOfSix = meta.story({
   },
 });
 
-/** After one rejection it opens on a press alone. */
+/** After one rejection it opens only on a press. */
 export const AfterFirstRejection = meta.story({
   parameters: { rules: ['UPSL-020', 'UPSL-023'] },
   beforeEach: [afterRejections(1), ...[FewerThanTwelve.input.beforeEach ?? []].flat()],
@@ -216,7 +216,7 @@ export const AfterFirstRejection = meta.story({
   },
 });
 
-/** The third rejection empties the place, and the focus goes to the page. */
+/** The third rejection removes the offer, and the focus moves to the page. */
 export const EmptiedAfterThree = meta.story({
   parameters: { rules: ['UPSL-024', 'UPSL-025'] },
   beforeEach: afterRejections(2),
@@ -230,7 +230,7 @@ export const EmptiedAfterThree = meta.story({
   },
 });
 
-/** Signing out lets it be offered again. */
+/** Signing out allows it to be offered again. */
 export const SignedOut = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['UPSL-026'] },
@@ -245,7 +245,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Nobody is interrupted while typing: it opens once the field is left. */
+/** A shopper is not interrupted while typing: it opens once the field loses focus. */
 export const WaitsForAField = meta.story({
   parameters: { mock: { latency: 50 } },
   play: async (playing) => {
@@ -263,7 +263,7 @@ export const WaitsForAField = meta.story({
   },
 });
 
-/** Nobody can buy it: the shop hears so, and the place stays empty. */
+/** It cannot be bought: this is logged, and no offer is shown. */
 export const NoSkus = meta.story({
   parameters: { rules: ['UPSL-034'] },
   beforeEach: () => {
@@ -279,7 +279,7 @@ export const NoSkus = meta.story({
   },
 });
 
-/** What is in the plan's case opens over the offer, which is there again after it and was not turned down. */
+/** The contents of the plan's case open over the offer; closing them returns to the offer, which was not turned down. */
 export const CaseShown = meta.story({
   parameters: { rules: ['UPSL-097'] },
   play: async (playing) => {
@@ -295,7 +295,7 @@ export const CaseShown = meta.story({
   },
 });
 
-/** One call with the offer it was taken from; the page is loaded anew, and nothing was turned down. */
+/** One call with the offer it came from; the page reloads, and nothing counts as turned down. */
 export const Accepted = meta.story({
   parameters: { rules: ['BSKT-025', 'BSKT-026', 'BSKT-027', 'UPSL-001', 'UPSL-005', 'UPSL-008'] },
   play: async (playing) => {
@@ -323,7 +323,7 @@ export const Accepted = meta.story({
     await expect(rejectionCookie()).toBeUndefined();
   },
 });
-/** It is said in the dialog, which stays; nothing is loaded anew until it has worked. */
+/** The failure is shown in the dialog, which stays open; the page reloads only after a success. */
 export const AcceptFailedOnce = meta.story({
   parameters: { mock: { fault: 'addCartItemsBatch:status-409*1' }, rules: ['BSKT-027'] },
   play: async (playing) => {
@@ -337,7 +337,7 @@ export const AcceptFailedOnce = meta.story({
   },
 });
 
-/** The page’s site adds: it hears an event, and no call is storyCalls.all. */
+/** The page’s site adds it in response to an event, and no call is made. */
 export const NewCart = meta.story({
   parameters: { newCart: true, rules: ['BSKT-028'] },
   play: async (playing) => {
@@ -356,7 +356,7 @@ export const NewCart = meta.story({
   },
 });
 
-/** Nothing that was not asked for is said to have failed. */
+/** The shopper did not ask for the offers, so no failure is shown. */
 export const OffersFailed = meta.story({
   parameters: { mock: { fault: 'getProductUpsellOffers:500' } },
   beforeEach: record,

@@ -6,7 +6,7 @@ const product = {
   skus: [{ itemCode: '0651883', listPrice: 15, salePrice: 12, numberOfBottles: 1, salePricePerBottle: 12 }],
 };
 
-/** Drawn on the server, for two brands under one another. */
+/** Drawn on the server for two brands, one below the other. */
 export default function Page() {
   return ['wsj', 'hsb'].map((id) => {
     const brand = brandById(id);

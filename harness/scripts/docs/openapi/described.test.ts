@@ -25,7 +25,7 @@ test('the document passes the linter', async () => {
   ).toEqual([]);
 });
 
-test('every row is in it once, at its own path and method', () => {
+test('every row occurs once, at its own path and method', () => {
   const found = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, 'x-calls': apart = [] }]) =>
       [operationId, ...apart.map(({ id }) => id)].map((id) => `${id} ${method.toUpperCase()} ${path}`),
@@ -36,7 +36,7 @@ test('every row is in it once, at its own path and method', () => {
   expect(found.map(alike).sort()).toEqual(listed.map(alike).sort());
 });
 
-test('path and query parameters are all there', () => {
+test('path and query parameters are complete', () => {
   const add = document.paths['/api/cart/itemcode/{itemcode}/{quantity}']?.put;
   expect(add?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
     'path itemcode',
@@ -45,14 +45,14 @@ test('path and query parameters are all there', () => {
   ]);
 });
 
-test('the shop takes a path with and without the slash at its end', () => {
+test('the shop accepts a path with and without a trailing slash', () => {
   for (const row of rows.filter(({ path }) => path.endsWith('/')))
     for (const path of [row.path, row.path.slice(0, -1)]) expect(routeOf(row.method, path)?.row.id).toBe(row.id);
 });
 
 const answerOf = (path: string, method = 'get') => document.paths[path]?.[method]?.responses[200]?.content;
 
-test('markup is said to be markup, and a file to have no envelope', () => {
+test('markup is described as markup, and a file as having no envelope', () => {
   expect(answerOf('/html/templates/banner.html')).toMatchObject({
     'text/html': { schema: { $ref: '#/components/schemas/Markup' } },
   });
@@ -61,18 +61,18 @@ test('markup is said to be markup, and a file to have no envelope', () => {
   });
 });
 
-test('a call whose screen reads the message of a success promises one', () => {
+test('a call whose screen reads a success message promises one', () => {
   expect(answerOf('/api/priceToPoints/card/validateBinRange', 'put')).toMatchObject({
     'application/json': { schema: { required: ['statusCode', 'statusMessage'] } },
   });
 });
 
-test('every call that takes something can refuse it', () => {
+test('every call with input can refuse it', () => {
   const taking = rows.filter(({ params, query, body }) => params ?? query ?? body);
   expect(taking.filter(({ failures }) => !failures.includes(422)).map(({ id }) => id)).toEqual([]);
 });
 
-/** Every object's fields in a part of the document, with those that have no description. */
+/** Returns the fields of every object in a part of the document that have no description. */
 function undescribed(value: unknown, at: string): string[] {
   if (value === null || typeof value !== 'object') return [];
   const { properties } = value as { readonly properties?: Readonly<Record<string, { readonly description?: string }>> };
@@ -104,7 +104,7 @@ test('every domain, call, parameter and field is described', () => {
   expect(missing).toEqual([]);
 });
 
-test('every call has an example of what is sent and of what is answered, and each has its shape', () => {
+test('every call has a matching example of a request and a response', () => {
   const { wrongWith } = shapesOf(document);
   const problems = calls.flatMap(({ operation }) => {
     const { operationId, parameters = [], requestBody, responses } = operation;

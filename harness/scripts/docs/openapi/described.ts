@@ -2,6 +2,7 @@ import { openApi } from '../../../../mocks/openapi/document.js';
 import { readDocstrings } from './docstrings.js';
 import { madeExamples } from './examples.js';
 
-/** The OpenAPI document with the docstrings of the sources below a folder, and with examples of the seeded shop. */
+/** Builds the OpenAPI document with the docstrings of the sources below a folder, and with examples from the seeded
+ * shop. */
 export const describedOpenApi = (root: string, version: string) =>
   openApi(version, { ...readDocstrings(root), examples: madeExamples() });

@@ -5,19 +5,19 @@ import { endpoints } from '../../../../src/api/endpoints.js';
 
 type Docstrings = Pick<Notes, 'calls' | 'domains' | 'schemas' | 'fields'>;
 
-/** The parts of a schema's definition that are schemas themselves. */
+/** The parts of a schema's definition that are schemas. */
 const parts = ['element', 'innerType', 'in', 'out', 'keyType', 'valueType', 'catchall'] as const;
 /** The parts of a call that are schemas. */
 const sides = ['params', 'query', 'body', 'response'] as const;
 
-/** Docstrings cite ledger rows, which nobody outside has. */
+/** Removes requirement ids from docstrings, because readers of the document do not have the requirements. */
 const withoutRows = (text: string): string =>
   text
     .replace(/\s*\([A-Z]{3,}-\d{3}[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Reads the docstrings of the calls and of their schemas with the compiler: a schema's type has a symbol for each field. */
+/** Reads the docstrings of the calls and their schemas with the compiler: a schema's type has a symbol for each field. */
 export function readDocstrings(root: string): Docstrings {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -36,7 +36,7 @@ export function readDocstrings(root: string): Docstrings {
     return module ? checker.getExportsOfModule(module) : [];
   };
 
-  /** Under the field a schema that has a name: `postcode`, or `z.optional(address)`. */
+  /** Returns the named schema behind a field: `postcode`, or `z.optional(address)`. */
   function constantOf(field: ts.Symbol): ts.Symbol | undefined {
     const [declaration] = field.declarations ?? [];
     if (!declaration) return undefined;
@@ -51,8 +51,8 @@ export function readDocstrings(root: string): Docstrings {
   const original = (symbol: ts.Symbol | undefined): ts.Symbol | undefined =>
     symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-  /** What a field holds. Without a docstring of its own it has that of its schema, where that says it as well: an object's
-   * does, and one of the same name. */
+  /** Returns the description of a field. Falls back to the schema's description when the field has none of its own, for
+   * the schema of an object or one with the field's name. */
   function fieldText(field: ts.Symbol, schema: z.core.$ZodType): string {
     const own = textOf(field);
     const constant = constantOf(field);

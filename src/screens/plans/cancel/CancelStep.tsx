@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A step of cancelling under its heading, which takes the focus when it comes. */
+/** A step of cancelling under its heading, which takes the focus when the step appears. */
 export function CancelStep({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="wsk-CancelStep">

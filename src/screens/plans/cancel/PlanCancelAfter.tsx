@@ -17,7 +17,7 @@ import type { PlanCancelParts } from './planCancelParts.js';
 
 const feedbackLimit = 1000;
 
-/** What the customer would like to say, once the plan is cancelled. */
+/** Form for the customer's feedback, once the plan is cancelled. */
 export function CancelFeedback({ feedback, actions, onFeedback, onSend, onSkip }: PlanCancelParts) {
   const text = useText(planCancelWords);
   const [problem, setProblem] = useState<'feedbackEmpty' | 'feedbackLong'>();
@@ -59,7 +59,7 @@ export function CancelFeedback({ feedback, actions, onFeedback, onSend, onSkip }
   );
 }
 
-/** That it is cancelled, what that means, and what else there is. */
+/** Confirms the cancellation, what it means, and what the customer can do next. */
 export function CancelDone({ subscriptionId, calledOff, isFeedbackSent }: PlanCancelParts) {
   const { href, site } = useScope();
   const text = useText(planCancelWords);

@@ -21,20 +21,20 @@ const steps = ['reason', 'confirm', 'feedback', 'cancelled'] as const;
 /** A step of cancelling a plan. An offer is made in a dialog between the reason and the confirmation. */
 export type PlanCancelStep = (typeof steps)[number];
 
-/** The plan, how far its cancelling has come, and what the page reports. */
+/** The plan, the current step, and the page's callbacks. */
 export interface PlanCancelPageProps extends PlanCancelParts {
-  /** The plan; undefined where the customer has none of that id. Not looked at once it is cancelled. */
+  /** The plan; undefined if the customer has no plan with that id. Ignored once the plan is cancelled. */
   readonly plan: Load<WinePlan | undefined>;
-  /** The step that shows. */
+  /** The current step. */
   readonly step: PlanCancelStep;
   /** The dialog with the offer. */
   readonly offer?: ReactNode;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'reasons' }) => void;
 }
 
 /** Page that cancels a wine plan: reason, offer, confirmation, feedback, cancelled (PLAN-028, PLAN-030 to PLAN-032,
- * PLAN-078). The way out is on every step, first and never fainter than staying. */
+ * PLAN-078). Every step has the way out, first and never fainter than staying. */
 export function PlanCancelPage({ plan, step, onRetry, offer, ...page }: PlanCancelPageProps) {
   const { href } = useScope();
   const text = useText(planCancelWords);
@@ -86,7 +86,7 @@ export function PlanCancelPage({ plan, step, onRetry, offer, ...page }: PlanCanc
   );
 }
 
-/** Which plan it is. */
+/** The facts that identify the plan. */
 function PlanFacts({ plan }: { plan: WinePlan }) {
   const { site } = useScope();
   const text = useText(planCancelWords);

@@ -26,7 +26,7 @@ function KeepLink({ subscriptionId }: Pick<PlanCancelParts, 'subscriptionId'>) {
   );
 }
 
-/** Why the plan is cancelled. */
+/** The reasons for cancelling to choose from. */
 export function CancelReasons({
   subscriptionId,
   reasons,
@@ -84,7 +84,7 @@ export function CancelReasons({
   );
 }
 
-/** What is cancelled, said before it is. */
+/** Shows what will be cancelled, before it is. */
 export function CancelConfirm({ plan, ...page }: PlanCancelParts & { readonly plan: WinePlan }) {
   const { site } = useScope();
   const text = useText(planCancelWords);

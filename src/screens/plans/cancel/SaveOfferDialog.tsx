@@ -15,28 +15,28 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { CancelChoices } from './CancelChoices.js';
 
-/** The offer, whether it is taken, and what the dialog reports. */
+/** The offer, the state of accepting it, and the dialog's callbacks. */
 export interface SaveOfferDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** Id of the plan, for the way back to it. */
   readonly subscriptionId: string;
-  /** The offer; null where there is none. */
+  /** The offer; null if there is none. */
   readonly offer: Load<SaveOffer | null>;
-  /** Accepting it; done once it is in the next case. */
+  /** Accepting the offer; done once it is part of the next case. */
   readonly action: Action;
-  /** Called with the offer that is accepted. */
+  /** Called with the accepted offer. */
   readonly onAccept: (acceptance: { readonly offer: SaveOffer }) => void;
-  /** Called to go on cancelling, whatever the offer. */
+  /** Called to continue cancelling, whatever the offer. */
   readonly onContinue: () => void;
-  /** Called to look for the offer again after that failed. */
+  /** Called to fetch the offer again after that failed. */
   readonly onRetry: () => void;
-  /** Called when the customer closes the dialog: nothing is decided then. */
+  /** Called when the customer closes the dialog without a decision. */
   readonly onClose: () => void;
 }
 
-/** Dialog with the offer made to a customer who is about to cancel a plan (PLAN-015, PLAN-016, PLAN-031, PLAN-033).
- * Going on is there from the start, first and as large as accepting. */
+/** Dialog with the offer made to a customer who is about to cancel a plan (PLAN-015, PLAN-016, PLAN-031, PLAN-033). The
+ * button to continue is there from the start, first and as large as the one to accept. */
 export function SaveOfferDialog({
   open,
   subscriptionId,

@@ -18,38 +18,38 @@ import { PlanChangeOutcome } from './PlanChangeOutcome.js';
 import { PlanOptionFilter } from './PlanOptionFilter.js';
 import { PlanOptionPicker } from './PlanOptionPicker.js';
 
-/** A plan, the cases it can send instead, and what the page reports. */
+/** A plan, the cases it can send instead, and the page's callbacks. */
 export interface PlanChangePageProps {
   /** The plan. */
   readonly plan: Load<WinePlan>;
-  /** Its cases that are due, the next one first: what the next one is may have been changed before. */
+  /** Its cases that are due, the next one first; an earlier change may have replaced that one. */
   readonly upcoming: Load<readonly UpcomingCase[]>;
-  /** The cases to choose from: of the size that is asked for (PLAN-060). */
+  /** The cases to choose from, of the selected size (PLAN-060). */
   readonly options: Load<readonly PlanOption[]>;
   /** The cases of every size. */
   readonly allOptions: readonly PlanOption[];
-  /** Only cases of so many bottles (PLAN-011); any unless set. */
+  /** Shows only cases with this number of bottles (PLAN-011); any unless set. */
   readonly bottles?: number | undefined;
-  /** What is chosen so far; what is left out is as it was. */
+  /** The choices made so far; a missing one is unchanged. */
   readonly choice: Partial<PlanChange>;
-  /** What is in the chosen case; undefined until it is asked for. */
+  /** Contents of the selected case; undefined until requested. */
   readonly contents?: Load<CaseDetails> | undefined;
   /** Saving the change. */
   readonly saving: Action;
-  /** Called with a size, or without one for all of them. */
+  /** Called with a size, or without one to show all sizes. */
   readonly onFilter: (filter: { readonly bottles?: number | undefined }) => void;
-  /** Called with what was chosen, as soon as it is. */
+  /** Called with each choice as soon as it is made. */
   readonly onChoose: (choice: Partial<PlanChange>) => void;
-  /** Called when the customer wants to see what is in the chosen case. */
+  /** Called when the customer wants to see the contents of the selected case. */
   readonly onContents: (request: { readonly itemCode: string }) => void;
-  /** Called with the whole change, once there is one. */
+  /** Called with the whole change, once something has changed. */
   readonly onSave: (change: PlanChange) => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'upcoming' | 'options' | 'contents' }) => void;
 }
 
-/** Page to change which case a wine plan sends and how often, for the next case only or for the whole plan; what either
- * means for price and days is said before it is saved (PLAN-056 to PLAN-059). */
+/** Page to change which case a wine plan sends and how often, for the next case only or for the whole plan; the effect
+ * on price and days is shown before saving (PLAN-056 to PLAN-059). */
 export function PlanChangePage({ plan, onRetry, ...form }: PlanChangePageProps) {
   const text = useText(planChangesWords);
   return (

@@ -5,18 +5,18 @@ import { Select } from '../../../ui/Select.js';
 import { useText } from '../../../ui/scope.js';
 
 interface PlanOptionFilterProps {
-  /** How many bottles the cases have, each number once. */
+  /** The numbers of bottles in a case, each once. */
   readonly sizes: readonly number[];
-  /** The number that is asked for; any unless set. */
+  /** The selected number of bottles; any unless set. */
   readonly bottles?: number | undefined;
-  /** The families of the plans, each code once; none where they are not chosen among. */
+  /** The families of the plans, each code once; empty if they cannot be filtered by. */
   readonly families?: readonly string[];
-  /** The family that is asked for; any unless set. */
+  /** The selected family; any unless set. */
   readonly family?: string | undefined;
   readonly onFilter: (filter: { readonly bottles?: number | undefined; readonly family?: string | undefined }) => void;
 }
 
-/** Narrows the cases of wine plans by size and by kind; nothing where there is but one of each. */
+/** Filters the cases of wine plans by size and by kind; renders nothing if there is only one of each. */
 export function PlanOptionFilter({ sizes, bottles, families = [], family, onFilter }: PlanOptionFilterProps) {
   const text = useText(planChangesWords);
   const nameOf = (code: string) =>

@@ -12,22 +12,22 @@ import { describedBy, FieldError } from '../../../ui/Field.js';
 import { useText } from '../../../ui/scope.js';
 
 interface PlanOptionPickerProps {
-  /** Heading over the cases, and their name. */
+  /** Heading above the cases, and their accessible name. */
   readonly title: string;
   readonly options: readonly PlanOption[];
-  /** The `schemeCode` of the chosen one. */
+  /** The `schemeCode` of the selected case. */
   readonly value?: string | undefined;
-  /** The `schemeCode` of the one the customer has. */
+  /** The `schemeCode` of the customer's current case. */
   readonly current?: string | undefined;
   readonly error?: string | undefined;
-  /** What is in the chosen case; undefined until it is asked for. */
+  /** Contents of the selected case; undefined until requested. */
   readonly contents: Load<CaseDetails> | undefined;
   readonly onChoose: (choice: { readonly option: PlanOption }) => void;
   readonly onContents: () => void;
   readonly onRetryContents: () => void;
 }
 
-/** Choice of a wine plan's case, by its picture, and what is in the chosen one. */
+/** Choice of a wine plan's case by its picture, with the contents of the selected one. */
 export function PlanOptionPicker({
   title,
   options,

@@ -19,37 +19,37 @@ import { PlanFormPage } from '../PlanFormPage.js';
 import { PlanOutcome } from '../PlanOutcome.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
 
-/** How a plan is paid from now on. */
+/** How a plan will be paid from now on. */
 export interface PlanPaymentChoice {
-  /** Id of the way to pay, as its method has it. */
+  /** Id of the way to pay, from its `PlanPaymentMethod`. */
   readonly paymentId: string;
-  /** Whether it pays for all wine plans (PLAN-036). */
+  /** Whether it will pay for all wine plans (PLAN-036). */
   readonly updateAllPlans: boolean;
 }
 
-/** A plan, the ways to pay for it, and what the page reports. */
+/** A plan, the ways to pay for it, and the page's callbacks. */
 export interface PlanPaymentPageProps {
   /** The plan. */
   readonly plan: Load<WinePlan>;
   /** The ways to pay (PLAN-035). */
   readonly methods: Load<readonly PlanPaymentMethod[]>;
-  /** How many wine plans the customer has, if that is known: with one there are no others to ask about. */
+  /** Number of the customer's wine plans, if known: with one, the page does not ask about others. */
   readonly planCount?: number | undefined;
-  /** The present day, ISO date. */
+  /** Today, an ISO date. */
   readonly today: string;
-  /** What is chosen so far; what is left out is as the plan has it. */
+  /** The choices made so far; a missing one is the plan's own. */
   readonly choice: Partial<PlanPaymentChoice>;
-  /** Saving it. */
+  /** Saving the choice. */
   readonly saving: Action;
-  /** Called with what was chosen, as soon as it is. */
+  /** Called with each choice as soon as it is made. */
   readonly onChoose: (choice: Partial<PlanPaymentChoice>) => void;
-  /** Called with the way to pay, once it is another one or is to pay for all plans (PLAN-034). */
+  /** Called with the way to pay, once it differs from the current one or is to pay for all plans (PLAN-034). */
   readonly onSave: (choice: PlanPaymentChoice) => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'methods' }) => void;
 }
 
-/** Page to choose what pays for a wine plan, or for all of them. A card past its time is marked; the shop refuses it. */
+/** Page to choose what pays for a wine plan, or for all of them. An expired card is marked; the shop refuses it. */
 export function PlanPaymentPage({ plan, onRetry, ...form }: PlanPaymentPageProps) {
   const text = useText(planChangesWords);
   return (

@@ -22,45 +22,45 @@ import { PlanSubscribeSummary } from './PlanSubscribeSummary.js';
 export interface PlanSubscription {
   /** Code of its scheme (PLAN-007). */
   readonly schemeCode: string;
-  /** Which case it sends (PLAN-005). */
+  /** Type of the case it sends (PLAN-005). */
   readonly caseType: string;
   /** Weeks between cases (PLAN-006). */
   readonly frequency: number;
 }
 
-/** The wine plans on offer, and what the page reports. */
+/** The wine plans on offer, and the page's callbacks. */
 export interface PlanSubscribePageProps {
-  /** Every plan on offer: sizes and kinds to filter by. */
+  /** Every plan on offer, for the sizes and kinds to filter by. */
   readonly allOptions: Load<readonly PlanOption[]>;
-  /** The plans of the size and kind that are asked for (PLAN-061). */
+  /** The plans of the selected size and kind (PLAN-061). */
   readonly options: Load<readonly PlanOption[]>;
-  /** Only cases of so many bottles (PLAN-011); any unless set. */
+  /** Shows only cases with this number of bottles (PLAN-011); any unless set. */
   readonly bottles?: number | undefined;
-  /** Only plans of this family (PLAN-009); any unless set. */
+  /** Shows only plans of this family (PLAN-009); any unless set. */
   readonly family?: string | undefined;
-  /** The plan the new one is taken out under (PLAN-010). */
+  /** The existing plan under which the new one is taken out (PLAN-010). */
   readonly parent?: Pick<WinePlan, 'name'> | undefined;
-  /** What is chosen so far. */
+  /** The choices made so far. */
   readonly choice: { readonly schemeCode?: string | undefined; readonly frequency?: number | undefined };
-  /** What is in the chosen case; undefined until it is asked for. */
+  /** Contents of the selected case; undefined until requested. */
   readonly contents?: Load<CaseDetails> | undefined;
   /** Taking the plan out. */
   readonly subscribing: Action;
-  /** The new plan, once it is taken out and found in the list. */
+  /** The new plan, once it was taken out and found in the list. */
   readonly started?: WinePlan | undefined;
-  /** Called with the size and kind that are asked for. */
+  /** Called with the selected size and kind. */
   readonly onFilter: (filter: { readonly bottles?: number | undefined; readonly family?: string | undefined }) => void;
-  /** Called with what was chosen, as soon as it is. */
+  /** Called with each choice as soon as it is made. */
   readonly onChoose: (choice: { readonly schemeCode: string } | { readonly frequency: number }) => void;
-  /** Called when the customer wants to see what is in the chosen case. */
+  /** Called when the customer wants to see the contents of the selected case. */
   readonly onContents: (request: { readonly itemCode: string }) => void;
   /** Called with the plan to take out (PLAN-062). */
   readonly onSubscribe: (subscription: PlanSubscription) => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'page' | 'options' | 'contents' }) => void;
 }
 
-/** Page to take out a wine plan: its case, how often it comes, what it costs and what happens next. */
+/** Page to take out a wine plan: its case, its interval, its price and what happens next. */
 export function PlanSubscribePage({
   allOptions,
   parent,

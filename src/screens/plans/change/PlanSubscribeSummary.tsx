@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/Panel.js';
 import { useText } from '../../../ui/scope.js';
 
 interface PlanSubscribeSummaryProps {
-  /** The chosen plan; undefined before one is. */
+  /** The selected plan; undefined until one is selected. */
   readonly option: PlanOption | undefined;
   /** Weeks between its cases. */
   readonly frequency: number;
@@ -20,7 +20,7 @@ interface PlanSubscribeSummaryProps {
 
 const steps = ['planSubscribe.step1', 'planSubscribe.step2', 'planSubscribe.step3'] as const;
 
-/** What is about to be taken out, what it costs, what happens next, and the button that starts it. */
+/** Summary of the plan about to be taken out, its price and what happens next, with the button that takes it out. */
 export function PlanSubscribeSummary({ option, frequency, subscribing }: PlanSubscribeSummaryProps) {
   const text = useText(planChangesWords);
   const titleId = useId();

@@ -14,7 +14,7 @@ import { PlanChoices } from '../PlanChoices.js';
 import { PlanOutcome } from '../PlanOutcome.js';
 
 interface PlanAddressChoiceProps {
-  /** What the address is for. */
+  /** Purpose of the address. */
   readonly use: 'delivery' | 'billing';
   readonly addresses: readonly PlanAddress[];
   readonly chosen?: string | undefined;
@@ -31,7 +31,7 @@ const words = {
   billing: { title: 'planAddress.billingTitle', row: 'planAddress.rowBilling', save: 'planAddress.saveBilling' },
 } as const;
 
-/** Choice among the customer's addresses, for a plan's cases or its bills. */
+/** Choice among the customer's addresses, for a plan's deliveries or its bills. */
 export function PlanAddressChoice({ use, addresses, chosen, saving, cancel, ...page }: PlanAddressChoiceProps) {
   const text = useText(planChangesWords);
   const { onTask, onChoose, onSave } = page;

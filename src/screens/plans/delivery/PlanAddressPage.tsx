@@ -18,39 +18,39 @@ import { PlanAddressChoice } from './PlanAddressChoice.js';
 import { PlanAddressOverview } from './PlanAddressOverview.js';
 import { PlanShopChoice } from './PlanShopChoice.js';
 
-/** A plan's addresses, what is being done with them, and what the page reports. */
+/** A plan's addresses, the current task, and the page's callbacks. */
 export interface PlanAddressPageProps {
   /** The plan. */
   readonly plan: Load<WinePlan>;
   /** The addresses the plan may use (PLAN-038). */
   readonly addresses: Load<readonly PlanAddress[]>;
-  /** What is being done; nothing while the addresses in use show. */
+  /** The current task; undefined while the page shows the addresses in use. */
   readonly task?: PlanAddressTask | undefined;
-  /** Id of the address or shop that is ticked; the one in use unless set. */
+  /** Id of the selected address or shop; the one in use unless set. */
   readonly chosen?: string | undefined;
-  /** The `AddressForm` of an address that is written or changed. */
+  /** The `AddressForm` for a new or changed address. */
   readonly form?: ReactNode;
-  /** The postcode shops are looked for by; empty before the first search. */
+  /** The postcode to search for shops by; empty before the first search. */
   readonly postcode: string;
-  /** The shops that were found; undefined before the first search. */
+  /** The shops found; undefined before the first search. */
   readonly shops?: Load<readonly CollectionPlace[]> | undefined;
-  /** What was saved last, in words. */
+  /** Message about the last change that was saved. */
   readonly said?: string | undefined;
   /** Saving a choice. */
   readonly saving: Action;
-  /** Called when the customer begins something, or stops (undefined). */
+  /** Called with the task the customer starts, or undefined when they leave it. */
   readonly onTask: (task: PlanAddressTask | undefined) => void;
-  /** Called as soon as an address or shop is ticked. */
+  /** Called as soon as an address or shop is selected. */
   readonly onChoose: (choice: { readonly addressId: string }) => void;
-  /** Called with a valid postcode to look for shops by. */
+  /** Called with a valid postcode to search for shops. */
   readonly onSearch: (search: { readonly postcode: string }) => void;
-  /** Called with the ticked address or shop, once it is another one. */
+  /** Called with the selected address or shop, once it differs from the one in use. */
   readonly onSave: (choice: { readonly addressId: string }) => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'addresses' | 'shops' }) => void;
 }
 
-/** Page of where a wine plan's cases and bills go: to an address, to a shop, or to an address that is written here
+/** Page to choose where a wine plan's cases and bills go: to a saved address, to a shop, or to an address entered here
  * (PLAN-037 to PLAN-043). */
 export function PlanAddressPage({ plan, addresses, onRetry, ...page }: PlanAddressPageProps) {
   const text = useText(planChangesWords);

@@ -7,7 +7,7 @@ import { describedBy, FieldError, FieldHint } from '../../../ui/Field.js';
 import { useScope } from '../../../ui/scope.js';
 
 interface PlanDayPickerProps {
-  /** Heading over the days, and their name. */
+  /** Heading above the days, and their accessible name. */
   readonly label: string;
   /** Name of the field in its form. */
   readonly name: string;
@@ -15,12 +15,12 @@ interface PlanDayPickerProps {
   readonly error?: string | undefined;
   /** The days to choose from, ISO dates. */
   readonly days: readonly string[];
-  /** The chosen day; empty for none. */
+  /** The selected day; empty for none. */
   readonly value: string;
   readonly onChoose: (choice: { readonly day: string }) => void;
 }
 
-/** Choice of one day, as a calendar of the days there are: a row for each week. */
+/** Choice of one day, as a calendar of the available days: a row for each week. */
 export function PlanDayPicker({ label, name, hint, error, days, value, onChoose }: PlanDayPickerProps) {
   const { site } = useScope();
   const id = useId();

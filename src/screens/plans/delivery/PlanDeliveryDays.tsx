@@ -12,15 +12,15 @@ import { PlanDayPicker } from './PlanDayPicker.js';
 interface PlanDeliveryDaysProps {
   readonly plan: SendingPlan;
   readonly dates: Load<readonly string[]>;
-  /** The chosen day; empty for none. */
+  /** The selected day; empty for none. */
   readonly value: string;
-  /** A day was to be chosen, and was not. */
+  /** Whether the form was submitted without a day. */
   readonly isMissing: boolean;
   readonly onChoose: (choice: { readonly nextDeliveryDate: string }) => void;
   readonly onRetry: () => void;
 }
 
-/** The days the next case can come on, as far as they have loaded. */
+/** The possible delivery days of the next case, or their loading state or failure. */
 export function PlanDeliveryDays({ plan, dates, value, isMissing, onChoose, onRetry }: PlanDeliveryDaysProps) {
   const { site } = useScope();
   const text = useText(planChangesWords);

@@ -12,7 +12,7 @@ import { useScope, useText } from '../../../ui/scope.js';
 import { PlanChoices } from '../PlanChoices.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
 
-/** Gives what a method costs, in words. */
+/** Returns a function that formats the price of a method. */
 export function useMethodPrice(): (method: Pick<ShippingMethod, 'price'>) => string {
   const { site } = useScope();
   const text = useText(planChangesWords);
@@ -28,7 +28,7 @@ interface PlanDeliveryMethodsProps {
   readonly onRetry: () => void;
 }
 
-/** Where a plan's cases come to, and the ways they can. */
+/** The address a plan's cases are delivered to, and the delivery methods to choose from. */
 export function PlanDeliveryMethods({ plan, methods, value, onChoose, onRetry }: PlanDeliveryMethodsProps) {
   const { href } = useScope();
   const text = useText(planChangesWords);

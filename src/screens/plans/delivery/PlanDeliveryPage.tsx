@@ -15,7 +15,7 @@ import { PlanOutcome, type PlanOutcomeRow } from '../PlanOutcome.js';
 import { PlanDeliveryDays } from './PlanDeliveryDays.js';
 import { PlanDeliveryMethods, useMethodPrice } from './PlanDeliveryMethods.js';
 
-/** How a plan's cases come, and the day of the next one. */
+/** Delivery method of a plan's cases, and the day of the next one. */
 export interface PlanDeliveryChoice {
   /** Code of the delivery method, such as `STD` (PLAN-013). */
   readonly deliveryMethod: string;
@@ -23,30 +23,30 @@ export interface PlanDeliveryChoice {
   readonly nextDeliveryDate: string;
 }
 
-/** A plan's delivery, what there is to choose from, and what the page reports. */
+/** A plan's delivery, the options to choose from, and the page's callbacks. */
 export interface PlanDeliveryPageProps {
   /** The plan. */
   readonly plan: Load<WinePlan>;
   /** The delivery methods, in the server's order (PLAN-045). */
   readonly methods: Load<readonly ShippingMethod[]>;
-  /** The days of the chosen method, ISO dates (PLAN-046). */
+  /** The possible days of the selected method, ISO dates (PLAN-046). */
   readonly dates: Load<readonly string[]>;
-  /** What is chosen so far; what is left out is as the plan has it. */
+  /** The choices made so far; a missing one is the plan's own. */
   readonly choice: Partial<PlanDeliveryChoice>;
-  /** The chosen method as it is on the chosen day, with its price; undefined inside where it does not come then, and
-   * outside while nothing else is chosen (PLAN-045). */
+  /** The selected method on the selected day, with its price; its data is undefined if the method does not deliver that
+   * day, and the whole is undefined while nothing new is selected (PLAN-045). */
   readonly offer?: Load<ShippingMethod | undefined> | undefined;
-  /** Saving it. */
+  /** Saving the choice. */
   readonly saving: Action;
-  /** Called with the method or the day as soon as it is chosen. */
+  /** Called with the method or the day as soon as it is selected. */
   readonly onChoose: (choice: Partial<PlanDeliveryChoice>) => void;
-  /** Called with both to save, once something is different and the method comes on that day (PLAN-047). */
+  /** Called with both to save, once either has changed and the method delivers on that day (PLAN-047). */
   readonly onSave: (choice: PlanDeliveryChoice) => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'methods' | 'dates' | 'offer' }) => void;
 }
 
-/** Page to choose how a wine plan's cases come and the day of the next one; what that means is said before it is saved
+/** Page to choose a wine plan's delivery method and the day of the next case; the effect is shown before saving
  * (PLAN-044). */
 export function PlanDeliveryPage({ plan, onRetry, ...form }: PlanDeliveryPageProps) {
   const text = useText(planChangesWords);
@@ -114,7 +114,7 @@ function DeliveryForm({ plan, methods, dates, choice, offer, saving, onChoose, o
           onRetry={() => onRetry({ part: 'offer' })}
         />
       ) : saving.status === 'done' ? (
-        // A case that was moved near can be moved no further.
+        // A case moved to a very early day may have no days left to choose from.
         <Notice tone="done" live title={text('planDelivery.saved', { day: fullDay(plan.nextDeliveryDate, site) })} />
       ) : null}
     </Form>
@@ -123,7 +123,7 @@ function DeliveryForm({ plan, methods, dates, choice, offer, saving, onChoose, o
 
 type OutcomeProps = Pick<FormProps, 'plan' | 'methods' | 'offer' | 'saving'> & {
   readonly choice: PlanDeliveryChoice;
-  /** Whether the method comes on the day. */
+  /** Whether the method delivers on the selected day. */
   readonly comes: boolean;
   readonly onRetry: () => void;
 };

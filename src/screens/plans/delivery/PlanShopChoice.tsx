@@ -33,7 +33,7 @@ interface PlanShopChoiceProps {
   readonly onRetry: () => void;
 }
 
-/** Choice of the shop a plan's cases wait at: shops are looked for by postcode (PLAN-041). */
+/** Choice of the shop that holds a plan's cases for collection; shops are searched for by postcode (PLAN-041). */
 export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...choice }: PlanShopChoiceProps) {
   const { site } = useScope();
   const text = useText(planChangesWords, checkoutWords);

@@ -15,11 +15,11 @@ import { usePlanTexts } from '../usePlanTexts.js';
 export interface EndedPlanPageProps {
   /** Id of the plan. */
   readonly subscriptionId: string;
-  /** The last case it sent; undefined where it never sent one. */
+  /** The last case it sent; undefined if it never sent one. */
   readonly lastCase: PastCase | undefined;
 }
 
-/** Page of a plan that was cancelled: the way to a new one, and to what it sent. */
+/** Page of a cancelled plan: links to a new plan, and to the cases it sent. */
 export function EndedPlanPage({ subscriptionId, lastCase }: EndedPlanPageProps) {
   const { href, site } = useScope();
   const { text } = usePlanTexts();

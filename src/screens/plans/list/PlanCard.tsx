@@ -11,13 +11,13 @@ import { PlanFlag } from './PlanFlag.js';
 
 interface PlanCardProps {
   readonly plan: WinePlan;
-  /** Heading level of its name; 2 unless set. */
+  /** Heading level of the plan's name; 2 unless set. */
   readonly level?: 2 | 3;
-  /** Loads the picture when it nears the window. */
+  /** Whether the picture loads only when it nears the viewport. */
   readonly lazy?: boolean;
 }
 
-/** One plan of a list: what it sends and how often, when the next case comes, and the way to its page (PLAN-021). */
+/** One plan of a list: what it sends and how often, when the next case arrives, and a link to its page (PLAN-021). */
 export function PlanCard({ plan, level = 2, lazy = false }: PlanCardProps) {
   const { href, site } = useScope();
   const { text, caseTypeOf } = usePlanTexts();

@@ -10,9 +10,9 @@ import { useFocusOnChange } from '../../../ui/useFocusOnChange.js';
 
 interface PlanDialogProps {
   readonly title: string;
-  /** Label of the button that leaves everything as it is. */
+  /** Label of the button that closes the dialog without changing anything. */
   readonly closeLabel: string;
-  /** What can be confirmed; undefined while nothing can, or once it is done. */
+  /** The confirm button; undefined while there is nothing to confirm, or once it is done. */
   readonly confirm?:
     | {
         readonly action: Action;
@@ -25,8 +25,8 @@ interface PlanDialogProps {
   readonly children: ReactNode;
 }
 
-/** Dialog about an action on a plan. When there is nothing to confirm any more, the focus goes to the button that
- * closes it. */
+/** Dialog about an action on a plan. Once there is nothing left to confirm, the focus moves to the button that closes
+ * it. */
 export function PlanDialog({ title, closeLabel, confirm, onClose, children }: PlanDialogProps) {
   const closing = useRef<HTMLButtonElement>(null);
   useFocusOnChange(confirm ? 'open' : 'closed', () => (confirm ? undefined : closing.current));

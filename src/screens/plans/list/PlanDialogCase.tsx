@@ -12,7 +12,7 @@ interface PlanDialogCaseProps {
   readonly as?: 'div' | 'li';
 }
 
-/** The case a dialog is about: what, when and for how much. */
+/** The case a dialog is about: contents, day and price. */
 export function PlanDialogCase({ planned, as: Element = 'div' }: PlanDialogCaseProps) {
   const { site } = useScope();
   const { text } = usePlanTexts();

@@ -7,7 +7,7 @@ import { usePlanTexts } from '../usePlanTexts.js';
 
 const drawings: Readonly<Record<string, typeof check>> = { ACTIVE: check, SUSPENDED: pause };
 
-/** The state of a plan in a word. */
+/** The state of a plan in one word. */
 export function PlanFlag({ status }: { readonly status: string }) {
   const { stateOf } = usePlanTexts();
   return (

@@ -14,13 +14,13 @@ import { useScope } from '../../../ui/scope.js';
 import { Table } from '../../../ui/Table.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
-/** The past cases of a plan, and what the page reports. */
+/** The past cases of a plan, and the page's callback. */
 export interface PlanHistoryPageProps {
   /** Id of the plan. */
   readonly subscriptionId: string;
-  /** Every case that was sent, skipped or cancelled, the newest first. */
+  /** Every sent, skipped or cancelled case, newest first. */
   readonly cases: Load<readonly PastCase[]>;
-  /** Ids of the customer's orders: a case among them has a page of its own. */
+  /** Ids of the customer's orders: a case among them has its own page. */
   readonly orderIds: ReadonlySet<string>;
   /** Called to fetch the cases again after they failed to load. */
   readonly onRetry: () => void;
@@ -28,7 +28,7 @@ export interface PlanHistoryPageProps {
 
 const notCharged: ReadonlySet<string> = new Set(['SKIPPED', 'CANCELLED']);
 
-/** Page of what became of the cases of a plan, the newest first, some of a long list at a time (PLAN-063). */
+/** Page of a plan's past cases, newest first; a long list is shown in portions (PLAN-063). */
 export function PlanHistoryPage({ subscriptionId, cases, orderIds, onRetry }: PlanHistoryPageProps) {
   const { href } = useScope();
   const { text } = usePlanTexts();

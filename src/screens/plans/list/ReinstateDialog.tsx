@@ -10,23 +10,23 @@ import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanDialog } from './PlanDialog.js';
 import { PlanDialogCase } from './PlanDialogCase.js';
 
-/** What comes back, how far that has come, and what the dialog reports. */
+/** What is reinstated, how far that has got, and the dialog's callbacks. */
 export interface ReinstateDialogProps {
-  /** Whether the plan itself was suspended; otherwise only its skipped cases come back. */
+  /** Whether the plan itself was suspended; otherwise only its skipped cases are reinstated. */
   readonly of: 'plan' | 'cases';
-  /** The plan as it is now. */
+  /** The plan in its current state. */
   readonly plan: Pick<WinePlan, 'frequency' | 'nextDeliveryDate'>;
-  /** The skipped cases that come back, all at once. */
+  /** The skipped cases, which are all reinstated at once. */
   readonly cases: readonly PlannedCase[];
-  /** Reinstating; done once it is. */
+  /** Reinstating the plan or its cases. */
   readonly action: Action;
   /** Called when the customer confirms. */
   readonly onReinstate: () => void;
-  /** Called when the dialog is to close. */
+  /** Called when the dialog should close. */
   readonly onClose: () => void;
 }
 
-/** Asks before a suspended plan is reinstated, or its skipped cases are brought back, and says what comes (PLAN-027). */
+/** Asks before a suspended plan or its skipped cases are reinstated, and shows which cases will arrive (PLAN-027). */
 export function ReinstateDialog({ of, plan, cases, action, onReinstate, onClose }: ReinstateDialogProps) {
   const { site } = useScope();
   const { text } = usePlanTexts();

@@ -13,24 +13,24 @@ import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanDialog } from './PlanDialog.js';
 import { PlanDialogCase } from './PlanDialogCase.js';
 
-/** How far skipping has come: the shop checks first whether it may be, and may refuse (PLAN-026, PLAN-029). */
+/** Progress of skipping: the shop first checks whether the case may be skipped, and may refuse (PLAN-026, PLAN-029). */
 export type SkipStep =
   | { readonly status: 'checking' | 'confirm' | 'skipping' | 'skipped' }
   | { readonly status: 'checkFailed' | 'refused' | 'failed'; readonly message: string };
 
-/** The case to skip, how far that has come, and what the dialog reports. */
+/** The case to skip, the progress of skipping, and the dialog's callbacks. */
 export interface SkipCaseDialogProps {
   /** The case to skip. */
   readonly planned: PlannedCase;
-  /** Day the plan's next case comes without this one, ISO date. */
+  /** Delivery day of the plan's next case without this one, ISO date. */
   readonly nextDay: string | undefined;
-  /** How far it has come. */
+  /** Progress of skipping. */
   readonly step: SkipStep;
   /** Called when the customer confirms. */
   readonly onSkip: () => void;
   /** Called to check again after the check failed. */
   readonly onCheck: () => void;
-  /** Called when the dialog is to close. */
+  /** Called when the dialog should close. */
   readonly onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ const skippingOf = (step: SkipStep): Action | undefined => {
   return step.status === 'failed' ? failed(step.message) : undefined;
 };
 
-/** Asks before a case is skipped: which one, what is not charged, and when the next one comes then (PLAN-025). */
+/** Asks before a case is skipped: which case, the amount not charged, and when the next one arrives instead (PLAN-025). */
 export function SkipCaseDialog({ planned, nextDay, step, onSkip, onCheck, onClose }: SkipCaseDialogProps) {
   const { site } = useScope();
   const { text } = usePlanTexts();

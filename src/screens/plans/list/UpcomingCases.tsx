@@ -8,24 +8,24 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 import { UpcomingCasesRow } from './UpcomingCasesRow.js';
 
-/** The cases of a plan still to come, and what the list reports. */
+/** The upcoming cases of a plan, and the list's callbacks. */
 export interface UpcomingCasesProps {
   /** Id of the plan. */
   readonly subscriptionId: string;
-  /** The cases by their days, skipped ones in their places. */
+  /** The cases ordered by day, skipped ones included. */
   readonly cases: Load<readonly PlannedCase[]>;
-  /** Whether the plan takes changes; without it the cases show with nothing to do. */
+  /** Whether the plan can be changed; if not, the cases are shown without actions. */
   readonly canChange: boolean;
-  /** Called when a case is to be skipped. */
+  /** Called to skip a case. */
   readonly onSkip: (request: { readonly orderId: string }) => void;
-  /** Called when skipped cases are to be brought back: the shop brings back all of them. */
+  /** Called to reinstate skipped cases; the shop reinstates all of them. */
   readonly onBringBack: () => void;
   /** Called to fetch the cases again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Calendar of the cases of a plan still to come: when, what, for how much, and whether it can still be changed. A
- * skipped case stays in its place until it is brought back or its day is over (PLAN-024). */
+/** Calendar of a plan's upcoming cases: day, contents, price, and whether each can still be changed. A skipped case
+ * stays in its place until it is reinstated or its day has passed (PLAN-024). */
 export function UpcomingCases({ subscriptionId, cases, canChange, onSkip, onBringBack, onRetry }: UpcomingCasesProps) {
   const { text } = usePlanTexts();
   if (cases.status === 'failed') return <RetryNotice title={cases.message} onRetry={onRetry} />;

@@ -13,14 +13,14 @@ interface UpcomingCasesRowProps {
   readonly subscriptionId: string;
   readonly planned: PlannedCase;
   readonly isNext: boolean;
-  /** The next case is packed: until it is sent the shop's check refuses to skip any. */
+  /** Whether the next case is packed: until it is sent, the shop's check refuses to skip any case. */
   readonly waits: boolean;
   readonly canChange: boolean;
   readonly onSkip: (request: { readonly orderId: string }) => void;
   readonly onBringBack: () => void;
 }
 
-/** One case of the calendar. Skipping and bringing back are one button, so that the focus stays on it. */
+/** One case of the calendar. One button both skips and reinstates, so that it keeps the focus. */
 export function UpcomingCasesRow({
   subscriptionId,
   planned: { orderId, deliveryDate, name, thumbnailImage, bottleCount, total, state },

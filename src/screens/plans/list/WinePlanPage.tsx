@@ -16,54 +16,54 @@ import type { PlanDetails } from './WinePlanPageDetails.js';
 import { WinePlanPageDetails } from './WinePlanPageDetails.js';
 import { WinePlanPageHead } from './WinePlanPageHead.js';
 
-/** What the customer has asked the page to do, and how far it has come. */
+/** The action the customer has started, and its progress. */
 export type PlanRequest =
   | {
       readonly kind: 'skip';
       /** The case to skip. */
       readonly planned: PlannedCase;
-      /** Day the next case comes without it, ISO date. */
+      /** Delivery day of the next case without it, ISO date. */
       readonly nextDay: string | undefined;
       readonly step: SkipStep;
     }
   | {
       readonly kind: 'reinstate';
-      /** Whether the plan was suspended; otherwise only its skipped cases come back. */
+      /** Whether the plan was suspended; otherwise only its skipped cases are reinstated. */
       readonly of: 'plan' | 'cases';
-      /** The skipped cases that come back. */
+      /** The skipped cases that are reinstated. */
       readonly cases: readonly PlannedCase[];
       readonly action: Action;
     };
 
-/** A plan with all that belongs to it, and what the page reports. */
+/** A plan with everything that belongs to it, and the page's callbacks. */
 export interface WinePlanPageProps {
   /** The plan. */
   readonly plan: Load<WinePlan>;
   /** The plans taken out under it. */
   readonly under: readonly WinePlan[];
-  /** Its cases still to come, skipped ones in their places. */
+  /** Its upcoming cases, skipped ones included. */
   readonly cases: Load<readonly PlannedCase[]>;
-  /** How it is delivered and paid. */
+  /** Its delivery and payment. */
   readonly details: Load<PlanDetails>;
-  /** What the customer has asked for: the dialog that is open. */
+  /** The action the customer has started, whose dialog is open. */
   readonly request: PlanRequest | undefined;
-  /** Called when a case is to be skipped. */
+  /** Called to skip a case. */
   readonly onSkip: (request: { readonly orderId: string }) => void;
-  /** Called when the plan, or what was skipped of it, is to come back. */
+  /** Called to reinstate the plan or its skipped cases. */
   readonly onReinstate: () => void;
-  /** Called when the customer confirms what the open dialog asks. */
+  /** Called when the customer confirms the action of the open dialog. */
   readonly onConfirm: () => void;
-  /** Called to check again whether a case may be skipped, after the check failed. */
+  /** Called to check again whether a case may be skipped, after that check failed. */
   readonly onCheck: () => void;
-  /** Called when the open dialog is to close. */
+  /** Called when the open dialog should close. */
   readonly onClose: () => void;
-  /** Called to fetch what failed to load again. */
+  /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'cases' | 'details' }) => void;
 }
 
-/** Page of one wine plan: its next case, the coming ones, how it is delivered and paid, and what can be done with it. A
- * suspended plan can be reinstated and nothing else; one in a state the shop does not know shows as it is, with nothing
- * to do (PLAN-020, PLAN-023, PLAN-064). */
+/** Page of one wine plan: its next case, the upcoming ones, its delivery and payment, and the available actions. A
+ * suspended plan can only be reinstated; a plan in a state the shop does not know is shown without actions (PLAN-020,
+ * PLAN-023, PLAN-064). */
 export function WinePlanPage({ plan, onRetry, ...page }: WinePlanPageProps) {
   const { href } = useScope();
   const { text } = usePlanTexts();

@@ -14,25 +14,25 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { useScope } from '../../../ui/scope.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
-/** How a plan is delivered and paid. */
+/** Delivery and payment of a plan. */
 export interface PlanDetails {
   /** The delivery method in use. */
   readonly method: ShippingMethod | undefined;
-  /** Where the cases go; undefined where no address is chosen. */
+  /** The delivery address; undefined if none is chosen. */
   readonly address: PlanAddress | undefined;
-  /** The way to pay in use; undefined where none is chosen. */
+  /** The way to pay in use; undefined if none is chosen. */
   readonly payment: PlanPaymentMethod | undefined;
 }
 
 interface WinePlanPageDetailsProps {
   readonly plan: WinePlan;
   readonly details: Load<PlanDetails>;
-  /** Whether the plan takes changes: each fact leads to where it is changed. */
+  /** Whether the plan can be changed, so that each fact has a link to change it. */
   readonly canChange: boolean;
   readonly onRetry: () => void;
 }
 
-/** What a plan sends, how often, where to and how it is paid, each with the way to change it. */
+/** What a plan sends, how often, where to and how it is paid, each with a link to change it. */
 export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WinePlanPageDetailsProps) {
   const { href, site } = useScope();
   const { text, caseTypeOf } = usePlanTexts();

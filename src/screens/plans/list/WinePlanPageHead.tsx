@@ -14,13 +14,13 @@ import { PlanFlag } from './PlanFlag.js';
 
 interface WinePlanPageHeadProps {
   readonly plan: WinePlan;
-  /** The next case that is sent; undefined while it is not known, or where there is none. */
+  /** The next case to be sent; undefined while unknown, or if there is none. */
   readonly next: PlannedCase | undefined;
   readonly onSkip: (request: { readonly orderId: string }) => void;
   readonly onReinstate: () => void;
 }
 
-/** The next case of a plan at a glance, with the main thing to do about it. */
+/** A plan's next case at a glance, with the main action on it. */
 export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPageHeadProps) {
   const { href, site } = useScope();
   const { text } = usePlanTexts();

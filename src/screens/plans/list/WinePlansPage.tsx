@@ -12,20 +12,20 @@ import { useScope } from '../../../ui/scope.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanCard } from './PlanCard.js';
 
-/** The customer's wine plans, and what the page reports. */
+/** The customer's wine plans, and the page's callback. */
 export interface WinePlansPageProps {
-  /** Every plan that was not cancelled. */
+  /** Every plan that is not cancelled. */
   readonly plans: Load<readonly WinePlan[]>;
-  /** The plans that were cancelled. */
+  /** The cancelled plans. */
   readonly ended: readonly AccountSubscription[];
   /** Called to fetch the plans again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** So many plans are seen at once; the others wait. */
+/** Number of plans shown at once; the others follow later. */
 const plansInSight = 4;
 
-/** Page of a customer's wine plans, those that have ended below the others; one who has none is invited to choose one
+/** Page of a customer's wine plans, with ended plans below the others; a customer without any is invited to choose one
  * (PLAN-019, PLAN-021, PLAN-022). */
 export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
   const { href } = useScope();
@@ -60,7 +60,7 @@ export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
 function List({ plans }: { readonly plans: readonly WinePlan[] }) {
   const { text } = usePlanTexts();
   const suspended = plans.filter(({ status }) => status === 'SUSPENDED').length;
-  // Of forty, those out of sight are drawn bit by bit: the page answers meanwhile.
+  // With forty plans, those out of sight are rendered later, so that the page stays responsive.
   const shown = useDeferredValue(plans, plans.slice(0, plansInSight));
   return (
     <div className="wsk-WinePlansPage">

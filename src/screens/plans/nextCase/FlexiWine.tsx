@@ -13,16 +13,16 @@ import { WineMarks, type WineOpinions } from './WineMarks.js';
 
 interface FlexiWineProps extends WineOpinions {
   readonly product: Product;
-  /** Whether it takes the place of another. */
+  /** Whether it replaces another wine. */
   readonly isSwap: boolean;
-  /** Bottles of it in the case. */
+  /** Number of bottles of it in the case. */
   readonly inside: number;
-  /** The change, where this is the wine that was chosen. */
+  /** The change of the case, if this is the chosen wine; idle otherwise. */
   readonly action: Action;
   readonly onChoose: () => void;
 }
 
-/** One wine that can go into a case, at what a plan's customer pays for a bottle. */
+/** One wine that can be added to a case, at the bottle price for the plan's customers. */
 export function FlexiWine({ product, isSwap, inside, action, onChoose, ...opinions }: FlexiWineProps) {
   const text = useText(nextCaseWords);
   const { itemCode, vintage, thumbnailImage, appellationName, countryName, webHeadline } = product;

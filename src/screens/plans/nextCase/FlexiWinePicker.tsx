@@ -17,27 +17,27 @@ import { useText } from '../../../ui/scope.js';
 import { FlexiWine } from './FlexiWine.js';
 import type { WineOpinions } from './WineMarks.js';
 
-/** The wines to choose from, how they are chosen, and what the dialog reports. */
+/** The wines to choose from, their filters, and the dialog's callbacks. */
 export interface FlexiWinePickerProps extends WineOpinions {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The wine another is to take the place of; without it a wine is added. */
+  /** The wine to be replaced; without it, a wine is added. */
   readonly out?: CaseWine | undefined;
-  /** The wines of the case: how many there are of each is said. */
+  /** The wines of the case, to show how many bottles of each it holds. */
   readonly inside: readonly CaseWine[];
-  /** The wines of the chosen colour and country. */
+  /** The wines of the selected colour and country. */
   readonly wines: Load<readonly Product[]>;
-  /** What they can be chosen by. */
+  /** The colours and countries to filter by. */
   readonly facets: FlexiFacets;
-  /** What is chosen. */
+  /** The selected colour and country. */
   readonly filter: FlexiFilter;
-  /** The change of the case: busy and failed show at the wine that was chosen. */
+  /** The change of the case; its progress and failure are shown at the chosen wine. */
   readonly action: Action;
-  /** Item code of the wine that was chosen last. */
+  /** Item code of the last chosen wine. */
   readonly chosen?: string | undefined;
-  /** Called with another choice of colour and country. */
+  /** Called with another selection of colour and country. */
   readonly onFilter: (request: { readonly filter: FlexiFilter }) => void;
-  /** Called with the wine that is to go into the case. */
+  /** Called with the wine to put into the case. */
   readonly onChoose: (choice: { readonly product: Product }) => void;
   /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
@@ -45,11 +45,11 @@ export interface FlexiWinePickerProps extends WineOpinions {
   readonly onClose: () => void;
 }
 
-/** So many are shown at a time: the list may have hundreds. */
+/** Number of wines shown at a time, since the list may have hundreds. */
 const atOnce = 24;
 
-/** Dialog of the wines that can go into the next case of a plan, by colour and country, those the customer likes first
- * (PLAN-049, PLAN-051, PLAN-055). */
+/** Dialog with the wines that can go into a plan's next case, filtered by colour and country, those the customer likes
+ * first (PLAN-049, PLAN-051, PLAN-055). */
 export function FlexiWinePicker({
   open,
   out,

@@ -18,25 +18,25 @@ import { NextCaseBar, NextCaseSummary } from './NextCaseSummary.js';
 import { NextCaseWines, WholeCase } from './NextCaseWines.js';
 import type { NextCaseParts } from './nextCaseParts.js';
 
-/** The next case, what the customer thinks of wines, what was done to the case, and what the page reports. */
+/** The next case, the customer's opinions of wines, the changes to the case, and the page's callbacks. */
 export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps, 'nextCase'> {
-  /** Id of the plan, for the way back to it. */
+  /** Id of the plan, for the link back to it. */
   readonly subscriptionId: string;
-  /** The case with its unsaved changes; undefined while the plan sends none. */
+  /** The case with its unsaved changes; undefined while the plan is sending none. */
   readonly nextCase: Load<NextCase | undefined>;
   /** Whether it can still be changed. */
   readonly isChangeable: boolean;
-  /** What someone else, or the shop, has changed in it meanwhile. */
+  /** Changes made to it meanwhile in another session or by the shop. */
   readonly elsewhere: readonly CaseNews[];
-  /** The wines to choose from, while one is chosen. */
+  /** The dialog to choose a wine from, while it is open. */
   readonly picker?: ReactNode;
   /** Called to fetch the case again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of the next case of a wine plan: its wines can be swapped, added, removed and counted anew, each step undone, and
- * the whole saved for this delivery or for the plan. What differs from the plan's own choice stays in sight (PLAN-048 to
- * PLAN-054). A case that is being packed is shown as it is. */
+/** Page of a wine plan's next case. Its wines can be swapped, added, removed and changed in quantity, each step can be
+ * undone, and the whole is saved for this delivery or for the plan. Differences from the plan's own choice stay
+ * visible (PLAN-048 to PLAN-054). A case that is being packed is read-only. */
 export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onRetry, ...page }: NextCasePageProps) {
   const { href, site } = useScope();
   const text = useText(nextCaseWords);
@@ -105,7 +105,7 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
   );
 }
 
-/** What was done last, and what the case is now. */
+/** Returns the announcement of the last step, and of the resulting number of bottles and price. */
 function useAnnouncement(
   nextCase: NextCase | undefined,
   { steps, change }: Pick<NextCasePageProps, 'steps' | 'change'>,

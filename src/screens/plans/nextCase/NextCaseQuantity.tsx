@@ -11,13 +11,13 @@ import { wineName } from './nextCaseParts.js';
 
 interface NextCaseQuantityProps {
   readonly wine: CaseWine;
-  /** The change that runs on it, or failed. */
+  /** The change of this wine, if it is in progress or failed. */
   readonly action: Action;
-  /** Called with the number of bottles there are to be. */
+  /** Called with the requested number of bottles. */
   readonly onQuantity: (change: { readonly wine: CaseWine; readonly quantity: number }) => void;
 }
 
-/** How many of a wine are in the next case. What is typed stays until the case has it, and through a failure. */
+/** Quantity of a wine in the next case. What is typed stays until the case is updated, and after a failure. */
 export function NextCaseQuantity({ wine, action, onQuantity }: NextCaseQuantityProps) {
   const text = useText(nextCaseWords);
   const [typed, setTyped] = useState<string>();

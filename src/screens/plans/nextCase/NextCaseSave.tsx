@@ -10,21 +10,21 @@ import { Notice } from '../../../ui/Notice.js';
 import { RadioGroup } from '../../../ui/RadioGroup.js';
 import { useScope, useText } from '../../../ui/scope.js';
 
-/** The case, how it is to be saved, and what is reported. */
+/** The case, the choice of how to save it, and the callbacks. */
 export interface NextCaseSaveProps {
   /** The case with its unsaved changes. */
   readonly nextCase: NextCase;
   /** Which cases it is saved for. */
   readonly choice: SaveChoice;
-  /** Saving it: a failure keeps everything, and the same button tries again. */
+  /** Saving it: a failure keeps everything, and the same button retries. */
   readonly save: Action;
-  /** Called when the customer chooses which cases it is saved for. */
+  /** Called when the customer selects which cases it is saved for. */
   readonly onChoice: (request: { readonly choice: SaveChoice }) => void;
   /** Called to save it. */
   readonly onSave: () => void;
 }
 
-/** Saves the case: for which cases, what that means, and what is in the way of it. */
+/** Saves the case: for which cases, the effect, and what prevents saving. */
 export function NextCaseSave({ nextCase, choice, save, onChoice, onSave }: NextCaseSaveProps) {
   const { site } = useScope();
   const text = useText(nextCaseWords);

@@ -14,7 +14,7 @@ interface NextCaseSummaryProps {
   readonly nextCase: NextCase;
 }
 
-/** What the case is against the plan's own choice: bottles, price, and the wines that differ. */
+/** Compares the case with the plan's own choice: bottles, price, and the wines that differ. */
 export function NextCaseSummary({ nextCase }: NextCaseSummaryProps) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
@@ -110,7 +110,7 @@ function Figures({ name, before, after }: FiguresProps) {
   );
 }
 
-/** What a case costs more or less than the plan's own. */
+/** The price difference between the case and the plan's own. */
 function Balance({ total: { before, after } }: Pick<CaseDifference, 'total'>) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
@@ -122,7 +122,7 @@ function Balance({ total: { before, after } }: Pick<CaseDifference, 'total'>) {
   );
 }
 
-/** A place for each bottle the plan asks for, filled by those there are. */
+/** One place for each bottle the plan requires, filled for each bottle in the case. */
 function Gauge({ nextCase: { wines, minimumBottleCount } }: NextCaseSummaryProps) {
   const text = useText(nextCaseWords);
   const count = bottlesOf(chosenWines(wines));
@@ -138,7 +138,7 @@ function Gauge({ nextCase: { wines, minimumBottleCount } }: NextCaseSummaryProps
   );
 }
 
-/** The same in one line, at the foot of a narrow window while the wines are looked at. */
+/** The summary in one line, at the foot of a narrow viewport while the customer looks at the wines. */
 export function NextCaseBar({ nextCase }: NextCaseSummaryProps) {
   const { site } = useScope();
   const { total } = caseDifference(nextCase, site);

@@ -16,16 +16,16 @@ import { WineMarks, type WineOpinions } from './WineMarks.js';
 
 interface NextCaseWineProps extends WineOpinions {
   readonly wine: CaseWine;
-  /** Bottles of it in the plan. */
+  /** Number of bottles of it in the plan. */
   readonly planned: number;
-  /** The change that runs on it, or failed. */
+  /** The change of this wine, if it is in progress or failed. */
   readonly action: Action;
-  /** What can be done with it; nothing in a case that is packed, nor with a gift. */
+  /** The handlers of its actions; undefined for a packed case or a gift. */
   readonly on?: NextCaseWineHandlers | undefined;
   readonly onRetry: () => void;
 }
 
-/** One wine of the next case, with its number, its price and what went wrong with it. */
+/** One wine of the next case, with its quantity, its price and the failure of its last change. */
 export function NextCaseWine({ wine, planned, action, on, onRetry, ...opinions }: NextCaseWineProps) {
   const { href } = useScope();
   const text = useText(nextCaseWords);

@@ -17,7 +17,7 @@ interface NextCasePartProps extends NextCaseParts {
   readonly nextCase: NextCase;
 }
 
-/** The wines of the case, and those of the plan that are not in it. */
+/** The wines of the case, and the wines of the plan that are not in it. */
 export function NextCaseWines({
   nextCase: { wines, plannedWines },
   isChangeable,
@@ -84,7 +84,7 @@ export function NextCaseWines({
   );
 }
 
-/** What can be done with the case as a whole. */
+/** The actions on the case as a whole. */
 export function WholeCase({ nextCase, change, changeAt, steps, onUndo, onReset, onRetryChange }: NextCasePartProps) {
   const text = useText(nextCaseWords);
   const last = steps.at(-1);

@@ -9,7 +9,7 @@ import { heart } from '../../../ui/icons.js';
 import { StarRating } from '../../../ui/StarRating.js';
 import { useText } from '../../../ui/scope.js';
 
-/** What the customer thinks of wines. */
+/** The customer's opinions of wines. */
 export interface WineOpinions {
   /** The wines the customer has rated. */
   readonly ratings: readonly RatedItem[];
@@ -21,7 +21,7 @@ interface WineMarksProps extends WineOpinions {
   readonly itemCode: string;
 }
 
-/** What the customer thought of a wine: the stars given to it, and whether it is a favourite. */
+/** The customer's opinion of a wine: its star rating, and whether it is a favourite. */
 export function WineMarks({ itemCode, ratings, favourites }: WineMarksProps) {
   const text = useText(nextCaseWords);
   const rating = ratingOf(ratings, itemCode);

@@ -4,35 +4,35 @@ import type { CasePlace } from '../../../rules/plans/caseWork.js';
 import type { CaseStep } from '../../../rules/plans/nextCase.js';
 import type { WineOpinions } from './WineMarks.js';
 
-/** What can be done with a wine of the case. */
+/** Handlers of the actions on a wine of the case. */
 export interface NextCaseWineHandlers {
-  /** Called with the number of bottles there are to be. */
+  /** Called with the requested number of bottles. */
   readonly onQuantity: (change: { readonly wine: CaseWine; readonly quantity: number }) => void;
-  /** Called with a wine that another is to take the place of. */
+  /** Called with the wine to replace. */
   readonly onSwap: (swap: { readonly wine: CaseWine }) => void;
-  /** Called with a wine that is to go. */
+  /** Called with the wine to remove. */
   readonly onRemove: (removal: { readonly wine: CaseWine }) => void;
 }
 
-/** What the parts of the next case's page show and report. */
+/** What the parts of the next case's page show, and their callbacks. */
 export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
-  /** The change that runs or has failed, and where it was asked for. */
+  /** The change that is in progress or has failed. */
   readonly change: Action;
-  /** Where that change was asked for. */
+  /** Where that change was made. */
   readonly changeAt?: CasePlace | undefined;
-  /** What was done to the case, latest last: that can be undone. */
+  /** The changes made to the case, oldest first; each can be undone. */
   readonly steps: readonly CaseStep[];
-  /** Called when a wine is to be added. */
+  /** Called to add a wine. */
   readonly onAdd: () => void;
-  /** Called with a wine of the plan that is to come back into the case. */
+  /** Called with a wine of the plan to put back into the case. */
   readonly onPutBack: (request: { readonly wine: CaseWine }) => void;
   /** Called to undo the latest step. */
   readonly onUndo: () => void;
-  /** Called to make the case as the plan sends it. */
+  /** Called to restore the case as the plan sends it. */
   readonly onReset: () => void;
-  /** Called to make a failed change again. */
+  /** Called to retry a failed change. */
   readonly onRetryChange: () => void;
 }
 
-/** Name of a wine of the case, with its vintage. */
+/** Returns the name of a wine of the case, with its vintage. */
 export const wineName = ({ name, vintage }: CaseWine): string => [name, vintage].filter(Boolean).join(' ');

@@ -4,12 +4,12 @@ import type { shapesOf } from './shapes.js';
 
 export interface Answer {
   readonly status: number;
-  /** As the header has it. */
+  /** Content type from the header. */
   readonly contentType: string;
   readonly text: string;
 }
 
-/** An answer the document does not know. */
+/** A response that is not in the document. */
 class UndocumentedAnswer extends Error {
   override readonly name = 'UndocumentedAnswer';
   constructor(request: Request, { status, text }: Answer, problem: string) {
@@ -18,8 +18,10 @@ class UndocumentedAnswer extends Error {
   }
 }
 
-/** Holds an answer against what the document says of the request.
- * @throws UndocumentedAnswer */
+/**
+ * Checks a response against the document's description of the request.
+ * @throws UndocumentedAnswer when the document does not describe it
+ */
 export function checkAnswer(document: Document, shapes: ReturnType<typeof shapesOf>, request: Request, answer: Answer) {
   const named = request.operation.responses[answer.status];
   if (!named) throw new UndocumentedAnswer(request, answer, `status ${answer.status} is not documented`);
@@ -33,14 +35,14 @@ export function checkAnswer(document: Document, shapes: ReturnType<typeof shapes
     throw new UndocumentedAnswer(request, answer, `is taken, where the document refuses it: ${refused}`);
 }
 
-/** What is wrong with a request by the document, if anything. */
+/** Returns the problem with a request according to the document, if any. */
 function problemOf(
   { operation, given, body }: Request,
   { wrongWith }: ReturnType<typeof shapesOf>,
 ): string | undefined {
   for (const parameter of operation.parameters ?? []) {
     const { name, required, schema } = parameter;
-    // Another value makes it another call, or the same.
+    // Another value may or may not make it another call.
     if ('const' in schema) continue;
     const value = sentFor(parameter, given[name]);
     const problem = value === undefined ? (required ? 'is missing' : undefined) : wrongWith(schema, value);

@@ -27,7 +27,7 @@ const settings = fc
   })
   .map(({ brand, ...chosen }) => ({ ...defaultSettings(brand), ...chosen, latency: 0 }));
 
-/** Makes a request of a shop in Node itself: the shop after it, and the answer. */
+/** Makes a request to a shop in Node: returns the shop after it, and the response. */
 function answerIn(shop: Saved, request: Request): { shop: Saved; answer: Answer } {
   const { method, body } = request;
   const address = addressOf(request);
@@ -40,7 +40,7 @@ function answerIn(shop: Saved, request: Request): { shop: Saved; answer: Answer 
 }
 
 test(
-  'a client that knows the document alone is answered as the document says',
+  'a client that only knows the document gets documented responses',
   () => {
     const asked = { calls: new Set<string>(), statuses: new Map<number, number>() };
     checkProperty(
@@ -93,7 +93,7 @@ describe('over HTTP', () => {
     return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
   }
 
-  test('it is answered as the document says as well', async () => {
+  test('the responses are documented too', async () => {
     const statuses = new Set<number>();
     for (const request of fc.sample(fc.oneof(valid, wrong), { seed: 7, numRuns: 150 })) {
       const answer = await answerTo(request, request.body === undefined ? undefined : JSON.stringify(request.body));
@@ -109,7 +109,7 @@ describe('over HTTP', () => {
     ['that is no JSON', '{"half":', 'application/json', 400],
     ['of more than 2 MiB', JSON.stringify('x'.repeat(2 * 1024 * 1024)), 'application/json', 413],
     ['of another type', '{}', 'text/plain', 415],
-  ])('a body %s is refused as the document says', async (_, text, contentType, status) => {
+  ])('a body %s is refused as documented', async (_, text, contentType, status) => {
     for (const [request] of taking.map((call) => fc.sample(validTo(call), { seed: 7, numRuns: 1 }))) {
       if (!request) continue;
       const answer = await answerTo(request, text, { 'content-type': contentType });
@@ -118,7 +118,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('a page of another machine is refused by every call as the document says', async () => {
+  test('every call refuses a page of another machine as documented', async () => {
     for (const [request] of callsIn(document).map((call) => fc.sample(validTo(call), { seed: 7, numRuns: 1 }))) {
       if (!request) continue;
       const answer = await answerTo(request, undefined, { origin: 'https://elsewhere.example' });

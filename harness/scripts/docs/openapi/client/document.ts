@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the document uses it. */
+/** A JSON Schema, limited to the parts the document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -50,7 +50,7 @@ interface Operation {
   readonly 'x-calls'?: readonly { readonly id: string; readonly description: string }[];
 }
 
-/** An OpenAPI document, as far as this one goes. */
+/** An OpenAPI document, limited to the parts this one uses. */
 export interface Document {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -60,7 +60,7 @@ export interface Document {
   };
 }
 
-/** An operation with where it stands. */
+/** An operation with its path and method. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -72,7 +72,7 @@ export const callsIn = ({ paths }: Document): Call[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** What a reference stands for, or the thing itself. */
+/** Returns the target of a reference, or the value itself if it is not one. */
 export function resolved<Part extends { readonly $ref?: string }>(document: Document, part: Part): Part {
   if (part.$ref === undefined) return part;
   const names = part.$ref.split('/').slice(1);

@@ -3,20 +3,20 @@ import { type Call, callsIn, type Document, type Parameter } from './document.js
 import { examplesIn, shapesOf } from './shapes.js';
 import { valuesOf } from './values.js';
 
-/** A request that the document leads to. */
+/** A request generated from the document. */
 export interface Request extends Call {
-  /** Values of the parameters that are sent, by name. */
+  /** Values of the parameters to send, by name. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** Values nothing in the document asks for. */
+/** Values that no part of the document expects. */
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', '\u0000', '__proto__', '../..', '<b>', -1, 1e21, 0.5, true, [], {}, [null]),
   fc.string({ minLength: 600, maxLength: 700 }),
 );
 
-/** The value with one part of it gone, or replaced by something strange. */
+/** Returns the value with one part removed, or replaced with something strange. */
 function spoilt(value: unknown, choose: number, by: unknown): unknown {
   if (value === null || typeof value !== 'object') return by;
   const names = Object.keys(value);
@@ -29,7 +29,7 @@ function spoilt(value: unknown, choose: number, by: unknown): unknown {
   return Object.fromEntries(Object.entries({ ...value, [picked]: next }).filter(([, part]) => part !== undefined));
 }
 
-/** Requests to every operation, each as likely as any other: valid ones, and ones with one thing wrong. */
+/** Returns random requests to all operations with equal probability: valid ones, and ones with a single mistake. */
 export function requestsOf(document: Document) {
   const shapes = shapesOf(document);
   const arbitraryOf = valuesOf(document, shapes);
@@ -65,7 +65,8 @@ export function requestsOf(document: Document) {
   return { valid, validTo, wrong: valid.chain(spoil), shapes };
 }
 
-/** What is sent for a value of a parameter. A part of a path cannot be empty or dots: these lead to another path. */
+/** Returns the text sent for a parameter's value. A path segment cannot be empty or dots, because these make another
+ * path. */
 export function sentFor({ in: place, explode }: Parameter, value: unknown): unknown {
   if (value === undefined) return undefined;
   if (explode) return Object(value);

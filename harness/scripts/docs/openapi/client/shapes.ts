@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Document, Media, Schema } from './document.js';
 
-/** Checks values against the schemas of a document: nothing where a value has the shape, else what is wrong with it. */
+/** Creates a check of values against the schemas of a document. It returns undefined for a matching value, otherwise
+ * the problem. */
 export function shapesOf({ components }: Document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'document', components });
@@ -18,7 +19,7 @@ export function shapesOf({ components }: Document) {
   return { wrongWith };
 }
 
-/** References inside a part of the document, as they are from outside of it. */
+/** Makes references within a part of the document absolute. */
 function absolute(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(absolute);
   if (value === null || typeof value !== 'object') return value;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { callsIn, type Document, resolved, type Schema } from './document.js';
 import { examplesIn, type shapesOf } from './shapes.js';
 
-/** Texts and numbers in the document's examples, by the name of the field they are in. */
+/** Returns the texts and numbers in the document's examples, by field name. */
 function seenIn(document: Document): ReadonlyMap<string, readonly unknown[]> {
   const seen = new Map<string, Set<unknown>>();
   function look(name: string, value: unknown): void {
@@ -21,25 +21,25 @@ function seenIn(document: Document): ReadonlyMap<string, readonly unknown[]> {
   return new Map([...seen].map(([name, values]) => [name, [...values]]));
 }
 
-/** Every pattern a text has to match. */
+/** Returns every pattern that a text has to match. */
 const patternsOf = ({ pattern, allOf = [] }: Schema): string[] => [
   ...(pattern === undefined ? [] : [pattern]),
   ...allOf.flatMap(patternsOf),
 ];
 
-/** A text of a schema's form: of its patterns the generator follows the first it can, and the others are held against it. */
+/** Generates text for a schema: it follows the first pattern the generator supports, and filters by the others. */
 function textOf(schema: Schema, isOfIt: (text: string) => boolean): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = minLength + 30 } = schema;
   for (const pattern of patternsOf(schema)) {
     const followed = pattern.replace(/\(\?![^()]*\)/g, '');
-    // The length of a text anywhere in which something has to be is no business of its pattern.
+    // A lookahead for some character anywhere says nothing about the length of the text.
     if (!followed.startsWith('^') || /\\P\{/.test(followed)) continue;
     return fc.stringMatching(new RegExp(followed, 'u')).filter(isOfIt);
   }
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 30) }).filter(isOfIt);
 }
 
-/** Values of a document's schemas, at random: often such as its examples have in a field of the same name. */
+/** Generates random values for a document's schemas, often those of its examples for a field of the same name. */
 export function valuesOf(document: Document, { wrongWith }: ReturnType<typeof shapesOf>) {
   const seen = seenIn(document);
 
