@@ -44,7 +44,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 function layerRules() {
   const present = folders('src');
   const unknown = present.filter((folder) => !layers.some((layer) => folder in layer));
-  if (unknown.length) throw new Error(`src/${unknown[0]} is in no layer: give it one in .dependency-cruiser.mjs.`);
+  if (unknown.length)
+    throw new Error(`src/${unknown[0]} belongs to no layer: add it to one in .dependency-cruiser.mjs.`);
   const loose = ['rules', 'screens', 'storefront'].flatMap((layer) =>
     existsSync(`src/${layer}`)
       ? readdirSync(`src/${layer}`, { withFileTypes: true })
@@ -53,7 +54,9 @@ function layerRules() {
       : [],
   );
   if (loose.length)
-    throw new Error(`${loose[0]} is in no room: move it to the folder of its area, or of what areas share.`);
+    throw new Error(
+      `${loose[0]} lies outside the areas: move it to the folder of its area, or to the one for code that areas share.`,
+    );
   return layers.flatMap((layer, index) => {
     const below = layers.slice(0, index).flatMap(Object.keys);
     return Object.entries(layer)

@@ -157,8 +157,8 @@ export default definePreview({
     // The browser keeps 250 entries, and a page of stories makes more requests.
     performance.clearResourceTimings();
     const globals = chosen(context.globals);
-    const shown = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
-    await Promise.all(shown.map(loadFonts));
+    const visibleBrands = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
+    await Promise.all(visibleBrands.map(loadFonts));
     await restartFor(globals, {
       ...settingsOfToolbar(context.globals),
       ...(context.parameters.mock as MockParameters | undefined),

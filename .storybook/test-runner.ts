@@ -17,12 +17,12 @@ interface Emulated {
 
 /** Applies a story's `parameters.emulate` to the browser. Motion is reduced unless the story sets it. */
 async function emulate(page: PlaywrightPage, id: string) {
-  const asked = await page.evaluate(async (storyId) => {
+  const emulation = await page.evaluate(async (storyId) => {
     // biome-ignore lint/suspicious/noExplicitAny: as below
     const story = await (globalThis as any).__STORYBOOK_PREVIEW__.loadStory({ storyId });
     return story.parameters.emulate as Emulated | undefined;
   }, id);
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', ...asked });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', ...emulation });
 }
 
 /** Returns the size named by a story's `globals.viewport`, from the sizes in the toolbar. */
@@ -75,11 +75,11 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, title, name, hasFailure }) {
     if (process.env.PICTURES) return takePictures(page, id, process.env.PICTURES);
     const axe = hasFailure ? undefined : await whyNoAxe(page);
-    const heard = listen(page.context()).splice(0);
+    const messages = listen(page.context()).splice(0);
     if (hasFailure) return;
-    if (axe) heard.push(axe);
-    if (isComponent(title)) heard.push(...(await page.evaluate(() => window.hydrationProblems?.() ?? [])));
-    if (heard.length) throw new Error(`${title} › ${name} is not quiet:\n${heard.join('\n')}`);
+    if (axe) messages.push(axe);
+    if (isComponent(title)) messages.push(...(await page.evaluate(() => window.hydrationProblems?.() ?? [])));
+    if (messages.length) throw new Error(`${title} › ${name} is not quiet:\n${messages.join('\n')}`);
   },
 };
 

@@ -37,7 +37,7 @@ function screensOf(brand: string, deliveryMethod: string, caseType: string) {
   const options = visit.answer('listSubscriptionWinePlanOptions', { params, query: {} });
   const nextCase = visit.answer('getWinePlanNextCase', { params: { subscriptionId, orderId: subscriptionOrderId } });
   const cases = plannedCases(upcoming, [], today);
-  const written = (screen: ReactNode): string =>
+  const markupOf = (screen: ReactNode): string =>
     renderToStaticMarkup(
       <BrandScope site={site} brand={shop}>
         {screen}
@@ -51,7 +51,7 @@ function screensOf(brand: string, deliveryMethod: string, caseType: string) {
   const say = (amount: number) => formatFigure(amount, site);
   const together = (items: number) =>
     say(site.money === 'points' ? items + method!.price : (minorUnits(items) + minorUnits(method!.price)) / 100);
-  const planPage = written(
+  const planPage = markupOf(
     <WinePlanPage
       plan={ready(plan())}
       under={[]}
@@ -71,7 +71,7 @@ function screensOf(brand: string, deliveryMethod: string, caseType: string) {
     chargedOther: together(other.total),
     planPage,
     countOnPlanPage: cases.length + 1,
-    skip: written(
+    skip: markupOf(
       <SkipCaseDialog
         planned={cases[0]!}
         nextDay={undefined}
@@ -81,7 +81,7 @@ function screensOf(brand: string, deliveryMethod: string, caseType: string) {
         onClose={nothing}
       />,
     ),
-    nextCase: written(
+    nextCase: markupOf(
       <NextCasePage
         subscriptionId={subscriptionId}
         nextCase={ready(nextCase)}
@@ -106,7 +106,7 @@ function screensOf(brand: string, deliveryMethod: string, caseType: string) {
         onRetryChange={nothing}
       />,
     ),
-    changes: written(
+    changes: markupOf(
       <PlanChangePage
         plan={ready(plan())}
         upcoming={ready(upcoming)}
@@ -121,7 +121,7 @@ function screensOf(brand: string, deliveryMethod: string, caseType: string) {
         onRetry={nothing}
       />,
     ).split('What changes')[1]!,
-    history: written(
+    history: markupOf(
       <PlanHistoryPage
         subscriptionId={subscriptionId}
         cases={ready(upcoming.map((one) => ({ ...one, status: 'ORDERED' })))}

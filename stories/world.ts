@@ -73,10 +73,10 @@ const signedInAtLeast = { anyone: 'visitor', soft: 'soft', hard: 'hard' } as con
 
 /** Returns the world for a toolbar choice, from the same shop the mock backend serves. */
 export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): StoryWorld {
-  const known = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   function once<Value>(key: string, make: () => Value): Value {
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as Value;
+    if (!cache.has(key)) cache.set(key, make());
+    return cache.get(key) as Value;
   }
 
   /** Creates a new session with a basket. */

@@ -21,9 +21,9 @@ export async function medians(groups: readonly Group[], rounds: number): Promise
           await sample();
           const took = performance.now() - began;
           if (round < 0) continue;
-          const known = times.get(name) ?? [];
-          known.push(took);
-          times.set(name, known);
+          const samples = times.get(name) ?? [];
+          samples.push(took);
+          times.set(name, samples);
         }
       }
       close?.();

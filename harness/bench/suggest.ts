@@ -83,9 +83,9 @@ function typed(all: readonly Built[], entries: ReturnType<typeof entriesOf>): vo
 const drawn = new Map<string, string[]>();
 function queriesFor(entries: ReturnType<typeof entriesOf>, mistake: Mistake): string[] {
   const key = `${entries.length} ${mistake}`;
-  const known = drawn.get(key) ?? queriesOf(entries, 150, mistake);
-  drawn.set(key, known);
-  return known;
+  const drawnQueries = drawn.get(key) ?? queriesOf(entries, 150, mistake);
+  drawn.set(key, drawnQueries);
+  return drawnQueries;
 }
 
 const ms = (figure: number) => figure.toFixed(figure < 10 ? 3 : 0).padStart(9);
@@ -125,8 +125,8 @@ for (const engine of engines) {
     recalls.set(`${engine.name} ${kind}`, shares.reduce((sum, share) => sum + share, 0) / shares.length);
   }
   weights.set(engine.name, await weightOf(engine));
-  const shown = Object.keys(kinds).map((kind) => `${kind} ${recalls.get(`${engine.name} ${kind}`)?.toFixed(3)}`);
-  console.log(`${engine.name.padEnd(12)}${shown.join('  ')}  ${weights.get(engine.name)?.toFixed(2)} kB`);
+  const columns = Object.keys(kinds).map((kind) => `${kind} ${recalls.get(`${engine.name} ${kind}`)?.toFixed(3)}`);
+  console.log(`${engine.name.padEnd(12)}${columns.join('  ')}  ${weights.get(engine.name)?.toFixed(2)} kB`);
 }
 
 /** Returns the longest time a key press waits while the index is being built. */
@@ -140,7 +140,7 @@ function longestStep(): number {
   }
 }
 
-const figure = (known: ReadonlyMap<string, number>, key: string): number => known.get(key) ?? Number.NaN;
+const figure = (values: ReadonlyMap<string, number>, key: string): number => values.get(key) ?? Number.NaN;
 console.log('');
 report([
   { name: 'p99 at 10,000 / flexsearch', ratio: figure(p99, 'own 10000') / figure(p99, 'flexsearch 10000'), most: 0.5 },

@@ -17,7 +17,7 @@ export interface Engine {
   readonly build: (entries: readonly Suggestion[]) => Suggest;
 }
 
-const wanted = 10;
+const limit = 10;
 const plain = (name: string): string => searchWords(name).join(' ');
 
 /** Implements the ranking rule in lunr's own terms, which it comes from. */
@@ -41,10 +41,10 @@ function buildLunr(entries: readonly Suggestion[]): Suggest {
     );
     const scores = all.map((results) => new Map(results.map(({ ref, score }) => [ref, score])));
     return [...(scores[0]?.keys() ?? [])]
-      .filter((ref) => scores.every((known) => known.has(ref)))
-      .map((ref) => ({ ref, score: scores.reduce((sum, known) => sum + (known.get(ref) ?? 0), 0) }))
+      .filter((ref) => scores.every((scoreByRef) => scoreByRef.has(ref)))
+      .map((ref) => ({ ref, score: scores.reduce((sum, scoreByRef) => sum + (scoreByRef.get(ref) ?? 0), 0) }))
       .sort((a, b) => b.score - a.score)
-      .slice(0, wanted)
+      .slice(0, limit)
       .map(({ ref }) => ref);
   };
 }
@@ -62,7 +62,7 @@ function buildMiniSearch(entries: readonly Suggestion[]): Suggest {
         weights: { prefix: 0.1, fuzzy: 0.01 },
         boostDocument: (code) => weights.get(String(code)) ?? 0,
       })
-      .slice(0, wanted)
+      .slice(0, limit)
       .map(({ id }) => String(id));
 }
 
@@ -79,9 +79,9 @@ function buildFlexSearch(entries: readonly Suggestion[]): Suggest {
     slips?.add(at, name);
   }
   return (typed) => {
-    const found = (beginnings?.search(typed, { limit: wanted }) ?? []) as number[];
-    const more = found.length < wanted ? ((slips?.search(typed, { limit: wanted }) ?? []) as number[]) : [];
-    return [...new Set([...found, ...more])].slice(0, wanted).flatMap((at) => heaviest[at]?.i ?? []);
+    const found = (beginnings?.search(typed, { limit: limit }) ?? []) as number[];
+    const more = found.length < limit ? ((slips?.search(typed, { limit: limit }) ?? []) as number[]) : [];
+    return [...new Set([...found, ...more])].slice(0, limit).flatMap((at) => heaviest[at]?.i ?? []);
   };
 }
 
@@ -107,7 +107,7 @@ function buildLinearScan(entries: readonly Suggestion[]): Suggest {
     }
     return found
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, wanted)
+      .slice(0, limit)
       .flatMap(({ at }) => entries[at]?.i ?? []);
   };
 }

@@ -16,14 +16,18 @@ function matchOf(typed: string, words: readonly string[]): number {
   return words.some((word) => isOneSlip(typed, word)) ? 1 : 0;
 }
 
-const wanted = 10;
+const limit = 10;
 
 /** Computes the ranking rule for every entry, exactly as specified. */
 export function ruleOver(entries: readonly Suggestion[]) {
-  const known = entries.map((entry) => ({ i: entry.i, words: searchWords(entry.n), weight: suggestionWeight(entry) }));
-  const places = new Map(known.map((entry, at) => [entry.i, at]));
+  const indexedEntries = entries.map((entry) => ({
+    i: entry.i,
+    words: searchWords(entry.n),
+    weight: suggestionWeight(entry),
+  }));
+  const places = new Map(indexedEntries.map((entry, at) => [entry.i, at]));
 
-  function worthOf(query: readonly string[], { words, weight }: (typeof known)[number]): number {
+  function worthOf(query: readonly string[], { words, weight }: (typeof indexedEntries)[number]): number {
     let sum = 0;
     for (const typed of query) {
       const match = matchOf(typed, words);
@@ -34,11 +38,11 @@ export function ruleOver(entries: readonly Suggestion[]) {
   }
   const best = (typed: string) => {
     const query = searchWords(typed);
-    return known
+    return indexedEntries
       .map((entry) => ({ i: entry.i, worth: worthOf(query, entry) }))
       .filter(({ worth }) => worth >= 0)
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, wanted);
+      .slice(0, limit);
   };
   return {
     suggest: (typed: string): string[] => best(typed).map(({ i }) => i),
@@ -49,8 +53,9 @@ export function ruleOver(entries: readonly Suggestion[]) {
       if (expected.length === 0) return undefined;
       const least = expected.at(-1)?.worth ?? 0;
       const query = searchWords(typed);
-      const worth = (code: string) => worthOf(query, known[places.get(code) ?? 0] as (typeof known)[number]);
-      const good = found.slice(0, wanted).filter((code) => worth(code) >= least).length;
+      const worth = (code: string) =>
+        worthOf(query, indexedEntries[places.get(code) ?? 0] as (typeof indexedEntries)[number]);
+      const good = found.slice(0, limit).filter((code) => worth(code) >= least).length;
       return Math.min(1, good / expected.length);
     },
   };

@@ -21,7 +21,7 @@ const press = (page: Page, name: string | RegExp) =>
   openAt(page)
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
     .click();
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const waitForText = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 /** Finds an input; a form may have the same name as its only field. */
 const box = (page: Page, name: string) => page.getByLabel(name, { exact: true }).and(page.locator('input'));
 const again = (page: Page) => press(page, 'Try again');
@@ -51,7 +51,7 @@ const choiceOf = (
   works: async (page) => {
     expect(await radio(page, chosen).isChecked()).toBe(true);
     await press(page, save);
-    await said(page, words);
+    await waitForText(page, words);
   },
 });
 
@@ -73,7 +73,7 @@ const askedOf = (
   },
   works: async (page) => {
     await press(page, confirms);
-    await said(page, words);
+    await waitForText(page, words);
   },
 });
 
@@ -96,7 +96,7 @@ const typedOf = (
   works: async (page) => {
     expect(await value(page, field)).toBe(typed);
     await press(page, save);
-    await said(page, words);
+    await waitForText(page, words);
   },
 });
 
@@ -121,7 +121,7 @@ async function typeAddress(page: Page): Promise<void> {
 async function keepsAddress(page: Page): Promise<void> {
   for (const [name, text] of Object.entries(newAddress)) expect(await value(page, name)).toBe(text);
   await press(page, 'Save address');
-  await said(page, 'The address is saved.');
+  await waitForText(page, 'The address is saved.');
 }
 
 const accountCases: readonly AccountCase[] = [
@@ -174,8 +174,8 @@ const accountCases: readonly AccountCase[] = [
       expect((await value(page, 'Card number')).replaceAll(' ', '')).toBe('4012888888881881');
       expect(await page.getByLabel(/^Security code/).inputValue()).toBe('987');
       await press(page, 'Save card');
-      await said(page, 'The card is saved.');
-      await said(page, /ending 1881/);
+      await waitForText(page, 'The card is saved.');
+      await waitForText(page, /ending 1881/);
     },
   },
   {
@@ -184,7 +184,7 @@ const accountCases: readonly AccountCase[] = [
     tries: (page) => press(page, /^Make default: .* 4444$/),
     works: async (page) => {
       await press(page, /^Make default: .* 4444$/);
-      await said(page, 'The card is saved.');
+      await waitForText(page, 'The card is saved.');
     },
   },
   {
@@ -200,7 +200,7 @@ const accountCases: readonly AccountCase[] = [
     },
     works: async (page) => {
       await press(page, 'Delete');
-      await said(page, 'The card is deleted.');
+      await waitForText(page, 'The card is deleted.');
     },
   },
   askedOf(
@@ -234,9 +234,9 @@ const accountCases: readonly AccountCase[] = [
         await press(page, 'Save preferences');
       },
       works: async (page) => {
-        await said(page, 'You have changes that are not saved yet.');
+        await waitForText(page, 'You have changes that are not saved yet.');
         await press(page, 'Save preferences');
-        await said(page, 'Your preferences are saved.');
+        await waitForText(page, 'Your preferences are saved.');
       },
     };
   }),
@@ -262,7 +262,7 @@ const accountCases: readonly AccountCase[] = [
     works: async (page) => {
       expect(await page.getByLabel(/^Day of the month/).inputValue()).toBe('12');
       await press(page, 'Save payments');
-      await said(page, 'Your payments are saved.');
+      await waitForText(page, 'Your payments are saved.');
     },
   },
   {
@@ -284,7 +284,7 @@ const accountCases: readonly AccountCase[] = [
     tries: (page) => press(page, 'By email'),
     works: async (page) => {
       await press(page, 'By email');
-      await said(page, 'Your statement is on its way.');
+      await waitForText(page, 'Your statement is on its way.');
     },
   },
   {
@@ -294,7 +294,7 @@ const accountCases: readonly AccountCase[] = [
     tries: (page) => page.getByLabel(/^Renew automatically/).click(),
     works: async (page) => {
       await page.getByLabel(/^Renew automatically/).click();
-      await said(page, 'Saved.');
+      await waitForText(page, 'Saved.');
     },
   },
   {
@@ -317,7 +317,7 @@ const accountCases: readonly AccountCase[] = [
     works: async (page) => {
       expect(await openAt(page).getByRole('radio').nth(1).isChecked()).toBe(true);
       await press(page, 'Yes, cancel it');
-      await said(page, 'Cancelled on');
+      await waitForText(page, 'Cancelled on');
     },
   },
   typedOf(
@@ -339,7 +339,7 @@ const accountCases: readonly AccountCase[] = [
     works: async (page) => {
       expect(await value(page, 'Voucher code')).toBe('WELCOME10');
       await press(page, 'Add to my account');
-      await said(page, 'The voucher has been added to your account.');
+      await waitForText(page, 'The voucher has been added to your account.');
     },
   },
 ];
@@ -355,7 +355,7 @@ const planCases: readonly AccountCase[] = [
     works: async (page) => {
       expect(await radio(page, /^Express/).isChecked()).toBe(true);
       await press(page, 'Save delivery');
-      await said(page, /^Saved\. Your next case comes on/);
+      await waitForText(page, /^Saved\. Your next case comes on/);
     },
   },
   ...(
@@ -392,7 +392,7 @@ const planCases: readonly AccountCase[] = [
           .isChecked(),
       ).toBe(true);
       await press(page, 'Collect from this shop');
-      await said(page, 'One of our shops');
+      await waitForText(page, 'One of our shops');
     },
   },
   {
@@ -436,7 +436,7 @@ const planCases: readonly AccountCase[] = [
         await press(page, 'Skip this case');
       }
       await press(page, 'Skip this case');
-      await said(page, 'Case skipped');
+      await waitForText(page, 'Case skipped');
     },
   },
   askedOf(
@@ -492,7 +492,7 @@ const planCases: readonly AccountCase[] = [
     works: async (page) => {
       expect(await bottles(page)).toEqual(['12', '13']);
       await press(page, 'Save the case');
-      await said(page, 'This is what arrives on 14 December 2026.');
+      await waitForText(page, 'This is what arrives on 14 December 2026.');
     },
   },
   {
@@ -504,7 +504,7 @@ const planCases: readonly AccountCase[] = [
     },
     works: async (page) => {
       await press(page, 'Accept the offer');
-      await said(page, 'It is in your next case');
+      await waitForText(page, 'It is in your next case');
     },
   },
   {
@@ -512,9 +512,9 @@ const planCases: readonly AccountCase[] = [
     path: `${plan}/cancel`,
     tries: cancelPlan,
     works: async (page) => {
-      await said(page, 'Your reason: Deliveries come at the wrong time');
+      await waitForText(page, 'Your reason: Deliveries come at the wrong time');
       await press(page, 'Cancel my plan');
-      await said(page, 'Your plan is cancelled. Anything you would like us to know?');
+      await waitForText(page, 'Your plan is cancelled. Anything you would like us to know?');
     },
   },
   {
@@ -528,7 +528,7 @@ const planCases: readonly AccountCase[] = [
     works: async (page) => {
       expect(await page.getByLabel(/^What could have been better/).inputValue()).toBe('More reds.');
       await press(page, 'Send feedback');
-      await said(page, 'Thank you, your feedback has been passed on.');
+      await waitForText(page, 'Thank you, your feedback has been passed on.');
     },
   },
 ];

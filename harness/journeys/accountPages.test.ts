@@ -47,15 +47,15 @@ test.each(drawn)(
 describe.each(isLong ? brands.map(({ id }) => id) : ['npr'])('in the shop %s at 320 px', (brand) => {
   test.each(isLong ? accountPages : everyOf(10, 6))(
     'the page $name fits, and axe finds no violations',
-    async (asked) => {
-      const { path, persona } = asked;
+    async (accountPage) => {
+      const { path, persona } = accountPage;
       const { page } = await openShop({
         brand,
         path,
         query: { login: 'hard', persona, latency: '0' },
         viewport: { width: 320, height: 800 },
       });
-      await wholeText(page, titleIn(brand, asked));
+      await wholeText(page, titleIn(brand, accountPage));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       expect(await violations(page)).toEqual([]);
     },

@@ -22,7 +22,7 @@ const openAccount = async (persona: AccountPage['persona']): Promise<Shopper> =>
 
 const refusing = accountPages.filter(({ isHard }) => isHard);
 /** Pages with only data that is already known: they make no calls, so none is refused. */
-const known: readonly string[] = ['accountDetails', 'addressBook', 'cards', 'storage', 'purchaseVoucher'];
+const cachedPages: readonly string[] = ['accountDetails', 'addressBook', 'cards', 'storage', 'purchaseVoucher'];
 
 test.each(isLong ? refusing : everyOf(10, 7).filter(({ isHard }) => isHard))(
   'the page $name offers to sign in when the session has ended, and is shown afterwards',
@@ -32,7 +32,7 @@ test.each(isLong ? refusing : everyOf(10, 7).filter(({ isHard }) => isHard))(
     const { page } = shopper;
     await expire(page);
     await follow(page, path);
-    if (known.includes(name)) {
+    if (cachedPages.includes(name)) {
       await wholeText(page, title);
       expect(await main(page).getByRole('alert').count()).toBe(0);
       await page.goto(path);
@@ -121,7 +121,7 @@ test.each(isLong ? forms : forms.slice(2, 3))(
 );
 
 /** Returns everything this browser stores that the next customer could read; the shop itself is not part of it. */
-const kept = (page: Page): Promise<string> =>
+const storedValues = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
 
 test('nothing of a customer remains for the next one in the same browser, in Back or in storage', async () => {
@@ -137,7 +137,7 @@ test('nothing of a customer remains for the next one in the same browser, in Bac
   expect(await page.getByRole('banner').innerText()).toMatch(theirs);
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/account_login.jsp?*');
-  expect(await kept(page)).not.toMatch(theirs);
+  expect(await storedValues(page)).not.toMatch(theirs);
   await signIn(page, 'wine-reward', 'main');
   await page.getByRole('banner').getByText('Catrin').waitFor();
   for (let back = 1; back < entries; back++) {
@@ -146,7 +146,7 @@ test('nothing of a customer remains for the next one in the same browser, in Bac
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.locator('body').innerText()).not.toMatch(theirs);
-    expect(await kept(page)).not.toMatch(theirs);
+    expect(await storedValues(page)).not.toMatch(theirs);
   }
 });
 
@@ -194,11 +194,11 @@ test('signing out in one tab signs out the others at once, and they show the nex
   await main(page).getByText('Bell & Sons').first().waitFor();
   await main(page).getByRole('button', { name: 'Add an address' }).click();
   await main(page).getByRole('textbox', { name: 'Town or city' }).fill('Hexham');
-  await expect.poll(() => kept(page)).toContain('Hexham');
+  await expect.poll(() => storedValues(page)).toContain('Hexham');
   const other = await shopper.openTab('/customer-services');
   await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/account_login.jsp?*');
-  await expect.poll(() => kept(page)).not.toContain('Hexham');
+  await expect.poll(() => storedValues(page)).not.toContain('Hexham');
   expect(await page.locator('body').innerText()).not.toMatch(/Margaret|Bell & Sons/);
 
   await signIn(page, 'wine-reward', 'main');
@@ -225,8 +225,8 @@ test('a page restored by the browser shows nothing of a customer who has signed 
 async function tabTo(page: Page, name: string): Promise<void> {
   const isThere = () =>
     page.evaluate(
-      (wanted) =>
-        document.activeElement?.textContent === wanted &&
+      (expectedText) =>
+        document.activeElement?.textContent === expectedText &&
         document.activeElement.closest('nav')?.ariaLabel === 'Your account',
       name,
     );

@@ -74,10 +74,10 @@ test.each(isLong ? places : places.filter((_, at) => at % 3 === 2))(
     const { page, context } = shopper;
     // A declined offer does not open over the page under test.
     await context.addCookies([{ name: 'wsk_upsell_rejections', value: '1', url: new URL(page.url()).origin }]);
-    const asked: string[] = [];
+    const cartRequests: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/cart/'))
-        asked.push(request.url());
+        cartRequests.push(request.url());
     });
     await before?.(page);
     const pressed = await button(page).elementHandle();
@@ -92,7 +92,7 @@ test.each(isLong ? places : places.filter((_, at) => at % 3 === 2))(
     await letGo();
     const basket = page.getByRole('button', { name: new RegExp(`^Basket: ${holds},`) });
     await basket.waitFor();
-    expect(asked).toHaveLength(1);
+    expect(cartRequests).toHaveLength(1);
     await page.reload();
     await basket.waitFor();
   },

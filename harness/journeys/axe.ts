@@ -16,10 +16,10 @@ const options = { rules: { 'target-size': { enabled: true } } };
 export async function violations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (axeOptions) => {
     window.scrollTo(0, 0);
     const { axe } = window as unknown as { axe: Axe };
-    const found = await axe.run(document, asked);
+    const found = await axe.run(document, axeOptions);
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.failureSummary).join(' ')}`);
   }, options);
 }

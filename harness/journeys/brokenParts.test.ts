@@ -11,7 +11,7 @@ interface Shown {
   readonly open: () => Promise<Shopper>;
 }
 
-const shown = (path: string, persona = 'standard'): Shown => ({
+const pageAt = (path: string, persona = 'standard'): Shown => ({
   path,
   open: () => openShop({ path: '/customer-services', query: { login: 'hard', persona, latency: '0' } }),
 });
@@ -21,19 +21,19 @@ const stepOf = (step: 'delivery' | 'payment', stage: 'started' | 'delivered'): S
 });
 
 const pages: readonly Shown[] = [
-  shown('/'),
-  shown(`/product/${notable.wine}`),
-  shown('/jsp/checkout/common/shoppingcart.jsp'),
-  shown('/wines?Ntt=rioja'),
-  shown(`/product/${notable.mixedCase}`),
-  shown('/jsp/offer/cm/common/offer.jsp?name=wine-plans'),
-  shown('/jsp/content.jsp?pg=grand-tour'),
-  shown('/jsp/content.jsp?pg=gift-e-vouchers'),
-  shown('/customer-services/faq'),
-  shown('/gifts'),
+  pageAt('/'),
+  pageAt(`/product/${notable.wine}`),
+  pageAt('/jsp/checkout/common/shoppingcart.jsp'),
+  pageAt('/wines?Ntt=rioja'),
+  pageAt(`/product/${notable.mixedCase}`),
+  pageAt('/jsp/offer/cm/common/offer.jsp?name=wine-plans'),
+  pageAt('/jsp/content.jsp?pg=grand-tour'),
+  pageAt('/jsp/content.jsp?pg=gift-e-vouchers'),
+  pageAt('/customer-services/faq'),
+  pageAt('/gifts'),
   stepOf('delivery', 'started'),
   stepOf('payment', 'delivered'),
-  ...accountPages.map(({ path, persona }: AccountPage) => shown(path, persona)),
+  ...accountPages.map(({ path, persona }: AccountPage) => pageAt(path, persona)),
 ];
 
 /** Parts that every page is in, and that the notice of a broken part is made of. */
@@ -69,14 +69,14 @@ const componentsOn = (page: Page): Promise<string[]> =>
 const drawn = isLong ? pages : pages.slice(0, 2);
 const turn = 6;
 
-test.each(drawn)('any part of $path may break: header, page and footer stay, and it is logged', async (asked) => {
-  const shopper = await asked.open();
+test.each(drawn)('any part of $path may break: header, page and footer stay, and it is logged', async (target) => {
+  const shopper = await target.open();
   // React also reports that it drew the page again.
   shopper.allowNoise(/ is broken\.|error #520/);
   const { page, context } = shopper;
   await page.getByRole('banner').waitFor();
   await context.addInitScript(breakNamed);
-  await comeTo(page, asked.path);
+  await comeTo(page, target.path);
   const names = (await componentsOn(page)).filter((name) => !needed.includes(name));
   expect(names.length).toBeGreaterThan(4);
   const logged = new Set<string>();
@@ -86,7 +86,7 @@ test.each(drawn)('any part of $path may break: header, page and footer stay, and
   });
   for (const name of isLong ? names : names.filter((_, place) => place % turn === 0)) {
     await page.evaluate((broken) => sessionStorage.setItem('broken', broken), name);
-    await comeTo(page, asked.path);
+    await comeTo(page, target.path);
     await expect.poll(() => [...logged], { message: name }).toContain(name);
     for (const part of ['banner', 'main', 'contentinfo'] as const)
       expect(await page.getByRole(part).count(), `${part} without ${name}`).toBe(1);

@@ -259,13 +259,13 @@ describe('an order that cannot be read just after a save', () => {
     ['the address', 'started', 'delivery', 'addCheckoutShippingAddressV2'],
     ['the delivery method', 'addressed', 'delivery', 'setCheckoutShippingMethod'],
     ['the card', 'delivered', 'payment', 'payerAuth'],
-  ] as const)('%s: shows a message, and can be saved again', async (_, stage, shown, call) => {
+  ] as const)('%s: shows a message, and can be saved again', async (_, stage, stepId, call) => {
     const one = cases.find((each) => each.call === call) as Case;
     const shopper = await openCheckout(stage, one.path);
     shopper.allowNoise(/ApiError/);
     const { page } = shopper;
     // The first read has succeeded; the next one fails.
-    await step(page, shown).waitFor();
+    await step(page, stepId).waitFor();
     const other = await shopper.openTab('/', 'fault=listCheckoutOrders:500*1');
     await other.getByRole('banner').waitFor();
     await other.close();

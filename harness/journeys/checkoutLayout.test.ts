@@ -216,13 +216,13 @@ function observeShifts(): void {
         value: number;
         sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
       };
-      const moved = ({ node, previousRect: from, currentRect: to }: (typeof sources)[number]) =>
+      const describeShift = ({ node, previousRect: from, currentRect: to }: (typeof sources)[number]) =>
         `${name(node)} (${from.y} to ${to.y})`;
       // The harness's own button is not part of the shop.
       const isOurs = sources.some(({ node }) => !(node instanceof Element && node.shadowRoot));
       // A response to a click may be late, because the browser's half second is only a guess at its duration.
       const isAnswer = hadRecentInput || ('isAnswering' in window && window.isAnswering === true);
-      if (isOurs && !isAnswer) seen.push({ value, what: sources.map(moved) });
+      if (isOurs && !isAnswer) seen.push({ value, what: sources.map(describeShift) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -60,8 +60,8 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     await button(page, 'Sign in').waitFor();
     // More than a gift card can pay for.
     await page.evaluate(() => fetch('/api/cart/itemcode/0651883/6', { method: 'PUT' }));
-    const heard: string[] = [];
-    page.on('console', (message) => heard.push(message.text()));
+    const consoleLines: string[] = [];
+    page.on('console', (message) => consoleLines.push(message.text()));
     const look = async () => {
       everything += await keptBy(page);
     };
@@ -90,7 +90,7 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     await pay(page).click();
     await confirmed(page);
     await look();
-    everything += JSON.stringify(heard);
+    everything += JSON.stringify(consoleLines);
 
     brought = await broughtOut(page);
   });
@@ -122,11 +122,11 @@ describe('after an order paid by', () => {
     const sheet = page.getByRole('dialog', { name });
     await sheet.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.getByText(`${name}, Visa ending 1111`).waitFor();
-    const kept = [await keptBy(page)];
+    const snapshots = [await keptBy(page)];
     await pay(page).click();
     await confirmed(page);
-    kept.push(await keptBy(page), ...Object.values(await broughtOut(page)));
+    snapshots.push(await keptBy(page), ...Object.values(await broughtOut(page)));
     const token = tokenOfCard(testCards.approved);
-    for (const part of kept) expect(part).not.toContain(token);
+    for (const part of snapshots) expect(part).not.toContain(token);
   });
 });

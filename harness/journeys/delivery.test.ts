@@ -147,9 +147,9 @@ test('a guest collects an order and is billed at home [CHKT-012, CHKT-030, CHKT-
   await button(page, 'Continue to payment').click();
   await hasFocus(page, headings.payment);
   await payByCard(page);
-  const asked = calls.map(({ address }) => address);
-  expect(asked).toContain('/api/checkout/shipping/collectionlocations?postcode=RG1+4AA&type=locker');
-  expect(asked).toContain('/api/address/shop/RG1%204AA');
+  const addresses = calls.map(({ address }) => address);
+  expect(addresses).toContain('/api/checkout/shipping/collectionlocations?postcode=RG1+4AA&type=locker');
+  expect(addresses).toContain('/api/address/shop/RG1%204AA');
   expect(calls.find(({ name }) => name === 'POST v2')?.body).toEqual({
     shippingDetail: {
       addressId: 'shop-2',

@@ -103,7 +103,7 @@ async function openForm(typing: Typing, query: Record<string, string>): Promise<
 }
 
 /** Returns the drafts stored in this tab. */
-const kept = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const storedValues = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 /** Makes the shop forget the customer, as happens after a while. The page is not notified. */
 const endSession = (page: Page): Promise<void> =>
@@ -134,10 +134,10 @@ test.each(ofCustomers)(
     const shopper = await openForm(typing, { login: 'hard', persona: 'new' });
     const { page } = shopper;
     await field(page, typing).fill(typing.text);
-    await expect.poll(() => kept(page)).toContain(typing.text);
+    await expect.poll(() => storedValues(page)).toContain(typing.text);
     await page.reload();
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).or(main(page)).first().waitFor();
-    await expect.poll(() => kept(page)).toContain(typing.text);
+    await expect.poll(() => storedValues(page)).toContain(typing.text);
     await endSession(page);
 
     await comeIn(page, 'empty');
@@ -145,7 +145,7 @@ test.each(ofCustomers)(
     await page.goto(typing.path);
     await main(page).getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await kept(page)).not.toContain(typing.text);
+    expect(await storedValues(page)).not.toContain(typing.text);
     const values = await page.evaluate(() =>
       [...document.querySelectorAll('input, textarea')].map((one) => Object(one).value),
     );
@@ -159,12 +159,12 @@ test.each(drawn)(
     const shopper = await openForm(typing, { login: 'visitor' });
     const { page } = shopper;
     await field(page, typing).fill(typing.text);
-    await expect.poll(() => kept(page)).toContain(typing.text);
+    await expect.poll(() => storedValues(page)).toContain(typing.text);
     await comeIn(page, 'empty');
-    expect(await kept(page)).toContain(typing.text);
+    expect(await storedValues(page)).toContain(typing.text);
     await endSession(page);
     await comeIn(page, 'new');
-    expect(await kept(page)).not.toContain(typing.text);
+    expect(await storedValues(page)).not.toContain(typing.text);
   },
 );
 
@@ -173,7 +173,7 @@ test('a visitor after a customer does not see the draft, and the customer finds 
   const shopper = await openForm(typing!, { login: 'hard', persona: 'empty' });
   const { page } = shopper;
   await field(page, typing!).fill(typing!.text);
-  await expect.poll(() => kept(page)).toContain(typing!.text);
+  await expect.poll(() => storedValues(page)).toContain(typing!.text);
   await endSession(page);
 
   await page.goto(typing!.path);

@@ -9,7 +9,7 @@ import { openShop } from './shopper.js';
 
 type Told = { event: string } & Record<string, unknown>;
 
-const told = (page: Page, event?: string): Promise<Told[]> =>
+const trackedEvents = (page: Page, event?: string): Promise<Told[]> =>
   page.evaluate((name) => {
     const layer = (window as unknown as { dataLayer?: Told[] }).dataLayer ?? [];
     return layer.filter((entry) => name === undefined || entry.event === name);
@@ -23,7 +23,7 @@ const toldTimes = (page: Page, event: string, times: number) =>
     },
     [event, times] as const,
   );
-const names = async (page: Page) => (await told(page, 'pageView')).map(({ pageHier }) => pageHier);
+const names = async (page: Page) => (await trackedEvents(page, 'pageView')).map(({ pageHier }) => pageHier);
 
 test('a page view is sent after 1000 ms, and never for a page left sooner [ANLY-042, ANLY-043]', async () => {
   const { page } = await openShop();
@@ -60,10 +60,14 @@ test('the basket, a failure and every click send events [ANLY-044, ANLY-045, ANL
   await page.keyboard.press('Escape');
   await add.click();
   await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
-  expect(await told(page, 'Errors')).toEqual([expect.objectContaining({ operationId: 'addCartItem', status: 500 })]);
-  expect(await told(page, 'cart')).toEqual([{ event: 'cart', action: 'add', itemCode: '0651883', quantity: 1 }]);
+  expect(await trackedEvents(page, 'Errors')).toEqual([
+    expect.objectContaining({ operationId: 'addCartItem', status: 500 }),
+  ]);
+  expect(await trackedEvents(page, 'cart')).toEqual([
+    { event: 'cart', action: 'add', itemCode: '0651883', quantity: 1 },
+  ]);
   const press = expect.objectContaining({ control: 'button', text: 'Add to basket' });
-  expect(await told(page, 'click')).toEqual([press, press]);
+  expect(await trackedEvents(page, 'click')).toEqual([press, press]);
 });
 
 test('no event of a sign-in, refused or not, contains typed text', async () => {
@@ -96,20 +100,20 @@ test('a purchase is sent once, however often its confirmation is opened [ANLY-04
   const { page } = await openCheckout('paid', stepAddress('review'));
   await pay(page).click();
   await confirmed(page);
-  await expect.poll(() => told(page, 'purchase')).toHaveLength(1);
-  const [purchase] = await told(page, 'purchase');
+  await expect.poll(() => trackedEvents(page, 'purchase')).toHaveLength(1);
+  const [purchase] = await trackedEvents(page, 'purchase');
   expect(new URL(page.url()).searchParams.get('transactionId')).toBe(purchase?.transactionId);
   await page.reload();
   await confirmed(page);
-  await expect.poll(() => told(page, 'pageView')).toHaveLength(1);
-  expect(await told(page, 'purchase')).toEqual([]);
+  await expect.poll(() => trackedEvents(page, 'pageView')).toHaveLength(1);
+  expect(await trackedEvents(page, 'purchase')).toEqual([]);
 });
 
 test('a page view has name, type, hierarchy, country and brand, and for results the search too [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', async () => {
   const { page } = await openShop({ brand: 'vir', path: '/jsp/checkout/common/shoppingcart.jsp' });
   const here = { event: 'pageView', country: 'us', brand: 'vir' };
   await expect
-    .poll(() => told(page, 'pageView'))
+    .poll(() => trackedEvents(page, 'pageView'))
     .toEqual([
       {
         ...here,
@@ -126,7 +130,7 @@ test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANL
   await page.waitForURL(/\/product\//);
   // This time the number of results is known from the start.
   await page.goBack();
-  const last = async () => (await told(page, 'pageView')).at(-1);
+  const last = async () => (await trackedEvents(page, 'pageView')).at(-1);
   await expect.poll(last).toEqual({
     event: 'pageView',
     pageName: 'wines',
@@ -150,12 +154,12 @@ describe('the user event', () => {
     const shopper = await openShop({ brand: 'wsj', query: { login: 'hard', persona: 'heavy' } });
     const { page } = shopper;
     await toldTimes(page, 'user', 1);
-    [user] = await told(page, 'user');
+    [user] = await trackedEvents(page, 'user');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
     await toldTimes(page, 'user', 2);
     // Once for the customer, and once for the visitor after signing out.
-    expect((await told(page, 'user')).slice(1)).toEqual([
+    expect((await trackedEvents(page, 'user')).slice(1)).toEqual([
       { event: 'user', loginStatus: 'signed-out', loginType: 'visitor' },
     ]);
   });
@@ -234,8 +238,8 @@ describe('the purchase event', () => {
     await pay(page).click();
     transactionId = await confirmed(page);
     await toldTimes(page, 'purchase', 1);
-    [purchase] = await told(page, 'purchase');
-    everything = JSON.stringify(await told(page));
+    [purchase] = await trackedEvents(page, 'purchase');
+    everything = JSON.stringify(await trackedEvents(page));
   });
 
   test('and all events before it have no number or PIN of a gift card, and no code of a voucher', () => {

@@ -183,23 +183,23 @@ describe('a password', () => {
   beforeAll(async () => {
     const shopper = await openShop();
     const { page } = shopper;
-    const heard: string[] = [];
+    const consoleLines: string[] = [];
     shopper.allowNoise(/ApiError|422/);
-    page.on('console', (message) => heard.push(message.text()));
+    page.on('console', (message) => consoleLines.push(message.text()));
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     for (const password of ['wrong-hunter2', 'correct-horse'])
       await page.evaluate(
-        (given) =>
+        (value) =>
           fetch('/api/authentication/login', {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ email: 'standard@shopper.example', password: given }),
+            body: JSON.stringify({ email: 'standard@shopper.example', password: value }),
           }).then((answer) => answer.text()),
         password,
       );
     await page.reload();
     await page.getByText('Margaret').waitFor();
-    everything = (await keptBy(page)) + JSON.stringify(heard);
+    everything = (await keptBy(page)) + JSON.stringify(consoleLines);
   });
 
   test('occurs nowhere after a sign-in: not in the store, the console, the page or the address', () => {

@@ -6,12 +6,12 @@ const temporaryPassword = '/jsp/registration/common/account_temporary_password.j
 
 /** Records the addresses of static HTML that a page requests from here on. */
 function fragmentsOf(page: Page): Set<string> {
-  const asked = new Set<string>();
+  const paths = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!request.serviceWorker() && pathname.startsWith('/html/')) asked.add(pathname);
+    if (!request.serviceWorker() && pathname.startsWith('/html/')) paths.add(pathname);
   });
-  return asked;
+  return paths;
 }
 
 /** Opens a home page for a known customer and waits until its last part has loaded. */
@@ -24,7 +24,7 @@ async function wholeHome(page: Page): Promise<void> {
 test('static HTML is fetched for guarantee, footer, banner, recommended, recently viewed and password reset [MISC-022]', async () => {
   const { page } = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const asked = fragmentsOf(page);
+  const requestedPaths = fragmentsOf(page);
   await page.goto('/');
   await wholeHome(page);
   await page.goto(temporaryPassword);
@@ -36,7 +36,7 @@ test('static HTML is fetched for guarantee, footer, banner, recommended, recentl
     '/html/templates/recently-viewed.html',
     '/html/templates/recommended.html',
   ];
-  await expect.poll(() => [...asked].sort()).toEqual(all);
+  await expect.poll(() => [...requestedPaths].sort()).toEqual(all);
 });
 
 test('static HTML that cannot be fetched is logged and left out, and the rest of the page is complete [MISC-021]', async () => {

@@ -82,17 +82,17 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     expect(askedFor).toEqual(askedFor.toSorted((one, other) => one - other));
     expect(calls.map(({ address }) => address)).toContain('/api/checkout/payment/examplepay/true');
     expect(calls.map(({ address }) => address)).toContain('/api/checkout/payment/examplepay/payerauth');
-    const said = (name: string) => calls.filter((call) => call.name === name).map(({ body }) => body);
-    expect(said('PUT createGuestCheckout')).toEqual([{ emailId: 'tom@guest.example' }]);
-    expect(said('POST v2')).toEqual([
+    const bodiesOf = (name: string) => calls.filter((call) => call.name === name).map(({ body }) => body);
+    expect(bodiesOf('PUT createGuestCheckout')).toEqual([{ emailId: 'tom@guest.example' }]);
+    expect(bodiesOf('POST v2')).toEqual([
       {
         shippingDetail: { shippingAddress: expect.objectContaining({ firstName: 'Tom', addressLine1: street }) },
         options: { createBillingAddrflag: true },
       },
     ]);
-    expect(said('PUT methods')).toEqual([{ shippingMethod: 'EXP' }]);
-    expect(said('PUT payerauth')).toEqual([{ transientToken: tokenOfCard(testCards.approved) }]);
-    expect(said('PUT payandcommit')).toEqual([
+    expect(bodiesOf('PUT methods')).toEqual([{ shippingMethod: 'EXP' }]);
+    expect(bodiesOf('PUT payerauth')).toEqual([{ transientToken: tokenOfCard(testCards.approved) }]);
+    expect(bodiesOf('PUT payandcommit')).toEqual([
       { paymentDetails: [{ type: 'creditCard', amount: expect.any(Number), cardId: expect.any(String) }] },
     ]);
     expect(calls.find(({ name }) => name === 'GET order')?.address).toContain(transactionId);
@@ -239,11 +239,14 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     ['addressed', 'review', 'delivery'],
     ['delivered', 'review', 'payment'],
     ['paid', 'delivery', 'delivery'],
-  ] as const)('a checkout that is %s, opened at its %s, shows its %s [CHKT-008]', async (stage, asked, shown) => {
-    const { page } = await openCheckout(stage, stepAddress(asked), { brand });
-    await step(page, shown).waitFor();
-    await page.waitForURL((url) => url.searchParams.get('step') === shown);
-  });
+  ] as const)(
+    'a checkout that is %s, opened at its %s, shows its %s [CHKT-008]',
+    async (stage, requestedStep, expectedStep) => {
+      const { page } = await openCheckout(stage, stepAddress(requestedStep), { brand });
+      await step(page, expectedStep).waitFor();
+      await page.waitForURL((url) => url.searchParams.get('step') === expectedStep);
+    },
+  );
 
   test('a step without a checkout, and a checkout without a basket, offer the way back', async () => {
     const { page } = await openCheckout('basket', stepAddress('payment'), { brand });

@@ -26,21 +26,21 @@ test('the editors’ content loads after the first paint, and the wines load wit
 
 test('the home page’s styles load with the home page, and no other page loads them before [HOME-085]', async () => {
   const { page } = await openShop({ path: '/customer-services' });
-  const asked = () =>
+  const requestedPaths = () =>
     page.evaluate(() => {
       const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       return all.filter((path) => /^\/assets\/components\/homepage\/.*(css|data\.json)$/.test(path)).sort();
     });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await asked()).toEqual([]);
+  expect(await requestedPaths()).toEqual([]);
   await page.getByRole('combobox').pressSequentially('rio');
   await page.getByRole('option').first().waitFor();
-  expect(await asked()).toEqual(['/assets/components/homepage/data/search/data.json']);
+  expect(await requestedPaths()).toEqual(['/assets/components/homepage/data/search/data.json']);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   const cells = page.locator('[data-component="TetrisGrid"]').first();
   await cells.waitFor();
-  expect(await asked()).toEqual([
+  expect(await requestedPaths()).toEqual([
     '/assets/components/homepage/data/search/data.json',
     '/assets/components/homepage/homepage.css',
   ]);

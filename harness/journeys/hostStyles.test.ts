@@ -14,11 +14,11 @@ function differ(one: Buffer, other: Buffer): boolean {
 }
 
 /** Expects the same bytes or the same pixels; otherwise saves both pictures for inspection. */
-function expectSame(shown: Buffer, expected: Buffer, name: string): void {
-  if (shown.equals(expected) || !differ(shown, expected)) return;
+function expectSame(actual: Buffer, expected: Buffer, name: string): void {
+  if (actual.equals(expected) || !differ(actual, expected)) return;
   mkdirSync('.cache/pictures', { recursive: true });
   writeFileSync(`.cache/pictures/${name}-expected.png`, expected);
-  writeFileSync(`.cache/pictures/${name}-shown.png`, shown);
+  writeFileSync(`.cache/pictures/${name}-shown.png`, actual);
   expect.fail(`${name} looks different: compare .cache/pictures/${name}-expected.png and -shown.png`);
 }
 

@@ -31,10 +31,10 @@ test('names and headlines of one endless word do not make any page scroll sidewa
     window.fetch = async (input, init) => {
       const answer = await ask(input, init);
       if (!answer.headers.get('content-type')?.includes('json')) return answer;
-      const given = JSON.stringify(await answer.json(), (key, value) =>
+      const json = JSON.stringify(await answer.json(), (key, value) =>
         keys.includes(key) && typeof value === 'string' ? `${endless} ${value}` : value,
       );
-      return new Response(given, { status: answer.status, headers: answer.headers });
+      return new Response(json, { status: answer.status, headers: answer.headers });
     };
   }, endlessNames);
   for (const path of [
@@ -59,14 +59,14 @@ test('hostile markup in every fragment and page from the server neither runs nor
   const shopper = await openShop({ path: '/no/such/page', query: { login: 'soft' } });
   const { context, page } = shopper;
   await page.getByRole('button', { name: 'Not you?' }).waitFor();
-  await context.addInitScript((given) => {
+  await context.addInitScript((fragments) => {
     const ask = window.fetch;
     window.fetch = async (input, init) => {
       const answer = await ask(input, init);
       if (!answer.headers.get('content-type')?.includes('text/html')) return answer;
       const place = Number(sessionStorage.getItem('portions'));
       sessionStorage.setItem('portions', String(place + 1));
-      const markup = (await answer.text()) + given[place % given.length];
+      const markup = (await answer.text()) + fragments[place % fragments.length];
       return new Response(markup, { headers: { 'content-type': 'text/html' } });
     };
   }, portions);

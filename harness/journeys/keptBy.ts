@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { dataLayer } = window as { dataLayer?: unknown[] };
-    const kept: unknown[] = [
+    const storedValues: unknown[] = [
       location.href,
       history.state,
       document.cookie,
@@ -24,7 +24,7 @@ export const keptBy = (page: Page): Promise<string> =>
         opening.onsuccess = () => resolve(opening.result);
       });
       for (const store of database.objectStoreNames)
-        kept.push(
+        storedValues.push(
           await new Promise((resolve) => {
             const reading = database.transaction(store).objectStore(store).getAll();
             reading.onsuccess = () => resolve(reading.result);
@@ -32,5 +32,5 @@ export const keptBy = (page: Page): Promise<string> =>
         );
       database.close();
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(storedValues);
   });

@@ -42,9 +42,9 @@ async function arrivalAt(page: Page, address: string) {
 const visited = new Set<string>();
 
 // Long runs take every brand; otherwise one from each country, and one with points.
-const shown = isLong ? brands.map(({ id }) => id) : ['law', 'hsb', 'tcm', 'wpe'];
+const brandIds = isLong ? brands.map(({ id }) => id) : ['law', 'hsb', 'tcm', 'wpe'];
 
-test.each(shown)('every link of %s leads to the expected page', async (brand) => {
+test.each(brandIds)('every link of %s leads to the expected page', async (brand) => {
   const { page } = await openShop({ brand, query: 'latency=0' });
   await page.getByRole('contentinfo').waitFor();
   await expect.poll(() => page.locator('[data-component="HomePage"]').getAttribute('data-status')).toBe('ready');

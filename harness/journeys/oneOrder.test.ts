@@ -199,7 +199,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     const other = await shopper.openTab(review);
     await pay(other).waitFor();
     const letGo = await holdAnswers(other, 'listCheckoutOrders');
-    const asked = other.waitForResponse((response) => response.url().includes('/api/checkout/orders'));
+    const ordersResponse = other.waitForResponse((response) => response.url().includes('/api/checkout/orders'));
     // The first tab is about to pay; the other is notified, and looks the order up before it exists.
     const mark = await page.evaluate(async () => {
       const answer = await (await fetch('/api/checkout/orders')).json();
@@ -207,7 +207,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
       localStorage.setItem(key, '{"attempt":1,"state":"pending"}');
       return key;
     });
-    await (await asked).finished();
+    await (await ordersResponse).finished();
     await page.evaluate((key) => localStorage.removeItem(key), mark);
     await pay(page).click();
     const transactionId = await confirmed(page);

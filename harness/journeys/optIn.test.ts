@@ -46,8 +46,8 @@ describe.each(['vir', 'tcm'])('a customer of %s without emails', (brand) => {
     await reminder(page).getByRole('button', { name: 'Close reminder' }).click();
     await reminder(page).waitFor({ state: 'hidden' });
     expect(await focusedTag(page)).toBe('MAIN');
-    const kept = await cookie(context, 'wsk_email_opt_in_reminder');
-    expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - thirtyDays)).toBeLessThan(120);
+    const savedCookie = await cookie(context, 'wsk_email_opt_in_reminder');
+    expect(Math.abs((savedCookie?.expires ?? 0) - Date.now() / 1000 - thirtyDays)).toBeLessThan(120);
     await page.reload();
     await page.getByRole('region', { name: 'Recommended for you' }).waitFor();
     expect(await reminder(page).count()).toBe(0);
@@ -113,8 +113,8 @@ test('the newsletter is offered after 30 seconds, and once closed not for 30 day
   await prompt(page).getByRole('button', { name: 'Close newsletter sign-up' }).click();
   await prompt(page).waitFor({ state: 'hidden' });
   expect(await focusedTag(page)).toBe('MAIN');
-  const kept = await cookie(context, 'wsk_newsletter_delay');
-  expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - thirtyDays)).toBeLessThan(240);
+  const savedCookie = await cookie(context, 'wsk_newsletter_delay');
+  expect(Math.abs((savedCookie?.expires ?? 0) - Date.now() / 1000 - thirtyDays)).toBeLessThan(240);
   await leave(page);
   await comeHome(page);
   await page.clock.runFor(30_000);

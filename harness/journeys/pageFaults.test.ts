@@ -98,10 +98,10 @@ const quiet: readonly string[] = [
 const main = (page: Page) => page.getByRole('main');
 /** Returns the page's text, including the values of its fields. */
 const textOf = async (page: Page): Promise<string> => {
-  const held = await main(page)
+  const fieldValues = await main(page)
     .getByRole('textbox')
     .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
-  return [await main(page).innerText(), ...held].join(' ').replace(/\s+/g, ' ');
+  return [await main(page).innerText(), ...fieldValues].join(' ').replace(/\s+/g, ' ');
 };
 const retries = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
@@ -123,14 +123,14 @@ test.each(drawn)('each call of $path as $persona may fail once, and is repeated'
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
   await begins?.(page);
-  const asked = new Set<string>();
+  const callIds = new Set<string>();
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.isNavigationRequest()) return;
-    for (const id of readsAt(new URL(request.url()).pathname)) asked.add(id);
+    for (const id of readsAt(new URL(request.url()).pathname)) callIds.add(id);
   });
   await page.goto(path);
   const whole = await wholeTextOf(page);
-  const calls = [...asked];
+  const calls = [...callIds];
   expect(calls).toContain('getProfileDetails');
   for (const [place, call] of calls.entries()) {
     const isQuiet = quiet.includes(call) || quiet.includes(`${call} ${path}`);

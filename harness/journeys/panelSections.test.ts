@@ -148,11 +148,15 @@ test('two hundred calls are listed, and filtered without redrawing any of them',
       set?.call(field, typed);
       field?.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)));
-      const shown = rows();
+      const currentRows = rows();
       // A call of the page that ends in the meantime comes first; a redrawn row would be among the others.
-      const others = shown.slice(shown.findIndex((row) => before.has(row)));
-      const kept = others.filter((row) => before.has(row)).length;
-      steps.push({ shown: shown.length, kept, redrawn: kept === 0 ? shown.length : others.length - kept });
+      const others = currentRows.slice(currentRows.findIndex((row) => before.has(row)));
+      const reused = others.filter((row) => before.has(row)).length;
+      steps.push({
+        shown: currentRows.length,
+        kept: reused,
+        redrawn: reused === 0 ? currentRows.length : others.length - reused,
+      });
     }
     return steps;
   });

@@ -11,7 +11,7 @@ const failedCall = /ApiError/;
 const loginPage = '/jsp/registration/common/account_login.jsp';
 const forgottenPage = '/jsp/registration/common/account_password.jsp';
 const temporaryPage = '/jsp/registration/common/account_temporary_password.jsp';
-const wanted = '/wines?Ntt=rioja';
+const targetPath = '/wines?Ntt=rioja';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
@@ -60,7 +60,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 
   test('signing in on the page leads to the requested page, after a failing server [IDENT-049, IDENT-056]', async () => {
-    const query = { returnTo: wanted, fault: 'login:500*1' };
+    const query = { returnTo: targetPath, fault: 'login:500*1' };
     const shopper = await openShop({ brand, path: loginPage, query });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -71,7 +71,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     expect(await field(page, 'Email address').inputValue()).toBe(email);
     expect(await field(page, 'Password').inputValue()).toBe(mockPassword);
     await press(page, 'Sign in');
-    await page.waitForURL((url) => url.pathname + url.search === wanted);
+    await page.waitForURL((url) => url.pathname + url.search === targetPath);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await page.getByText('Margaret').first().waitFor();
   });

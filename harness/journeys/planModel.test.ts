@@ -64,9 +64,9 @@ function changePlan(model: Model, name: string, weeks: number): void {
   let last: string | undefined;
   const move = (day: string) => {
     if (last === undefined || weeks === model.weeks) return day;
-    let moved = later(last, weeks);
-    while (taken.has(moved)) moved = later(moved, weeks);
-    return moved;
+    let newDate = later(last, weeks);
+    while (taken.has(newDate)) newDate = later(newDate, weeks);
+    return newDate;
   };
   model.cases = model.cases
     .map((one) => {
@@ -268,8 +268,8 @@ test.each(cases)('the screen shows a plan at $brand as changed there, whichever 
       await shopper.page.goto(`${plan}?fault=`);
       await hasCalendar(shopper.page, model);
     } catch (error) {
-      const said = `At ${at} of ${JSON.stringify(steps)}: ${error instanceof Error ? error.message : error}`;
-      throw new Error(`${said}\nReplay this in the panel:\n${await recordingOf(shopper)}`, { cause: error });
+      const message = `At ${at} of ${JSON.stringify(steps)}: ${error instanceof Error ? error.message : error}`;
+      throw new Error(`${message}\nReplay this in the panel:\n${await recordingOf(shopper)}`, { cause: error });
     }
   }
 });

@@ -13,7 +13,7 @@ const narrow = { width: 390, height: 844 };
 
 const heart = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 /** Finds the heart after the shop has saved the change; it changes before that. */
-const kept = (page: Page, name: RegExp) =>
+const waitForHeart = (page: Page, name: RegExp) =>
   page
     .locator('.wsk-ProductPage .wsk-FavouriteToggle[data-status="idle"]')
     .getByRole('button', { name })
@@ -40,14 +40,14 @@ describe('favourites', () => {
     );
     await signIn(page);
     await page.waitForURL(/\/product\/0651883\?from=home$/);
-    await kept(page, remove);
+    await waitForHeart(page, remove);
     await page.reload();
-    await kept(page, remove);
+    await waitForHeart(page, remove);
     // A pending favourite is not added again.
     await heart(page, remove).click();
-    await kept(page, add);
+    await waitForHeart(page, add);
     await page.reload();
-    await kept(page, add);
+    await waitForHeart(page, add);
     expect(await page.getByRole('button', { name: remove }).count()).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('favourites', () => {
     await page.waitForURL(/\/account_login\.jsp\?returnTo=/);
     await page.goBack();
     await page.waitForURL(/\/product\/0651883/);
-    await kept(page, add);
+    await waitForHeart(page, add);
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(wine);
     expect(sent).toBe(1);
@@ -75,7 +75,7 @@ describe('favourites', () => {
     await page.waitForURL(/\/account_login\.jsp\?returnTo=/);
     await signIn(page);
     await page.waitForURL(/\/product\/0651883/);
-    await kept(page, remove);
+    await waitForHeart(page, remove);
     expect(sent).toBe(2);
   });
 
@@ -84,7 +84,7 @@ describe('favourites', () => {
     const tab = await shopper.openTab(wine);
     await heart(tab, add).waitFor();
     await heart(shopper.page, add).click();
-    await kept(shopper.page, remove);
+    await waitForHeart(shopper.page, remove);
     await tab.bringToFront();
     // A headless browser does not send visibility events.
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -123,9 +123,9 @@ describe('at 390', () => {
       .getByRole('region', { name: /^Buy / })
       .getByRole('button', { name: 'Add to basket', exact: true })
       .click();
-    const said = page.getByText('Please enter a whole number from 1 to 99.', { exact: true });
-    await said.waitFor();
-    await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    const errorMessage = page.getByText('Please enter a whole number from 1 to 99.', { exact: true });
+    await errorMessage.waitFor();
+    await expect.poll(async () => (await errorMessage.boundingBox())?.y ?? -1).toBeGreaterThan(0);
     expect(await page.getByRole('button', { name: 'Basket: empty' }).count()).toBe(1);
   });
 

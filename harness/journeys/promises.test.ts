@@ -73,13 +73,13 @@ test('a membership without renewal shows a last day everywhere, and a renewal da
     query: { login: 'hard', persona: 'unlimited' },
   });
   const box = page.getByRole('checkbox', { name: 'Renew automatically' });
-  const expectEverywhere = async (said: string, other: string, renewal: string) => {
+  const expectEverywhere = async (expectedText: string, other: string, renewal: string) => {
     await main(page).getByText(renewal).waitFor();
     await page.getByRole('link', { name: 'All subscriptions' }).click();
     await page.getByRole('row', { name: new RegExp(`28 February 2027 ${renewal}`) }).waitFor();
     for (const path of ['/account', '/account/unlimited']) {
       await page.goto(path);
-      await main(page).getByText(said).waitFor();
+      await main(page).getByText(expectedText).waitFor();
       expect(await main(page).getByText(other).count()).toBe(0);
     }
   };

@@ -103,10 +103,12 @@ test.each([
   ['law', 'localhost'],
 ])('the content of %s is requested at %s [BRAND-042, BRAND-044]', async (brand, host) => {
   const { page } = await openShop({ path: '/no/such/page' });
-  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('fields.brandIdentifier'));
+  const brandRequest = page.waitForRequest((request) =>
+    new URL(request.url()).searchParams.has('fields.brandIdentifier'),
+  );
   const { port } = new URL(page.url());
   await page.goto(`http://${host}:${port}/?login=soft`);
-  const request = await asked;
+  const request = await brandRequest;
   expect(new URL(request.url()).searchParams.get('fields.brandIdentifier')).toBe(brand);
   const answer = await request.response();
   expect(await answer?.json()).toMatchObject({ items: [{ fields: { brandIdentifier: brand } }] });

@@ -37,12 +37,12 @@ test('a password occurs nowhere in the panel, nor in its copies and saved files'
   await panel.getByRole('button', { name: 'Copy as JSON' }).click();
   await panel.getByText('Copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const shown = (await panel.textContent()) ?? '';
+  const panelText = (await panel.textContent()) ?? '';
   await panel.getByRole('tab', { name: 'Recording' }).click();
   const saved = await savedRecording(page);
   expect(copied).toContain('"operationId": "login"');
   expect(saved).toContain('/api/authentication/login');
-  expect(copied + shown + saved).not.toMatch(/hunter2|correct-horse/);
+  expect(copied + panelText + saved).not.toMatch(/hunter2|correct-horse/);
 });
 
 test('a capsule opens the same page with the same settings', async () => {

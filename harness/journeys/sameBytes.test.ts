@@ -14,7 +14,7 @@ import { readShopStore } from './shopStore.js';
 
 const sendFrom =
   (page: Page) =>
-  (asked: Asked): Promise<Told> =>
+  (request: Asked): Promise<Told> =>
     page.evaluate(async ({ method, address, body }) => {
       const answer = await fetch(address, {
         method,
@@ -22,7 +22,7 @@ const sendFrom =
         ...(body !== undefined && { body }),
       });
       return { status: answer.status, contentType: answer.headers.get('content-type'), text: await answer.text() };
-    }, asked);
+    }, request);
 
 /** Returns the shop stored in the browser, as JSON. */
 const keptState = async (page: Page): Promise<string> =>

@@ -137,21 +137,21 @@ test('quick filters use the part of a term that a search accepts', async () => {
 
 test('the further code of the search and the home page loads when it is used [SRCH-043]', async () => {
   const { page } = await openShop({ path: '/no/such/page' });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/components/homepage/')) asked.push(pathname);
+    if (pathname.startsWith('/assets/components/homepage/')) requestedPaths.push(pathname);
   });
   await page.reload();
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await searchField(page).fill('rioja');
   await page.getByRole('option').first().waitFor();
-  expect(asked).toContain('/assets/components/homepage/data/search/data.json');
-  expect(asked).not.toContain('/assets/components/homepage/homepage.css');
+  expect(requestedPaths).toContain('/assets/components/homepage/data/search/data.json');
+  expect(requestedPaths).not.toContain('/assets/components/homepage/homepage.css');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
-  expect(asked).toContain('/assets/components/homepage/homepage.css');
+  expect(requestedPaths).toContain('/assets/components/homepage/homepage.css');
 });

@@ -127,15 +127,15 @@ export class Shopper {
       const errors = operationsAt(new URL(asked).pathname).map(
         (id) => `console error: ApiError: ${id} failed (http 404)`,
       );
-      const said = this.#noise.findIndex((one) => errors.some((error) => one.startsWith(error)));
-      if (said >= 0) this.#noise.splice(said, 1);
+      const index = this.#noise.findIndex((one) => errors.some((error) => one.startsWith(error)));
+      if (index >= 0) this.#noise.splice(index, 1);
     }
   }
 
   /** Fails if any tab has had console errors or warnings, uncaught errors or stray requests since the last check. */
   expectQuiet(): void {
-    const heard = this.#noise.splice(0).filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
-    if (heard.length) throw new Error(`The pages made noise:\n${heard.join('\n')}`);
+    const unexpected = this.#noise.splice(0).filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
+    if (unexpected.length) throw new Error(`The pages made noise:\n${unexpected.join('\n')}`);
   }
 }
 

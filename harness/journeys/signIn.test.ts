@@ -166,15 +166,15 @@ test('calls for customers only are not made during signing out', async () => {
   const shopper = await openShop({ path: '/customer-services', query: { login: 'soft' } });
   const { page } = shopper;
   const letGo = await shopper.holdAnswers('logout');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Not you?' }).click();
   await header.getByRole('link', { name: /home/ }).click();
   await page.getByRole('heading', { level: 2, name: 'Good evenings begin here' }).waitFor();
   await letGo();
   await header.getByRole('button', { name: 'Sign in' }).waitFor();
-  expect(asked).not.toContain('/api/user/recommendations/list');
+  expect(requestedPaths).not.toContain('/api/user/recommendations/list');
 });
 
 test('the whole way works with only the keyboard', async () => {

@@ -114,9 +114,9 @@ const shops = ['law', 'avy', 'stw', 'bbc', 'hsb', 'amx', 'ba'] as const;
 /** Some of the situations from the rule's own table (`src/rules/upsells/upsells.test.ts`), in the shops in turn. */
 const situations = ['visitor', 'soft', 'hard']
   .flatMap((login) => [0, 1, 2, 3].map((rejections) => ({ login, rejections })))
-  .flatMap((given) => [11, 12].map((quantity) => ({ ...given, quantity })))
-  .flatMap((given) => [true, false].map((hasPlan) => ({ ...given, hasPlan })))
-  .map((given, place) => ({ ...given, brand: shops[place % shops.length] ?? 'law' }));
+  .flatMap((situation) => [11, 12].map((quantity) => ({ ...situation, quantity })))
+  .flatMap((situation) => [true, false].map((hasPlan) => ({ ...situation, hasPlan })))
+  .map((situation, place) => ({ ...situation, brand: shops[place % shops.length] ?? 'law' }));
 
 /** The usual runs take one that opens each of the two offers, and three that open nothing. */
 const isDrawn = (place: number): boolean => isLong || [18, 35, 22, 41, 14].includes(place);

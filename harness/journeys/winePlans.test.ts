@@ -47,11 +47,11 @@ test.each(drawn)(
     await nextCase(page).getByText(next).waitFor();
     const made = writesOf(page);
     await button(page, 'Skip this case').click();
-    const asked = inDialog(page, `Skip the case of ${next}?`);
-    await asked.getByRole('definition').filter({ hasText: total }).waitFor();
-    await asked.getByRole('definition').filter({ hasText: second }).waitFor();
+    const dialog = inDialog(page, `Skip the case of ${next}?`);
+    await dialog.getByRole('definition').filter({ hasText: total }).waitFor();
+    await dialog.getByRole('definition').filter({ hasText: second }).waitFor();
     expect(made).toEqual(['PUT /delivery/skipcheck/WP1501']);
-    await asked.getByRole('button', { name: 'Skip this case' }).click();
+    await dialog.getByRole('button', { name: 'Skip this case' }).click();
     await inDialog(page, 'Case skipped').waitFor();
     await closeDialog(page);
     await nextCase(page).getByText(second).waitFor();
@@ -103,11 +103,11 @@ test('a packed case is not skipped, and the shop says why [PLAN-029]', async () 
 
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const named = () =>
+  const focusedName = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab');
-    if ((await named()).startsWith(name)) return;
+    if ((await focusedName()).startsWith(name)) return;
   }
   throw new Error(`No ${name} within 120 presses of Tab`);
 }
@@ -155,11 +155,11 @@ test('each call of a plan may fail once, and is repeated', async () => {
   await tryAgain.click();
   await page.getByText('14 Orchard Lane').waitFor();
   await button(page, 'Skip the case of 21 April 2036').click();
-  const asked = inDialog(page, 'Skip the case of 21 April 2036?');
-  await asked.getByRole('button', { name: 'Try again' }).click();
-  await asked.getByRole('button', { name: 'Skip this case' }).click();
-  await asked.getByRole('alert').waitFor();
-  await asked.getByRole('button', { name: 'Skip this case' }).click();
+  const dialog = inDialog(page, 'Skip the case of 21 April 2036?');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Skip this case' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('button', { name: 'Skip this case' }).click();
   await inDialog(page, 'Case skipped').waitFor();
   await closeDialog(page);
   await button(page, 'Bring back the case of 21 April 2036').click();

@@ -5,7 +5,7 @@ import { OperationChoice } from './OperationChoice.js';
 type Kind = (typeof faultKinds)[number];
 
 /** Creates a fault: its call, its kind and its count. `onAdd` returns the problem with it, if any. */
-export function FaultForm({ onAdd }: { onAdd: (written: string) => string | undefined }) {
+export function FaultForm({ onAdd }: { onAdd: (faultText: string) => string | undefined }) {
   const [operationId, setOperationId] = useState<string>();
   const [kind, setKind] = useState<Kind>(faultKinds[0]);
   const [number, setNumber] = useState(String(faultKinds[0].number.start));
@@ -17,12 +17,12 @@ export function FaultForm({ onAdd }: { onAdd: (written: string) => string | unde
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (operationId === undefined) return setProblem('Choose the call that goes wrong.');
-    const written = 'number' in kind ? `${kind.written}${number.trim()}` : kind.written;
+    const faultText = 'number' in kind ? `${kind.written}${number.trim()}` : kind.written;
     const limit = times.trim();
     if (limit !== '' && !/^[1-9]\d*$/.test(limit))
       return setProblem(`Unknown number of calls “${times}”. Use 1 or more, or leave it empty for every call.`);
     const after = isAfter && !isDelay ? '@after' : '';
-    setProblem(onAdd(`${operationId}:${written}${after}${limit && `*${limit}`}`));
+    setProblem(onAdd(`${operationId}:${faultText}${after}${limit && `*${limit}`}`));
   };
   const chooseKind = (next: Kind) => {
     setKind(next);

@@ -20,21 +20,21 @@ export function Faults({ control }: { control: ShopControl }) {
     setSaid(message);
   }
   /** Returns the problem with the fault, or undefined if it was added. */
-  function add(written: string): string | undefined {
-    if (active.some((fault) => fault.written === written)) return `${written} is active already.`;
+  function add(faultText: string): string | undefined {
+    if (active.some((fault) => fault.written === faultText)) return `${faultText} is active already.`;
     try {
-      readFaultPlan(written);
+      readFaultPlan(faultText);
     } catch (error) {
       if (!(error instanceof FaultPlanError)) throw error;
       return error.message;
     }
-    void plan([...active.map((fault) => fault.written), written], `${written} is active from the next call on.`);
+    void plan([...active.map((fault) => fault.written), faultText], `${faultText} is active from the next call on.`);
     return undefined;
   }
-  async function remove(written: string): Promise<void> {
+  async function remove(faultText: string): Promise<void> {
     await plan(
-      active.map((fault) => fault.written).filter((other) => other !== written),
-      `${written} is removed.`,
+      active.map((fault) => fault.written).filter((other) => other !== faultText),
+      `${faultText} is removed.`,
     );
     title.current?.focus();
   }

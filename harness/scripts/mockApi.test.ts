@@ -24,13 +24,13 @@ async function run(...args: string[]) {
   const child = spawn(process.execPath, [command, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  let said = '';
+  let errorText = '';
   child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
+    errorText += data.toString();
   });
   const [listening] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [undefined])]);
   const [base = ''] = /http:\/\/\S+/.exec(String(listening)) ?? [];
-  return { base, ended, said: () => said, signal: (name: NodeJS.Signals) => child.kill(name) };
+  return { base, ended, said: () => errorText, signal: (name: NodeJS.Signals) => child.kill(name) };
 }
 
 const setFault = (base: string, fault: string) =>
@@ -58,11 +58,11 @@ test('a shop survives a restart with its sessions, and an invalid file is refuse
   second.signal('SIGINT');
   expect(await second.ended).toBe(0);
 
-  const kept = readFileSync(state, 'utf8');
+  const savedState = readFileSync(state, 'utf8');
   const third = await run('--state', state, '--brand', 'law');
   expect(await third.ended).toBe(1);
   expect(third.said()).toMatch(/shop\.json is left as it is: its shop has brand hsb, not law\./);
-  expect(readFileSync(state, 'utf8')).toBe(kept);
+  expect(readFileSync(state, 'utf8')).toBe(savedState);
 });
 
 /** Makes a call that a fault delays. @returns how it ends */

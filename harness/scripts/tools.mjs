@@ -112,16 +112,16 @@ export const stopAll = () => Promise.all([...running].map(stop));
 export function whenTold(leave) {
   const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) told();
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) shutDown();
   }, 500);
   watch.unref();
-  const told = () => {
+  const shutDown = () => {
     clearInterval(watch);
     // A second signal must not wait for a hanging tool.
-    for (const signal of signals) process.off(signal, told).once(signal, () => process.exit(1));
+    for (const signal of signals) process.off(signal, shutDown).once(signal, () => process.exit(1));
     leave();
   };
-  for (const signal of signals) process.once(signal, told);
+  for (const signal of signals) process.once(signal, shutDown);
 }
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 

@@ -16,7 +16,7 @@ test('removing a line by commerce id and by item code are separate calls [BSKT-0
 });
 
 const plan = '/api/user/subscriptions/wineplan';
-const held = '/api/user/subscriptions/subscription';
+const subscription = '/api/user/subscriptions/subscription';
 
 test.each([
   ['PUT', `${plan}/subscribe`, 'subscribeToWinePlan'],
@@ -42,13 +42,13 @@ test.each([
   ['PUT', `${plan}/delivery/editaddress/WP1`, 'editWinePlanDeliveryAddress'],
   ['PUT', '/api/user/subscriptions/v2/wineplan/delivery/addaddress/WP1', 'addWinePlanDeliveryAddressV2'],
   ['PUT', '/api/user/subscriptions/v2/wineplan/delivery/editaddress/WP1/', 'editWinePlanDeliveryAddressV2'],
-  ['GET', `${held}/list`, 'listSubscriptions'],
-  ['GET', `${held}/availableCancelReasonCodes`, 'listSubscriptionCancelReasonCodes'],
-  ['DELETE', `${held}/list`, 'cancelSubscription'],
-  ['PUT', `${held}/MS1/current`, 'updateCurrentSubscription'],
-  ['PUT', `${held}/payment/current`, 'updateSubscriptionPayment'],
-  ['PUT', `${held}/payment/MS1/paypal`, 'switchSubscriptionPaymentOption'],
-  ['GET', `${held}/payment/availablemethods/MS1`, 'listSubscriptionPaymentMethods'],
+  ['GET', `${subscription}/list`, 'listSubscriptions'],
+  ['GET', `${subscription}/availableCancelReasonCodes`, 'listSubscriptionCancelReasonCodes'],
+  ['DELETE', `${subscription}/list`, 'cancelSubscription'],
+  ['PUT', `${subscription}/MS1/current`, 'updateCurrentSubscription'],
+  ['PUT', `${subscription}/payment/current`, 'updateSubscriptionPayment'],
+  ['PUT', `${subscription}/payment/MS1/paypal`, 'switchSubscriptionPaymentOption'],
+  ['GET', `${subscription}/payment/availablemethods/MS1`, 'listSubscriptionPaymentMethods'],
 ])('%s %s is %s: literal segments take precedence over parameters', (method, address, id) => {
   expect(routeOf(method, address)?.row.id).toBe(id);
 });

@@ -152,10 +152,10 @@ export function answerCall(
       const session = sessionIn(draft, call.sessionId);
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to continue.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
-      const asked = onceEach(query);
+      const queryValues = onceEach(query);
       const facts = {
         params: parsePart(row.params, params) as undefined,
-        query: parsePart(row.query, asked) as undefined,
+        query: parsePart(row.query, queryValues) as undefined,
         body: parsePart(row.body, call.body) as undefined,
         session,
       };

@@ -40,8 +40,8 @@ const saysItTwice = ({ id, path }: Pick<Endpoint, 'id' | 'path'>): boolean =>
 export function failedBody(row: Pick<Endpoint, 'format' | 'id' | 'path'>, status: number, message?: string): object {
   if (row.format !== 'content') {
     const envelope = failedEnvelope(status, message);
-    const said = envelope.errorResponse?.message;
-    return said !== undefined && saysItTwice(row) ? { ...envelope, statusMessage: said } : envelope;
+    const serverMessage = envelope.errorResponse?.message;
+    return serverMessage !== undefined && saysItTwice(row) ? { ...envelope, statusMessage: serverMessage } : envelope;
   }
   const id = contentErrors[status] ?? 'ServerError';
   return {

@@ -31,9 +31,9 @@ export function resolveOnce(
   if (idempotencyKey.length > longest) refuse.invalid(`Idempotency-Key: must have at most ${longest} characters`);
   const key = `${row.id} ${idempotencyKey}`;
   const bodyHash = hash(JSON.stringify(body ?? null));
-  const known = session.keyedAnswers?.[key];
-  if (known && known.body !== bodyHash) refuse.invalid('Idempotency-Key: was sent with another body before');
-  if (known) return known.entity;
+  const previous = session.keyedAnswers?.[key];
+  if (previous && previous.body !== bodyHash) refuse.invalid('Idempotency-Key: was sent with another body before');
+  if (previous) return previous.entity;
   const entity = withoutDrafts(resolve());
   const answers = { ...session.keyedAnswers, [key]: { body: bodyHash, entity } };
   session.keyedAnswers = Object.fromEntries(Object.entries(answers).slice(-answersKept));

@@ -59,8 +59,8 @@ const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map
 
 /** Returns the arguments of every successful call of a row, several if the call has more than one form. */
 export function callsOf({ id, path }: Endpoint): Given[] {
-  const given: readonly Given[] = [calls[id as OperationId] ?? {}].flat();
-  return given.map((own) => ({
+  const inputs: readonly Given[] = [calls[id as OperationId] ?? {}].flat();
+  return inputs.map((own) => ({
     ...own,
     params: Object.fromEntries(
       namesIn(path).map((name) => [

@@ -128,14 +128,14 @@ describe.each(entries.filter(({ id }) => !(id in withoutRow)).map((entry) => [en
   },
 );
 
-function expectField(row: Endpoint, written: string): void {
-  const [, name = '', need] = /^([\w.]+)([!?]?)$/.exec(written) ?? [];
+function expectField(row: Endpoint, fieldSpec: string): void {
+  const [, name = '', need] = /^([\w.]+)([!?]?)$/.exec(fieldSpec) ?? [];
   const key = `${row.id} ${name}`;
   const own = fieldNames[key] ?? name;
-  const calls = callsOf(row).flatMap((given) =>
-    fieldsOf(row, given)
+  const calls = callsOf(row).flatMap((input) =>
+    fieldsOf(row, input)
       .filter(({ place, path }) => [place, ...path].join('.') === own)
-      .map((field) => ({ given, field })),
+      .map((field) => ({ given: input, field })),
   );
   const fixed = { ...row.fixedQuery, ...row.when?.query };
   if (own.startsWith('query.') && own.replace('query.', '') in fixed) return;
@@ -146,8 +146,8 @@ function expectField(row: Endpoint, written: string): void {
   for (const { given, field } of calls) expect(statusWithout(row, given, field), `without ${own}`).toBe(refused);
 }
 
-function statusWithout(row: Endpoint, given: Parameters<typeof withValue>[0], field: Field): number {
-  const without = withValue(given, field, undefined);
+function statusWithout(row: Endpoint, input: Parameters<typeof withValue>[0], field: Field): number {
+  const without = withValue(input, field, undefined);
   const before = visitOf('hard', row.id as OperationId);
   return callIn(before, row.method, addressOf(row, without), without.body).status;
 }

@@ -8,7 +8,8 @@ import { callIn, visitOf } from './visits.js';
 function overAndDone(id: OperationId): ShopState {
   const state = structuredClone(visitOf('hard', id));
   for (const { plans, memberships } of Object.values(state.accounts))
-    for (const held of [...Object.values(plans), ...Object.values(memberships)]) held.status = 'CANCELLED';
+    for (const subscription of [...Object.values(plans), ...Object.values(memberships)])
+      subscription.status = 'CANCELLED';
   for (const session of Object.values(state.sessions)) delete session.checkout;
   return state;
 }
@@ -40,10 +41,10 @@ test.each<[OperationId, string]>([
 ])('%s on an ended plan, membership or order is a conflict that the table declares', (id, message) => {
   const row = endpoints[id];
   const state = overAndDone(id);
-  for (const given of callsOf(row)) {
-    const told = callIn(state, row.method, addressOf(row, given), given.body);
-    expect({ status: told.status, message: told.message }).toEqual({ status: 409, message });
-    expect(told.state).toEqual(state);
+  for (const input of callsOf(row)) {
+    const answer = callIn(state, row.method, addressOf(row, input), input.body);
+    expect({ status: answer.status, message: answer.message }).toEqual({ status: 409, message });
+    expect(answer.state).toEqual(state);
     expect(row.failures).toContain(409);
   }
 });

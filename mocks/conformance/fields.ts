@@ -55,30 +55,30 @@ type Spot = Pick<Field, 'place' | 'path' | 'isOptional'> & { readonly rowId: str
 
 /** Returns a schema's fields at every depth, the outermost first. Of several forms, the one that fits the value is
  * used. */
-function fieldsIn(schema: z.core.$ZodType, spot: Spot, given: unknown): Field[] {
+function fieldsIn(schema: z.core.$ZodType, spot: Spot, value: unknown): Field[] {
   const { type, innerType, element, in: inner, options, shape, catchall } = schema._zod.def as Definition;
   const { place, path, isOptional, rowId } = spot;
   const words = path.filter((part) => part !== '0');
   const long = words.slice(-2).join('.');
   const short = words.at(-1) ?? 'body';
-  const written = [short, long, `${rowId}.${short}`].find((name) => writtenByPeople.has(name));
-  const field = (kind: Kind): Field => ({ place, path, isOptional, kind, name: written ?? short });
-  if (innerType) return fieldsIn(innerType, { ...spot, isOptional: true }, given);
-  if (inner) return fieldsIn(inner, spot, given);
+  const knownName = [short, long, `${rowId}.${short}`].find((name) => writtenByPeople.has(name));
+  const field = (kind: Kind): Field => ({ place, path, isOptional, kind, name: knownName ?? short });
+  if (innerType) return fieldsIn(innerType, { ...spot, isOptional: true }, value);
+  if (inner) return fieldsIn(inner, spot, value);
   if (options) {
-    const meant = options.find((option) => z.safeParse(option, given).success);
-    return meant ? fieldsIn(meant, spot, given) : [];
+    const meant = options.find((option) => z.safeParse(option, value).success);
+    return meant ? fieldsIn(meant, spot, value) : [];
   }
-  if (element) return [field('array'), ...fieldsIn(element, { ...spot, path: [...path, '0'] }, at(given, '0'))];
+  if (element) return [field('array'), ...fieldsIn(element, { ...spot, path: [...path, '0'] }, at(value, '0'))];
   if (shape) {
-    const others = catchall && given ? Object.keys(given).filter((name) => !(name in shape)) : [];
-    const named = [...Object.entries(shape), ...others.map((name) => [name, catchall as z.core.$ZodType] as const)];
-    const within = named.flatMap(([name, part]) =>
-      fieldsIn(part, { ...spot, path: [...path, name], isOptional: others.includes(name) }, at(given, name)),
+    const others = catchall && value ? Object.keys(value).filter((name) => !(name in shape)) : [];
+    const entries = [...Object.entries(shape), ...others.map((name) => [name, catchall as z.core.$ZodType] as const)];
+    const within = entries.flatMap(([name, part]) =>
+      fieldsIn(part, { ...spot, path: [...path, name], isOptional: others.includes(name) }, at(value, name)),
     );
     return [field('object'), ...within];
   }
-  const kind = type === 'string' ? (written ? 'text' : 'code') : kinds[type];
+  const kind = type === 'string' ? (knownName ? 'text' : 'code') : kinds[type];
   if (!kind) throw new Error(`${path.join('.')} is of a kind nobody has thought of: ${type}`);
   return [{ ...field(kind), ...limitsOf(schema) }];
 }
@@ -92,22 +92,22 @@ const at = (holder: unknown, name: string): unknown =>
   (holder as Readonly<Record<string, unknown>> | undefined)?.[name];
 
 /** Returns every field of a row's call, including the body as a whole, which has an empty path. */
-export const fieldsOf = (row: Endpoint, given: Given): Field[] =>
+export const fieldsOf = (row: Endpoint, input: Given): Field[] =>
   (['params', 'query', 'body'] as const).flatMap((place) => {
     const schema = row[place];
     if (!schema) return [];
-    const fields = fieldsIn(schema, { place, path: [], isOptional: false, rowId: row.id }, given[place]);
+    const fields = fieldsIn(schema, { place, path: [], isOptional: false, rowId: row.id }, input[place]);
     return fields.filter(({ path }) => path.length > 0 || place === 'body');
   });
 
 /** Returns the arguments with a field's value replaced, or removed if it is undefined. */
-export function withValue(given: Given, { place, path }: Field, value: unknown): Given {
-  if (path.length === 0) return { ...given, body: value };
-  const part = structuredClone(given[place] ?? {}) as Record<string, unknown>;
+export function withValue(input: Given, { place, path }: Field, value: unknown): Given {
+  if (path.length === 0) return { ...input, body: value };
+  const part = structuredClone(input[place] ?? {}) as Record<string, unknown>;
   const last = path.at(-1) ?? '';
   const holder = path.slice(0, -1).reduce((inside, name) => inside[name] as Record<string, unknown>, part);
   if (typeof holder !== 'object') throw new Error(`a good call must have something to hold ${path.join('.')}`);
   if (value === undefined) delete holder[last];
   else holder[last] = value;
-  return { ...given, [place]: part };
+  return { ...input, [place]: part };
 }

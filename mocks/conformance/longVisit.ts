@@ -36,16 +36,16 @@ const address = {
 
 /** Makes one long visit through most of the shop, including failures, over any transport, and records each request and
  * response. */
-export async function walkLongVisit(send: (asked: Asked) => Promise<Told>): Promise<(Asked & Told)[]> {
+export async function walkLongVisit(send: (request: Asked) => Promise<Told>): Promise<(Asked & Told)[]> {
   const calls: (Asked & Told)[] = [];
 
   async function call(method: string, path: string, body?: unknown): Promise<never> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const asked = { method, address: path, ...(text !== undefined && { body: text }) };
-    const told = await send(asked);
-    calls.push({ ...asked, ...told });
-    const isJson = told.contentType === 'application/json';
-    return (isJson ? (JSON.parse(told.text) as { response?: unknown }).response : undefined) as never;
+    const request = { method, address: path, ...(text !== undefined && { body: text }) };
+    const response = await send(request);
+    calls.push({ ...request, ...response });
+    const isJson = response.contentType === 'application/json';
+    return (isJson ? (JSON.parse(response.text) as { response?: unknown }).response : undefined) as never;
   }
 
   await call('GET', '/api/user/details');
@@ -100,7 +100,7 @@ async function buyAsGuest(call: Call): Promise<void> {
   await call('GET', '/api/cart/list?validate=true');
   await call('PUT', '/api/checkout/createRegisteredCheckout');
   const zoe = { email: 'zoe@shopper.example', shippingAddress: address, shippingMethod: 'EXP' };
-  for (const asked of checkoutCalls('paid', zoe)) await call(asked.method, asked.address, asked.body);
+  for (const request of checkoutCalls('paid', zoe)) await call(request.method, request.address, request.body);
   await call('GET', `/api/checkout/shipping/methods?postcode=${encodeURIComponent(address.postcode)}&type=delivery`);
   await call('POST', '/api/checkout/shipping/labelmessages', { labelMessage1: 'Leave it by the 🏡' });
   const [order]: { id: string; paymentDetails: { amount: number; cardId: string }[] }[] = await call(

@@ -61,7 +61,7 @@ function withCheckout(id: OperationId, opening: ShopState): ShopState {
 
 /** Returns the initial state. The account of the persona already exists, so every change to it is visible. */
 function openingOf(login: LoginState, persona: Persona): ShopState {
-  const known = openingState(shop, { login: 'soft', persona });
+  const recognised = openingState(shop, { login: 'soft', persona });
   const basket: readonly BasketLine[] = [
     { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
     { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
@@ -71,7 +71,7 @@ function openingOf(login: LoginState, persona: Persona): ShopState {
     sequence: 1,
     orders: { [placedOrder.id]: placedOrder },
     orderedOn: { [placedOrder.id]: shop.world.clock.slice(0, 10) },
-    accounts: { ...known.accounts, ...accounts },
+    accounts: { ...recognised.accounts, ...accounts },
     sessions: Object.fromEntries(
       Object.entries(sessions).map(([key, session]) => [key, { ...session, orders: [placedOrder.id] }]),
     ),

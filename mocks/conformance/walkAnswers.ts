@@ -10,8 +10,8 @@ import { callIn, visitOf } from './visits.js';
 /** Checks that each valid call of the row succeeds at each of its addresses with a response in its declared shape. */
 export function walkSuccesses(row: Endpoint): number {
   const id = row.id as OperationId;
-  const addresses = callsOf(row).flatMap((given) =>
-    [row.path, ...(row.alsoAt ?? [])].map((path) => ({ given, address: addressOf({ ...row, path }, given) })),
+  const addresses = callsOf(row).flatMap((input) =>
+    [row.path, ...(row.alsoAt ?? [])].map((path) => ({ given: input, address: addressOf({ ...row, path }, input) })),
   );
   for (const { given, address } of addresses) {
     const { status, body, message, id: found } = callIn(visitOf('hard', id), row.method, address, given.body);
@@ -31,10 +31,10 @@ const welcome: Readonly<Record<Caller, readonly LoginState[]>> = {
 /** Checks that permitted callers succeed, and that any other is asked to sign in with no change to the state. */
 export function walkCallers(row: Endpoint): number {
   const calls = callsOf(row);
-  for (const given of calls)
+  for (const input of calls)
     for (const login of welcome.anyone) {
       const before = visitOf(login, row.id as OperationId);
-      const { status, state } = callIn(before, row.method, addressOf(row, given), given.body);
+      const { status, state } = callIn(before, row.method, addressOf(row, input), input.body);
       expect([login, status]).toEqual([login, welcome[row.callers].includes(login) ? 200 : 401]);
       if (status === 401) expect(state).toBe(before);
     }
@@ -98,11 +98,11 @@ function nobodysFor({ id }: Endpoint, field: Field): string | undefined {
 /** Checks that an unknown id is not found, or rejected by field name in a query or a body, and that nothing changes. */
 export function walkUnknown(row: Endpoint): number {
   let walked = 0;
-  for (const given of callsOf(row))
-    for (const field of fieldsOf(row, given)) {
+  for (const input of callsOf(row))
+    for (const field of fieldsOf(row, input)) {
       const value = nobodysFor(row, field);
       if (value === undefined) continue;
-      const changed = withValue(given, field, value);
+      const changed = withValue(input, field, value);
       const before = visitOf('hard', row.id as OperationId);
       const { status, message, state } = callIn(before, row.method, addressOf(row, changed), changed.body);
       const expected = conflicting.has(`${row.id}.${field.name}`) ? 409 : 404;

@@ -20,11 +20,12 @@ interface Failure {
 /** Returns the client's error for each fault other than a delay. */
 function failuresOf({ format }: Endpoint): Readonly<Record<string, Failure>> {
   // A response of the content service has no statusCode, so on HTTP 200 its error is a response of the wrong shape.
-  const said = (status: number): Failure => (format === 'content' ? { kind: 'malformed' } : { kind: 'status', status });
+  const failureOf = (status: number): Failure =>
+    format === 'content' ? { kind: 'malformed' } : { kind: 'status', status };
   return {
     ...Object.fromEntries(statuses.map((status) => [status, { kind: 'http', status }])),
-    'status-3': said(3),
-    'status-422': said(422),
+    'status-3': failureOf(3),
+    'status-422': failureOf(422),
     malformed: { kind: 'malformed' },
     empty: { kind: 'malformed' },
     offline: { kind: 'network' },

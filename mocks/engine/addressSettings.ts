@@ -9,16 +9,16 @@ export function settingsFromAddress(before: Saved, search: URLSearchParams) {
   let { settings, fromAddress } = before;
   let takesLogin = false;
   for (const name of ['capsule', ...Object.keys(settingsSchema.shape)]) {
-    const written = search.get(name);
-    if (written === null) continue;
+    const text = search.get(name);
+    if (text === null) continue;
     try {
-      const read = name === 'capsule' ? { all: decodeCapsule(written) } : readSetting(name as SettingName, written);
+      const read = name === 'capsule' ? { all: decodeCapsule(text) } : readSetting(name as SettingName, text);
       // An unusable setting is reported on every load, because it stays in the address.
       if ('message' in read) problems.push(read);
-      else if (written !== fromAddress[name]) {
+      else if (text !== fromAddress[name]) {
         settings = 'all' in read ? read.all : { ...settings, [name]: read.value };
         // A capsule holds all settings, so earlier settings from the address no longer apply.
-        fromAddress = { ...('all' in read ? {} : fromAddress), [name]: written };
+        fromAddress = { ...('all' in read ? {} : fromAddress), [name]: text };
         takesLogin ||= name === 'capsule' || name === 'login';
       }
     } catch (error) {

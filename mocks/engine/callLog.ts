@@ -31,7 +31,7 @@ export interface CallLog {
 export function newCallLog() {
   const calls: CallRecord[] = [];
   /** The list that readers last received, which stays the same until calls are added. */
-  let shown: readonly CallRecord[] = [];
+  let snapshot: readonly CallRecord[] = [];
   let number = 0;
   const listeners = new Set<() => void>();
   function tell(): void {
@@ -39,12 +39,12 @@ export function newCallLog() {
   }
   const log: CallLog = {
     get() {
-      if (shown.at(-1) !== calls.at(-1)) shown = calls.slice(-recordLimit);
-      return shown;
+      if (snapshot.at(-1) !== calls.at(-1)) snapshot = calls.slice(-recordLimit);
+      return snapshot;
     },
     clear() {
       calls.length = 0;
-      shown = [];
+      snapshot = [];
       tell();
     },
     subscribe(listener) {

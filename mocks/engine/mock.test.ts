@@ -31,16 +31,16 @@ describe('the call log', () => {
 
   test('keeps the latest 200, notifies its listeners, and can be cleared', async () => {
     const { mock, client } = testShop();
-    let heard = 0;
-    const leave = mock.calls.subscribe(() => heard++);
+    let notifications = 0;
+    const leave = mock.calls.subscribe(() => notifications++);
     for (let call = 0; call < 205; call++) await client.call(getCart);
     expect(mock.calls.get().map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 6));
     mock.calls.clear();
     expect(mock.calls.get()).toEqual([]);
-    expect(heard).toBe(206);
+    expect(notifications).toBe(206);
     leave();
     await client.call(getCart);
-    expect(heard).toBe(206);
+    expect(notifications).toBe(206);
   });
 });
 

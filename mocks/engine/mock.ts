@@ -90,19 +90,19 @@ export function createMock({
       looked.set(changed.saved, undefined);
       return changed;
     });
-  const kept = async (): Promise<Saved> => usableOrNew(await store.read());
+  const readSaved = async (): Promise<Saved> => usableOrNew(await store.read());
   /** Runs a step that usually changes nothing. It runs at once, and only takes its turn with other pages if it has a
    * change. */
   async function lookOrChange<Result>(step: (before: Saved) => Changed<Result>): Promise<Result> {
-    const before = await kept();
+    const before = await readSaved();
     const { saved, result } = step(before);
     return saved === before ? result : change(step);
   }
 
   return {
     calls: log,
-    settings: async () => (await kept()).settings,
-    saved: kept,
+    settings: async () => (await readSaved()).settings,
+    saved: readSaved,
     async replaceUnusable() {
       const stored = await store.read();
       const problem = stored === undefined ? undefined : problemOf(stored);
@@ -110,21 +110,21 @@ export function createMock({
       if (problem !== undefined) await change((before) => ({ saved: before, result: undefined }));
       return problem;
     },
-    shop: async () => shopOfSettings((await kept()).settings),
+    shop: async () => shopOfSettings((await readSaved()).settings),
 
     async visit(callersId) {
-      const isKnown = callersId !== undefined && sessionOf((await kept()).state, callersId) !== undefined;
+      const isKnown = callersId !== undefined && sessionOf((await readSaved()).state, callersId) !== undefined;
       return isKnown ? { id: callersId, isNew: false } : { id: nameVisit(), isNew: true };
     },
 
     async serve(call, route = routeOf(call.method, call.address)) {
       if (!route) return undefined;
       const began = now();
-      const named = route.row.id === 'login' ? { ...call, nextSessionId: nameVisit(call.sessionId) } : call;
+      const sessionCall = route.row.id === 'login' ? { ...call, nextSessionId: nameVisit(call.sessionId) } : call;
       const take = route.row.method === 'GET' ? lookOrChange : change;
       const { outcome, delay } = await take((before) => {
         const present = withRealTime(before, began);
-        const { saved, steps, outcome, delay } = handleCall(present.saved, named, route);
+        const { saved, steps, outcome, delay } = handleCall(present.saved, sessionCall, route);
         return { saved, steps: [...present.steps, ...steps], result: { outcome, delay } };
       });
       await wait(delay);

@@ -7,13 +7,13 @@ import { createMock, startOf } from './mock.js';
 
 /** Returns a mock and the number of times it has taken its turn to change something. */
 function countingMock() {
-  const kept = memoryStore();
+  const memory = memoryStore();
   let turns = 0;
   const store: Store = {
-    ...kept,
+    ...memory,
     change: (step) => {
       turns++;
-      return kept.change(step);
+      return memory.change(step);
     },
   };
   const mock = createMock({ store, start: { ...startOf('law'), login: 'hard', latency: 0 } });
@@ -34,8 +34,8 @@ test('a read changes nothing once its session has started, and is not recorded a
   let reads = 0;
   for (const row of Object.values(endpoints)) {
     if (row.method !== 'GET') continue;
-    for (const given of callsOf(row)) {
-      await get(addressOf(row, given));
+    for (const input of callsOf(row)) {
+      await get(addressOf(row, input));
       reads++;
     }
   }

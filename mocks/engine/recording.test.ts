@@ -171,9 +171,9 @@ describe('a recording', () => {
   test('reports the progress of its replay', async () => {
     const { mock, add } = testShop();
     for (let step = 0; step < 60; step++) await refusal(add('NOSUCH', 1));
-    const heard: number[] = [];
-    await mock.replay(await recordingOf(mock), (taken) => void heard.push(taken));
-    expect(heard).toEqual([0, 25, 50, 60]);
+    const progress: number[] = [];
+    await mock.replay(await recordingOf(mock), (taken) => void progress.push(taken));
+    expect(progress).toEqual([0, 25, 50, 60]);
   });
 });
 

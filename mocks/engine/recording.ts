@@ -40,8 +40,8 @@ const checksumOf = (recording: unknown): number => hash(JSON.stringify(recording
  * @throws RecordingError when one of them is not valid: another program may have written it, or an older version of the
  * mock.
  */
-export function readSteps(kept: readonly unknown[]): Step[] {
-  return kept.map((one, index) => {
+export function readSteps(stored: readonly unknown[]): Step[] {
+  return stored.map((one, index) => {
     const { success, data, error } = stepSchema.safeParse(one);
     if (success) return data;
     throw new RecordingError(

@@ -23,8 +23,8 @@ const shops = new WeakMap<Settings, Shop>();
 
 /** Returns the shop of settings. It is cached by the settings object, because every call needs it. */
 export function shopOfSettings(settings: Settings): Shop {
-  const known = shops.get(settings);
-  if (known) return known;
+  const existing = shops.get(settings);
+  if (existing) return existing;
   const shop = shopOf(worldOfSettings(settings));
   shops.set(settings, shop);
   return shop;

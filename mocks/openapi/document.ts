@@ -9,19 +9,19 @@ import { type Notes, noNotes } from './notes.js';
 import { parametersOf } from './parameters.js';
 import { schemaWriter } from './schemas.js';
 
-const shown = {
+const responseNotes = {
   specified: 'The documents show the response.',
   assumed: 'The documents do not show the response: its shape is this project’s reading.',
 };
 
 /** Returns example values by call id, numbered if a call has several. */
 const examplesOf = (ids: readonly string[], { examples }: Notes, part: 'body' | 'answer'): { examples?: Json } => {
-  const named = ids.flatMap((id) =>
+  const entries = ids.flatMap((id) =>
     (examples[id] ?? []).map(
       (example, index) => [index > 0 ? `${id}${index + 1}` : id, { value: example[part] }] as const,
     ),
   );
-  return named.some(([, { value }]) => value !== undefined) ? { examples: Object.fromEntries(named) } : {};
+  return entries.some(([, { value }]) => value !== undefined) ? { examples: Object.fromEntries(entries) } : {};
 };
 
 const sentence = (id: string): string =>
@@ -34,7 +34,7 @@ function operation(row: Endpoint, path: string, apart: readonly Endpoint[], note
     operationId: row.id,
     tags: [tagOf(domainOf(row))],
     summary: sentence(row.id),
-    description: [notes.calls[row.id], shown[row.evidence]].filter(Boolean).join(' '),
+    description: [notes.calls[row.id], responseNotes[row.evidence]].filter(Boolean).join(' '),
     security: row.callers === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(row.body && {
@@ -69,18 +69,18 @@ function operation(row: Endpoint, path: string, apart: readonly Endpoint[], note
 type Writer = ReturnType<typeof schemaWriter>;
 
 /** Removes a trailing slash from a path, as the linter requires. The shop accepts both forms. */
-const written = (path: string): string => path.replace(/(?<=.)\/$/, '');
+const normalisedPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** Returns the paths of the document. Calls with the same path are grouped and share the names of its parameters. */
 function pathsOf(rows: readonly Endpoint[], notes: Notes, writer: Writer): Record<string, Json> {
   const paths: Record<string, Json> = {};
-  const known = new Map<string, string>();
+  const pathsByPattern = new Map<string, string>();
   for (const row of rows) {
     const alike = rows.filter(({ method, path }) => method === row.method && path === row.path);
     if (row.when && alike.some(({ when }) => !when)) continue;
-    const pattern = `${written(row.path).replace(/\{\w+\}/g, '{}')}`;
-    const path = known.get(pattern) ?? written(row.path);
-    known.set(pattern, path);
+    const pattern = `${normalisedPath(row.path).replace(/\{\w+\}/g, '{}')}`;
+    const path = pathsByPattern.get(pattern) ?? normalisedPath(row.path);
+    pathsByPattern.set(pattern, path);
     const method = row.method.toLowerCase();
     if (paths[path]?.[method]) throw new Error(`${row.id} stands where another call does, which OpenAPI cannot say.`);
     const apart = alike.filter((other) => other !== row);

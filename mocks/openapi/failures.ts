@@ -63,13 +63,13 @@ function response(status: number, format: 'shop' | 'content'): Json {
 
 /** Returns every failure response of the rows, by name. */
 export function namedFailures(rows: readonly Endpoint[]): Json {
-  const named: Json = {};
+  const responses: Json = {};
   for (const row of rows)
     for (const status of statusesOf(row)) {
       const format = formatOf(row, status);
-      named[`${format === 'content' ? 'Content' : ''}${known(status).name}`] ??= response(status, format);
+      responses[`${format === 'content' ? 'Content' : ''}${known(status).name}`] ??= response(status, format);
     }
-  return named;
+  return responses;
 }
 
 /** Schemas of the bodies of failed calls. */

@@ -27,14 +27,20 @@ export function parametersOf(
   schemaOf: SchemaOf,
 ): Json[] {
   const [example] = notes.examples[row.id] ?? [];
-  const write = (name: string, place: 'path' | 'query', required: boolean, property: Json, given?: string): Json => {
+  const write = (
+    name: string,
+    place: 'path' | 'query',
+    required: boolean,
+    property: Json,
+    exampleValue?: string,
+  ): Json => {
     const { description, ...schema } = property;
     return {
       name,
       in: place,
       required,
       ...(description !== undefined && { description }),
-      ...(given !== undefined && { example: given }),
+      ...(exampleValue !== undefined && { example: exampleValue }),
       schema,
     };
   };

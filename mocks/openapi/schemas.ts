@@ -26,7 +26,7 @@ export const refTo = (kind: string, name: string): Json => ({ $ref: `#/component
 
 /** Writes schemas as JSON Schema. Named ones are collected in `named` and referenced. */
 export function schemaWriter({ fields, schemas }: Notes) {
-  const named: Record<string, Json> = {};
+  const namedSchemas: Record<string, Json> = {};
   const descriptions = Object.fromEntries(Object.entries(schemas).map(([name, text]) => [nameOf(name), text]));
 
   const finished = (json: unknown) =>
@@ -43,10 +43,10 @@ export function schemaWriter({ fields, schemas }: Notes) {
   function keep(name: string, json: unknown): void {
     const { id: _, ...schema } = finished(json);
     const description = descriptions[name];
-    const written = { ...(description !== undefined && { description }), ...schema };
-    if (named[name] && JSON.stringify(named[name]) !== JSON.stringify(written))
+    const documented = { ...(description !== undefined && { description }), ...schema };
+    if (namedSchemas[name] && JSON.stringify(namedSchemas[name]) !== JSON.stringify(documented))
       throw new Error(`${name} is one shape where it is sent and another where it is answered: name them apart.`);
-    named[name] = written;
+    namedSchemas[name] = documented;
   }
 
   /** Returns a schema as JSON Schema, for the input or the output of a call. Anything JSON Schema cannot express, such
@@ -66,7 +66,7 @@ export function schemaWriter({ fields, schemas }: Notes) {
     return finished(properties?.whole);
   }
 
-  return { named, schemaOf };
+  return { named: namedSchemas, schemaOf };
 }
 
 const described = (properties: Record<string, Json>, notes: Readonly<Record<string, string>>) =>

@@ -81,13 +81,13 @@ test.each<[string, (text: string) => string, RegExp]>([
     (text) => text.replace('"type":"call"', '"type":"cull"'),
     /it does not hold a shop of this mock/,
   ],
-])('a file %s is refused and left as it is', async (_, spoil, said) => {
+])('a file %s is refused and left as it is', async (_, spoil, message) => {
   const { add, write } = open();
   await add(notable.wine, 1);
   await write();
   const spoilt = spoil(readFileSync(file, 'utf8'));
   writeFileSync(file, spoilt);
-  expect(() => readShopFile(file)).toThrow(said);
+  expect(() => readShopFile(file)).toThrow(message);
   expect(() => readShopFile(file)).toThrow(
     /shop\.json is left as it is: .*\. Name another file, or move this one away\./,
   );
@@ -103,13 +103,13 @@ test('settings of another world are refused, and all others are accepted', async
   const { add, write } = open();
   await add(notable.wine, 1);
   await write();
-  const kept = readShopFile(file);
-  if (!kept) throw new Error('nothing was kept');
-  expect(() => withSettings(file, kept, { brand: 'hsb' })).toThrow(/its shop has brand law, not hsb\./);
-  expect(() => withSettings(file, kept, { flags: ['newCart'] })).toThrow(/its shop has flags none, not newCart\./);
-  expect(withSettings(file, kept, { brand: 'law' })).toEqual(kept);
-  const { saved, steps } = withSettings(file, kept, { brand: 'law', fault: 'getCart:500', latency: 5 });
+  const stored = readShopFile(file);
+  if (!stored) throw new Error('nothing was kept');
+  expect(() => withSettings(file, stored, { brand: 'hsb' })).toThrow(/its shop has brand law, not hsb\./);
+  expect(() => withSettings(file, stored, { flags: ['newCart'] })).toThrow(/its shop has flags none, not newCart\./);
+  expect(withSettings(file, stored, { brand: 'law' })).toEqual(stored);
+  const { saved, steps } = withSettings(file, stored, { brand: 'law', fault: 'getCart:500', latency: 5 });
   expect(saved.settings).toEqual({ ...start, fault: 'getCart:500', latency: 5 });
-  expect(saved.state).toEqual(kept.saved.state);
+  expect(saved.state).toEqual(stored.saved.state);
   expect(steps).toHaveLength(saved.beginning.steps);
 });

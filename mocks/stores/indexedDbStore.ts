@@ -27,11 +27,11 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let writes = 0;
   /** The last value read or written, so that it is only copied out of the database after another page has changed it. */
-  let known: { readonly version: unknown; readonly saved: Saved | undefined } | undefined;
+  let cached: { readonly version: unknown; readonly saved: Saved | undefined } | undefined;
   let database: Promise<IDBPDatabase> | undefined;
   const forget = () => {
     database = undefined;
-    known = undefined;
+    cached = undefined;
   };
   // Clearing the site's data closes the database, and the next call reopens it.
   const open = () =>
@@ -60,9 +60,9 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
     const shop = transaction.objectStore('shop');
     const version: unknown = await shop.get(versionKey);
     // A shop stored before versions existed has none.
-    if (version === undefined || known?.version !== version)
-      known = { version, saved: (await shop.get(key)) as Saved | undefined };
-    return known.saved;
+    if (version === undefined || cached?.version !== version)
+      cached = { version, saved: (await shop.get(key)) as Saved | undefined };
+    return cached.saved;
   }
 
   async function take<Result>(step: (saved: Saved | undefined) => Changed<Result>): Promise<Result> {
@@ -82,7 +82,7 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
       // The requests of an aborted transaction only report that it was aborted.
       throw change.error ?? error;
     }
-    known = { version, saved };
+    cached = { version, saved };
     return result;
   }
 

@@ -82,12 +82,12 @@ test.each<[string, (shop: Saved) => unknown, string | RegExp]>([
     'it is of another world than its settings',
   ],
   ['a beginning that is gone', (shop) => at(shop, 'beginning', null), /^beginning: /],
-])('%s is reported, and a new shop takes its place', async (_, spoil, said) => {
+])('%s is reported, and a new shop takes its place', async (_, spoil, expectedProblem) => {
   const spoilt = spoil(await usedShop());
-  expect(problemOfKept(spoilt)).toMatch(said);
+  expect(problemOfKept(spoilt)).toMatch(expectedProblem);
   const store = memoryStore({ saved: spoilt as Saved, steps: [] });
   const mock = createMock({ store, start });
-  expect(await mock.replaceUnusable()).toMatch(said);
+  expect(await mock.replaceUnusable()).toMatch(expectedProblem);
   expect(problemOfKept(await store.read())).toBeUndefined();
   const { client, add } = clientOf(mock);
   expect((await client.call(getCart)).lineItems).toEqual([]);

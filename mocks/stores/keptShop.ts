@@ -25,16 +25,16 @@ function strangeItem({ settings, state }: Saved): string | undefined {
 
 /** Returns why a stored value is not a usable shop, as the end of a sentence; undefined if it is one. Another program
  * may have written it, or an older version of the mock, so all of it is checked. */
-export function problemOfKept(kept: unknown): string | undefined {
-  const { shape } = Object(kept) as Partial<Saved>;
+export function problemOfKept(stored: unknown): string | undefined {
+  const { shape } = Object(stored) as Partial<Saved>;
   if (typeof shape !== 'number') return 'it does not hold a shop';
   if (shape !== savedShape) return `it has shape ${shape}, and this shop shape ${savedShape}`;
-  const { success, error } = savedSchema.safeParse(kept);
+  const { success, error } = savedSchema.safeParse(stored);
   if (!success) {
     const [issue] = error.issues;
     return `${issue?.path.join('.')}: ${issue?.message}`;
   }
-  const saved = kept as Saved;
+  const saved = stored as Saved;
   if (worldKey(worldOfSettings(saved.settings)) !== saved.worldKey) return 'it is of another world than its settings';
   const strange = strangeItem(saved);
   return strange === undefined ? undefined : `a basket has ${strange}, which is not on sale`;

@@ -58,15 +58,15 @@ export interface History {
  * store's state. */
 export function memoryStore(from?: History): Store {
   let saved = from?.saved;
-  const written: Step[] = [...(from?.steps ?? [])];
+  const recorded: Step[] = [...(from?.steps ?? [])];
   return {
     read: async () => saved,
     async change(step) {
       const { saved: next, result, steps = [] } = step(saved);
       saved = next;
-      written.splice(next.beginning.steps - steps.length, written.length, ...steps);
+      recorded.splice(next.beginning.steps - steps.length, recorded.length, ...steps);
       return result;
     },
-    history: async () => ({ saved, steps: [...written] }),
+    history: async () => ({ saved, steps: [...recorded] }),
   };
 }

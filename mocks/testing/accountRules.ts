@@ -50,10 +50,10 @@ function expectCancelled(changed: Changed): void {
   const cancelled = changedPlans(changed).filter(({ status }) => status === 'CANCELLED');
   if (cancelled.length === 0) return;
   const listed = look<WinePlan[]>(`${all}/wineplans/list`).map((plan) => plan.subscriptionId);
-  const held = look<AccountSubscription[]>(`${all}/subscription/list`);
+  const subscriptions = look<AccountSubscription[]>(`${all}/subscription/list`);
   for (const { subscriptionId } of cancelled) {
     expect(listed).not.toContain(subscriptionId);
-    expect(held.find((one) => one.subscriptionId === subscriptionId)?.status).toBe('CANCELLED');
+    expect(subscriptions.find((one) => one.subscriptionId === subscriptionId)?.status).toBe('CANCELLED');
     const history = look<PastCase[]>(`${wineplan}/history/casehistory/${subscriptionId}`);
     const wasDue = (before?.plans[subscriptionId]?.upcoming.length ?? 0) > 0;
     if (wasDue) expect(history.map(({ status }) => status)).toContain('CANCELLED');
@@ -72,8 +72,8 @@ function expectLive(account: Changed, isPoints: boolean): void {
   const changed = changedPlans(account).filter(({ status }) => status !== 'CANCELLED');
   if (changed.length === 0) return;
   const listed = look<WinePlan[]>(`${all}/wineplans/list`);
-  for (const kept of changed) {
-    const { subscriptionId, skipped } = kept;
+  for (const livePlan of changed) {
+    const { subscriptionId, skipped } = livePlan;
     const plan = listed.find((one) => one.subscriptionId === subscriptionId);
     const upcoming = look<UpcomingCase[]>(`${wineplan}/${subscriptionId}/upcomingcases`);
     const days = upcoming.map(({ deliveryDate }) => deliveryDate);
@@ -84,7 +84,7 @@ function expectLive(account: Changed, isPoints: boolean): void {
     expect(history.filter(({ status }) => status === 'SKIPPED')).toHaveLength(skipped.length);
     for (const { deliveryDate } of skipped) expect(days).not.toContain(deliveryDate);
     const [next] = upcoming;
-    const { deliveryTypeCode, deliveryAddressId, shopAddressId } = kept;
+    const { deliveryTypeCode, deliveryAddressId, shopAddressId } = livePlan;
     const usual = deliveryTypeCode === 'SHOP' ? shopAddressId : deliveryAddressId;
     const addresses = look<PlanAddress[]>(`${wineplan}/addresses/${subscriptionId}`);
     const used = addresses.filter(({ isDeliveryAddress }) => isDeliveryAddress).map(({ addressId }) => addressId);
@@ -160,18 +160,18 @@ export const listsAsAsked: Rule = ({ shop, before, call, status, session }) => {
   const was = account && before.accounts[account.accountId];
   if (status !== 200 || !account || !was) return;
   const { address, body } = call;
-  const asked = address.split('/').at(-1) ?? '';
+  const target = address.split('/').at(-1) ?? '';
   const { favourites, antiFavourites, savings: aside, addresses, plans } = account;
-  if (address.includes('/favourites/delete/')) expect(favourites).not.toContain(asked);
+  if (address.includes('/favourites/delete/')) expect(favourites).not.toContain(target);
   else if (address.includes('/favourites/')) {
     const isDisliked = (body as { AntiFavourite?: boolean }).AntiFavourite ?? false;
-    expect([favourites.includes(asked), antiFavourites.includes(asked)]).toEqual([!isDisliked, isDisliked]);
+    expect([favourites.includes(target), antiFavourites.includes(target)]).toEqual([!isDisliked, isDisliked]);
   } else if (address.includes('/refund/')) expect(aside?.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   else if (address.includes('/autorefund/')) expect(aside?.autoRefund).toBe(true);
   else if (address.endsWith('/shipping/addresses') && address.startsWith('/api/user'))
     expect(addresses.slice(0, -1)).toEqual(was.addresses);
   else if (call.method === 'DELETE' && address.includes('/shipping/address/'))
-    expect(JSON.stringify({ addresses, plans })).not.toContain(`"${asked}"`);
+    expect(JSON.stringify({ addresses, plans })).not.toContain(`"${target}"`);
 };
 
 /** A call only changes its session's own account: the current one, or the one it leaves or enters. */
@@ -219,8 +219,8 @@ export const othersOrders: Rule = ({ shop, before, after }) => {
     const ofAccount = after.sessions[`visit ${session}`]?.login === 'hard' ? shop.accountOf(session)?.orders : [];
     for (const { id, transactionId } of Object.values(after.orders)) {
       const isTheirs = ofVisit.includes(id) || (ofAccount ?? []).includes(id);
-      for (const named of [id, transactionId])
-        expect(shop.statusOf(`/api/user/order?orderId=${named}`, session)).toBe(isTheirs ? 200 : 404);
+      for (const reference of [id, transactionId])
+        expect(shop.statusOf(`/api/user/order?orderId=${reference}`, session)).toBe(isTheirs ? 200 : 404);
     }
   }
 };

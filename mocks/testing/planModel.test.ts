@@ -139,8 +139,8 @@ async function play(brand: string, steps: readonly Step[]) {
   };
   const methods = await client.call(plans.listWinePlanPaymentMethods, of);
   const plannedOf = async (one: ModelCase): Promise<Wines> => {
-    const known = contents.get(one.caseType);
-    if (known) return known;
+    const cached = contents.get(one.caseType);
+    if (cached) return cached;
     const { plannedWines } = await client.call(nextCases.getWinePlanNextCase, {
       params: { subscriptionId, orderId: one.orderId },
     });

@@ -18,9 +18,9 @@ export const propertyTimeout = isLong ? 1_200_000 : 60_000;
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
   constructor(cause: unknown, latestCall: string, recording: Recording) {
-    const said = cause instanceof Error ? cause.message : String(cause);
+    const reason = cause instanceof Error ? cause.message : String(cause);
     super(
-      `With ${latestCall}: ${said}\nSave this as a file, and replay it in the panel:\n${recordingText(recording)}`,
+      `With ${latestCall}: ${reason}\nSave this as a file, and replay it in the panel:\n${recordingText(recording)}`,
       { cause },
     );
   }

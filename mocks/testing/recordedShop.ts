@@ -72,9 +72,9 @@ export function recordedShop(settings: Settings): RecordedShop {
     },
     passDays(days) {
       const to = new Date(presentMoment(saved).getTime() + days * dayMs).toISOString();
-      const moved = applyClock(saved, { type: 'clock', to });
-      saved = moved.saved;
-      steps.push(...moved.steps);
+      const result = applyClock(saved, { type: 'clock', to });
+      saved = result.saved;
+      steps.push(...result.steps);
     },
     look: (address, session) => read(saved.state, address, session),
     lookAs: (accountId, address) => {

@@ -132,8 +132,8 @@ export const vouchers: Rule = ({ before, after }) => {
   const used = names.filter((name) => name.startsWith('Voucher ')).map((name) => name.replace('Voucher ', ''));
   expect(used.toSorted()).toEqual((after.spentVouchers ?? []).toSorted());
   expect(used).toHaveLength(new Set(used).size);
-  const held = [...Object.values(after.sessions), ...Object.values(after.accounts)];
-  for (const { voucher } of held) expect(used).not.toContain(voucher);
+  const owners = [...Object.values(after.sessions), ...Object.values(after.accounts)];
+  for (const { voucher } of owners) expect(used).not.toContain(voucher);
 };
 
 const startsPlan = ({ product }: LineItem): boolean => schemeStartedBy(product.itemCode) !== undefined;

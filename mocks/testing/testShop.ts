@@ -11,12 +11,12 @@ export const nameVisit = (before = 'visit'): string => `${before}+`;
 
 /** Creates a mock and a client that calls it without a service worker in between. */
 export function testShop(brand = 'law') {
-  const kept = memoryStore();
+  const memory = memoryStore();
   let saved: Saved | undefined;
   const store: Store = {
-    ...kept,
+    ...memory,
     change: (step) =>
-      kept.change((before) => {
+      memory.change((before) => {
         const after = step(before);
         saved = after.saved;
         return after;

@@ -63,8 +63,8 @@ export function testVisit(
      */
     answer<Id extends OperationId>(id: Id, ...[input]: InputOf<Id>): CallOutput<Endpoints[Id]> {
       const row: Endpoint = endpoints[id];
-      const given = (input ?? {}) as Parameters<typeof callAddress>[1] & { readonly body?: unknown };
-      const { status, body, response, message } = call(row.method, callAddress(row, given), given.body);
+      const args = (input ?? {}) as Parameters<typeof callAddress>[1] & { readonly body?: unknown };
+      const { status, body, response, message } = call(row.method, callAddress(row, args), args.body);
       if (status !== 200) throw new Error(`${id} is refused with ${status}: ${message}`);
       return row.response.parse(row.format || row.isEnvelope ? body : response) as CallOutput<Endpoints[Id]>;
     },

@@ -11,8 +11,8 @@ export function joinSession(id: string): void {
 
 /** Returns the id of this browser's session, which is created on first use. */
 export function browserSession(): string {
-  const known = sessionInCookies(document.cookie);
-  if (known) return known;
+  const existing = sessionInCookies(document.cookie);
+  if (existing) return existing;
   const id = newSessionId();
   joinSession(id);
   return id;

@@ -42,19 +42,19 @@ function read() {
   }
 }
 
-const asked = read();
-if (asked.help) {
+const values = read();
+if (values.help) {
   process.stdout.write(`${usage}\n`);
   process.exit(0);
 }
-const port = Number(asked.port ?? 4010);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`Unknown port “${asked.port}”. Use 0 to 65535.`);
+const port = Number(values.port ?? 4010);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`Unknown port “${values.port}”. Use 0 to 65535.`);
 
 const chosen: Partial<Settings> = {};
 for (const name of names) {
-  const written = asked[name];
-  if (typeof written !== 'string') continue;
-  const setting = readSetting(name, written);
+  const text = values[name];
+  if (typeof text !== 'string') continue;
+  const setting = readSetting(name, text);
   if ('message' in setting) fail(setting.message);
   Object.assign(chosen, { [name]: setting.value });
 }
@@ -62,13 +62,13 @@ for (const name of names) {
 /** Opens the initial shop and its store. */
 function openStore() {
   const start: Settings = { ...startOf('law'), latency: 0, ...chosen };
-  if (typeof asked.state !== 'string') return { store: memoryStore(), write: async () => {}, start };
+  if (typeof values.state !== 'string') return { store: memoryStore(), write: async () => {}, start };
   try {
-    const letGo = lockFile(asked.state);
+    const letGo = lockFile(values.state);
     process.once('exit', letGo);
-    const kept = readShopFile(asked.state);
-    const from = kept && withSettings(asked.state, kept, chosen);
-    const file = fileStore(asked.state, from, ({ message }) => process.stderr.write(`${message}\n`));
+    const stored = readShopFile(values.state);
+    const from = stored && withSettings(values.state, stored, chosen);
+    const file = fileStore(values.state, from, ({ message }) => process.stderr.write(`${message}\n`));
     return { ...file, start: from?.saved.settings ?? start };
   } catch (error) {
     if (error instanceof StateFileError) return fail(error.message);

@@ -18,7 +18,7 @@ const coloursOf = ({ look }: Brand) => {
 
 /** Returns a scene in a brand's colours: `/images/law/vineyard/autumn.svg`, a different one for each last segment. */
 function sceneAt(brand: Brand, name: string, seed: string): string | undefined {
-  const scene = sceneNames.find((known) => known === name);
+  const scene = sceneNames.find((sceneName) => sceneName === name);
   return scene && sceneOf(scene, coloursOf(brand), seed);
 }
 

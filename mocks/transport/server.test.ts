@@ -60,13 +60,13 @@ describe('sessions', () => {
   });
 
   test('get their ids from the server: an unknown id starts a new session under another id', async () => {
-    const asked = ['wsk_session=one', 'wsk_session=visit-2', 'wsk_session=__proto__'];
-    const given = await Promise.all(asked.map(async (cookie) => cookieIn(await add({ cookie }))));
-    for (const cookie of given) {
+    const sentCookies = ['wsk_session=one', 'wsk_session=visit-2', 'wsk_session=__proto__'];
+    const setCookies = await Promise.all(sentCookies.map(async (cookie) => cookieIn(await add({ cookie }))));
+    for (const cookie of setCookies) {
       expect(cookie).toMatch(/^wsk_session=[0-9a-f]{32}$/);
       expect(await bottles({ cookie })).toBe(2);
     }
-    expect(new Set(given).size).toBe(3);
+    expect(new Set(setCookies).size).toBe(3);
   });
 
   test('a sign-in changes the id, and the old id is no longer valid', async () => {
@@ -88,10 +88,14 @@ describe('sessions', () => {
     const body = { email: 'nobody@shopper.example', password: mockPassword };
     const cookie = cookieIn(await add());
     const refused = await post('/api/authentication/login', body, { cookie });
-    const said = 'Your email address and password do not match. Please check them and try again.';
+    const expectedMessage = 'Your email address and password do not match. Please check them and try again.';
     expect(refused.status).toBe(422);
     expect(refused.headers.get('set-cookie')).toBeNull();
-    expect(await refused.json()).toEqual({ statusCode: 422, statusMessage: said, errorResponse: { message: said } });
+    expect(await refused.json()).toEqual({
+      statusCode: 422,
+      statusMessage: expectedMessage,
+      errorResponse: { message: expectedMessage },
+    });
   });
 
   test('a refused cart change has its message twice, other refusals once', async () => {
@@ -178,8 +182,8 @@ describe('the mock’s own addresses', () => {
 
   test('move the clock to a moment or by days, with the same shop', async () => {
     const cookie = cookieIn(await add());
-    const moved = await post('/__mock/clock', { to: '2026-12-24' });
-    expect(await moved.json()).toMatchObject({
+    const response = await post('/__mock/clock', { to: '2026-12-24' });
+    expect(await response.json()).toMatchObject({
       brand: 'law',
       clock: '2026-11-24T10:00:00.000Z',
       now: '2026-12-24T00:00:00.000Z',
@@ -214,10 +218,10 @@ describe('the mock’s own addresses', () => {
     ['/__mock/clock', { days: 1, to: '2026-12-24' }, 422, /"to": "2026-12-24"/],
     ['/__mock/clock', {}, 422, /"days": 7/],
     ['/__mock/nothing', {}, 404, /GET \/__mock\/state/],
-  ])('%s refuses %j', async (path, body, status, said) => {
+  ])('%s refuses %j', async (path, body, status, expectedMessage) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(status);
-    expect(await message(answer)).toMatch(said);
+    expect(await message(answer)).toMatch(expectedMessage);
   });
 });
 

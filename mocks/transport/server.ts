@@ -113,8 +113,8 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       return new RequestError(405, `${pathname} does not take ${method}: it takes ${allowed}.`);
     }
     if (pathname.startsWith('/__mock/')) return new RequestError(404, `There are ${ownSignatures.join(', ')}.`);
-    const asked = `${method} ${pathname}`;
-    return new RequestError(501, `Unknown call ${asked}. Did you mean ${closest(asked, signatures)}?`);
+    const signature = `${method} ${pathname}`;
+    return new RequestError(501, `Unknown call ${signature}. Did you mean ${closest(signature, signatures)}?`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -77,16 +77,16 @@ export class FaultPlanError extends Error {
   override readonly name = 'FaultPlanError';
 }
 
-function readKind(written: string): Pick<Fault, 'outcome' | 'delay'> {
-  const [, word = written, digits] = /^(\D*)(\d+)$/.exec(written) ?? [];
+function readKind(kindText: string): Pick<Fault, 'outcome' | 'delay'> {
+  const [, word = kindText, digits] = /^(\D*)(\d+)$/.exec(kindText) ?? [];
   const kind: FaultKind | undefined = faultKinds.find(
-    (known) => known.written === word && 'number' in known === (digits !== undefined),
+    (candidate) => candidate.written === word && 'number' in candidate === (digits !== undefined),
   );
   const number = Number(digits);
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = kind?.number ?? {};
   if (!kind || number < minimum || number > maximum)
     throw new FaultPlanError(
-      `Unknown kind of fault “${written}”. Use one of: ${writtenKinds.join(', ')}; with @after when the shop acts first and *N for the first N calls, as in addCartItem:500*1 or payAndCommit:timeout@after.`,
+      `Unknown kind of fault “${kindText}”. Use one of: ${writtenKinds.join(', ')}; with @after when the shop acts first and *N for the first N calls, as in addCartItem:500*1 or payAndCommit:timeout@after.`,
     );
   const { outcome } = kind;
   return outcome ? { outcome: (row) => outcome(row, number), delay: 0 } : { delay: number };
@@ -104,22 +104,24 @@ export function readFaultPlan(plan: string): Fault[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((written) => {
-      const [operationId = '', rest = ''] = written.split(':');
+    .map((faultText) => {
+      const [operationId = '', rest = ''] = faultText.split(':');
       const [, timed = rest, times] = /^([^*]*)\*(\d+)$/.exec(rest) ?? [];
       const isAfter = timed.endsWith('@after');
       if (!isOperation(operationId))
         throw new FaultPlanError(
-          `“${written}” names no call of the API. Write operationId:kind, such as addCartItem:500*1.`,
+          `“${faultText}” names no call of the API. Write operationId:kind, such as addCartItem:500*1.`,
         );
       const kind = readKind(isAfter ? timed.slice(0, -'@after'.length) : timed);
       if (isAfter && !kind.outcome)
-        throw new FaultPlanError(`“${written}”: a slow answer is always given after the shop acted. Leave @after out.`);
+        throw new FaultPlanError(
+          `“${faultText}”: a slow answer is always given after the shop acted. Leave @after out.`,
+        );
       return {
         operationId,
         ...kind,
         isAfter,
-        written,
+        written: faultText,
         ...(times !== undefined && { times: Number(times) }),
       };
     });

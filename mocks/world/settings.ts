@@ -94,13 +94,12 @@ export interface SettingProblem {
 }
 
 /** Reads one setting from text, as it appears in an address. */
-export function readSetting(name: SettingName, written: string): { value: Settings[SettingName] } | SettingProblem {
+export function readSetting(name: SettingName, text: string): { value: Settings[SettingName] } | SettingProblem {
   // An unescaped plus in an address, as in a time zone, arrives as a space.
-  const value =
-    name === 'flags' ? written.split(',').filter(Boolean) : name === 'clock' ? written.replace(' ', '+') : written;
+  const value = name === 'flags' ? text.split(',').filter(Boolean) : name === 'clock' ? text.replace(' ', '+') : text;
   const parsed = settingsSchema.shape[name].safeParse(value);
   if (parsed.success) return { value: parsed.data };
   const range = allowed[name];
-  const message = range ? `Unknown ${name} “${written}”. Use ${range}.` : (parsed.error.issues[0]?.message ?? '');
+  const message = range ? `Unknown ${name} “${text}”. Use ${range}.` : (parsed.error.issues[0]?.message ?? '');
   return { setting: name, message };
 }

@@ -39,8 +39,8 @@ const shops = new Map<string, Shop>();
 /** Returns a world's shop. The same world gives the same object, because building a catalogue takes a moment. */
 export function shopOf(world: World): Shop {
   const key = worldKey(world);
-  const known = shops.get(key);
-  if (known) return known;
+  const existing = shops.get(key);
+  if (existing) return existing;
   const { brand: id, country, hostClass, newCart, seed } = world;
   const site = siteOf({ brand: id, hostClass, newCart, ...(country && { country }) });
   const brand = brandById(id);

@@ -49,10 +49,10 @@ const byArea: readonly Kind[] = [
  * path decides. A path without such a word counts as the error page. */
 export function classifyPath(address: string, country: Country): PageKind {
   const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   // Pages of these two templates are distinguished by a name in the query.
-  const named = /\/(content|offer)\.jsp$/.test(path) ? (asked.get('pg') ?? asked.get('name')) : undefined;
-  const segments = [...path.split('/'), named ?? ''].filter(Boolean);
+  const pageName = /\/(content|offer)\.jsp$/.test(path) ? (parameters.get('pg') ?? parameters.get('name')) : undefined;
+  const segments = [...path.split('/'), pageName ?? ''].filter(Boolean);
   const place = `/${segments.join('/').toLowerCase()}`;
   const [, type = 'error-404'] = [...byWord, ...byArea].find(([words]) => words.test(place)) ?? [];
   const pageType = typeof type === 'string' ? type : type(country);

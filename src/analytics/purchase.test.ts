@@ -98,16 +98,16 @@ test('it has only the last four characters of a gift card or voucher', () => {
     { type: 'Gift Vouchers', amount: 5.99, voucherCode: 'GV-10-55208' },
   ];
   const event = purchaseEvent({ ...order, paymentDetails }, undefined, uk);
-  const told = [
+  const expected = [
     { type: 'Gift Card', amount: 20, serialId: '0018' },
     { type: 'Gift Vouchers', amount: 5.99, voucherCode: '5208' },
   ];
-  expect(event.order.paymentDetails).toEqual(told);
-  expect(event.transaction.paymentDetailsArr).toEqual(told);
+  expect(event.order.paymentDetails).toEqual(expected);
+  expect(event.transaction.paymentDetailsArr).toEqual(expected);
 });
 
 test('it does not reveal who ordered, the address or the card', () => {
-  const told = JSON.stringify(purchaseEvent(order, undefined, uk));
+  const json = JSON.stringify(purchaseEvent(order, undefined, uk));
   for (const own of ['Ashby', 'Mill Road', 'BN7', '01632', 'guest.example', '1111', 'card1'])
-    expect(told).not.toContain(own);
+    expect(json).not.toContain(own);
 });

@@ -23,6 +23,6 @@ test.each([
   ['4111 1111 1111 1111', '•••• 1111'],
   ['my card 4111-1111-1111-1111', 'my card •••• 1111'],
   ['6335861000000018', '•••• 0018'],
-])('a card number in the search term is removed: %s', (typed, told) => {
-  expect(searchFields(searchChoiceIn(new URLSearchParams({ Ntt: typed }).toString()), 0).searchTerm).toBe(told);
+])('a card number in the search term is removed: %s', (typed, expected) => {
+  expect(searchFields(searchChoiceIn(new URLSearchParams({ Ntt: typed }).toString()), 0).searchTerm).toBe(expected);
 });

@@ -69,8 +69,8 @@ test.each([
   ],
   ['not when it has no end', { type: 'FREESHIP' }, undefined],
   ['not for a plan', { type: 'WINEPLAN', enrollmentToDateAsString: '30/04/2027' }, undefined],
-])('a free-shipping membership renews the day after it ends, %s [ANLY-068]', (_, held, renewalDate) => {
-  const subscriptions = [{ status: 'ACTIVE', ...held }];
+])('a free-shipping membership renews the day after it ends, %s [ANLY-068]', (_, membership, renewalDate) => {
+  const subscriptions = [{ status: 'ACTIVE', ...membership }];
   const [told] = userFields({ securityStatus: 4, trustedDetails: { subscriptions } }).subscriptions ?? [];
   expect(told?.renewalDate).toBe(renewalDate);
 });
@@ -94,8 +94,8 @@ test('a recognised customer counts as signed out, and has only the fields in the
 });
 
 test('fields from the host are added, and never override the shop’s own', () => {
-  const told = userFields(profile, { ageGroup: '45-54', credits: 12.5, ...{ name: 'Somebody Else' } });
-  expect(told).toMatchObject({ ageGroup: '45-54', credits: 12.5, name: 'Margaret Hale' });
+  const fields = userFields(profile, { ageGroup: '45-54', credits: 12.5, ...{ name: 'Somebody Else' } });
+  expect(fields).toMatchObject({ ageGroup: '45-54', credits: 12.5, name: 'Margaret Hale' });
 });
 
 test('address, email and card are never included', () => {

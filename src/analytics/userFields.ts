@@ -57,7 +57,7 @@ export interface UserFields extends HostUserFields {
 }
 
 /** Builds the fields of the current user. The shop's own data overrides the host's. */
-export function userFields(profile: CustomerProfile, known: HostUserFields = {}): UserFields {
+export function userFields(profile: CustomerProfile, hostFields: HostUserFields = {}): UserFields {
   const loginType = loginState(profile);
   const login = { loginStatus: loginType === 'hard' ? 'signed-in' : 'signed-out', loginType } as const;
   if (loginType === 'visitor') return login;
@@ -66,7 +66,7 @@ export function userFields(profile: CustomerProfile, known: HostUserFields = {})
   const preferences = profile.userDetails?.userPreferences;
   const state = profile.shoppingLocationContext?.stateCode;
   return {
-    ...known,
+    ...hostFields,
     ...(profileId && { eProfileId: profileId }),
     ...(brandAccountNumber && { customerId: brandAccountNumber }),
     memberships: [...membershipFlags(profile)],

@@ -111,11 +111,11 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     async call<Row extends Endpoint>(
-      given: Row | LaterEndpoint<Row>,
+      endpoint: Row | LaterEndpoint<Row>,
       ...[input, callOptions = {}]: InputArguments<Row>
     ): Promise<CallOutput<Row>> {
       try {
-        const row = 'load' in given ? await loaded(given) : given;
+        const row = 'load' in endpoint ? await loaded(endpoint) : endpoint;
         return (await answerOf(row, (input ?? {}) as GivenInput, callOptions)) as CallOutput<Row>;
       } catch (error) {
         if (error instanceof ApiError) onError?.(error);
@@ -144,15 +144,15 @@ const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/ht
 function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   const isHttpError = httpStatus >= 400 || (row.needs200 && httpStatus !== 200);
   const parsed = parseJson(body);
-  const said = envelopeOf(parsed);
-  const { statusCode, statusMessage, errorResponse } = said ?? {};
+  const envelope = envelopeOf(parsed);
+  const { statusCode, statusMessage, errorResponse } = envelope ?? {};
   const details = { operationId: row.id, statusMessage, serverMessage: errorResponse?.message };
   if (isHttpError) throw new ApiError({ ...details, kind: 'http', status: statusCode || httpStatus });
-  if (!said && !row.format) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
+  if (!envelope && !row.format) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
   // A file comes without an envelope, unless the server failed to provide it.
-  if (said && statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
+  if (envelope && statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
   const whole = row.format === 'html' ? body : parsed;
-  const entity = row.response.safeParse(row.format || row.isEnvelope ? whole : said?.response);
+  const entity = row.response.safeParse(row.format || row.isEnvelope ? whole : envelope?.response);
   if (!entity.success)
     throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus, cause: entity.error });
   return entity.data;

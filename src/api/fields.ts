@@ -47,7 +47,7 @@ export const postcode = z.string().check(z.regex(/^[A-Za-z\d][A-Za-z\d -]{1,9}$/
 /** A boolean in a path. */
 export const flag = z.pipe(
   z.enum(['true', 'false']),
-  z.transform((written) => written === 'true'),
+  z.transform((text) => text === 'true'),
 );
 
 /** A whole number in a query parameter. */
@@ -123,7 +123,7 @@ export const figures = (least: number, most: number) =>
   z
     .string()
     .check(
-      z.regex(/^\d+$/, 'must be figures only'),
+      z.regex(/^\d+$/, 'must contain digits only'),
       z.minLength(least, `must be ${least} figures or more`),
       z.maxLength(most, `must be at most ${most} figures`),
     );
@@ -172,7 +172,7 @@ export const openDetails = z
 /** Item codes separated by commas. */
 export const itemCodes = z.pipe(
   z.string().check(z.regex(/^[\w.-]{1,40}(,[\w.-]{1,40}){0,49}$/, 'must be 1 to 50 item codes with commas between')),
-  z.transform((written) => written.split(',')),
+  z.transform((text) => text.split(',')),
 );
 
 /** A quantity in a body: a whole number from 1 to 99. */
@@ -232,8 +232,8 @@ export const chosenFacets = z.pipe(
       ),
     ),
   z.transform(
-    (written): Partial<Record<FacetName, string>> =>
-      Object.fromEntries(written.split(',').map((choice) => choice.split(':'))),
+    (text): Partial<Record<FacetName, string>> =>
+      Object.fromEntries(text.split(',').map((choice) => choice.split(':'))),
   ),
 );
 
@@ -256,9 +256,7 @@ export const contentValue = anyText(500);
 
 const figureUpTo = (most: number) =>
   z.pipe(
-    z
-      .string()
-      .check(z.refine((written) => /^\d{1,4}$/.test(written) && Number(written) <= most, `must be from 0 to ${most}`)),
+    z.string().check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= most, `must be from 0 to ${most}`)),
     z.transform(Number),
   );
 

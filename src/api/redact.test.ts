@@ -52,8 +52,8 @@ describe('a secret in a path', () => {
     ],
     ['/api/./giftcards/x/../6335861/balance?pin=4821#4821', '/api/giftcards/[redacted]/balance?pin=[redacted]'],
     ['/api/giftcards/a%2Fb/balance', '/api/giftcards/[redacted]/balance'],
-  ])('is masked however it is encoded: %s', (address, shown) => {
-    expect(redactAddress(balance, address)).toBe(shown);
+  ])('is masked however it is encoded: %s', (address, expected) => {
+    expect(redactAddress(balance, address)).toBe(expected);
   });
 
   test('leaves no trace, whatever the card number and PIN', () => {

@@ -35,4 +35,4 @@ export function redactAddress(
 }
 
 /** Decodes the name of a query parameter. */
-const plain = (written: string): string => [...new URLSearchParams(written).keys()].join().toLowerCase();
+const plain = (query: string): string => [...new URLSearchParams(query).keys()].join().toLowerCase();

@@ -8,32 +8,32 @@ const own = (text: string | undefined): text is string => text !== undefined && 
 /** Returns the text of a failed call: the server's message, or else one text for the kind of failure. */
 export function failureWording(error: unknown): Wording<`failure.${ApiErrorKind}`> {
   if (!(error instanceof ApiError)) return { key: 'failure.http' };
-  const said = [error.serverMessage, error.statusMessage].find(own);
-  return said === undefined ? { key: `failure.${error.kind}` } : { said };
+  const message = [error.serverMessage, error.statusMessage].find(own);
+  return message === undefined ? { key: `failure.${error.kind}` } : { said: message };
 }
 
 /** Returns the text of a failed login: the server's message for refused input, otherwise one fixed text (IDENT-041,
  * IDENT-042). */
 export function loginFailureWording(error: unknown): Wording<'login.unexpected'> {
-  const said = error instanceof ApiError && error.status === 422 ? error.serverMessage : undefined;
-  return own(said) ? { said } : { key: 'login.unexpected' };
+  const message = error instanceof ApiError && error.status === 422 ? error.serverMessage : undefined;
+  return own(message) ? { said: message } : { key: 'login.unexpected' };
 }
 
 /** Returns the text of a failed login in a banner: the status message, the server's message, or one fixed text
  * (IDENT-045, OPEN-012). */
 export function bannerLoginFailureWording(error: unknown): Wording<'login.unexpected'> {
-  const said = error instanceof ApiError ? [error.statusMessage, error.serverMessage].find(own) : undefined;
-  return said === undefined ? { key: 'login.unexpected' } : { said };
+  const message = error instanceof ApiError ? [error.statusMessage, error.serverMessage].find(own) : undefined;
+  return message === undefined ? { key: 'login.unexpected' } : { said: message };
 }
 
 /** Returns the text of a failed basket write: the server's first message, or the call-centre text (BSKT-077, BSKT-078,
  * OPEN-011). */
 export function cartFailureWording(error: unknown): Wording<'basket.addFailed'> {
-  const said =
+  const message =
     error instanceof ApiError
       ? [error.statusMessage, error.serverMessage].find(own)
       : own(String(error)) && typeof error === 'string'
         ? error
         : undefined;
-  return said === undefined ? { key: 'basket.addFailed' } : { said };
+  return message === undefined ? { key: 'basket.addFailed' } : { said: message };
 }

@@ -50,7 +50,7 @@ export interface AddressFormProps {
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: AddressFields }) => void;
   /** Called with the address once every field is valid, and with whether it is the billing address too. */
-  readonly onSubmit: (given: { readonly address: PostalAddress; readonly createBillingAddrflag: boolean }) => void;
+  readonly onSubmit: (values: { readonly address: PostalAddress; readonly createBillingAddrflag: boolean }) => void;
 }
 
 const salutations = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;

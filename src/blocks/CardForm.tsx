@@ -22,7 +22,7 @@ export interface CardFormProps {
    * nowhere. */
   readonly onTyped: () => void;
   /** Called with the card once every field is valid. The caller must send it on without keeping it. */
-  readonly onSubmit: (given: { readonly card: CardFields }) => void;
+  readonly onSubmit: (values: { readonly card: CardFields }) => void;
   /** Called when the customer cancels. */
   readonly onCancel: () => void;
 }

@@ -55,9 +55,9 @@ export function CaseContentsModal({
   onClose,
 }: CaseContentsModalProps) {
   const text = useText(offerWords);
-  const shown = contents.status === 'ready' ? contents.data.parentProduct : undefined;
+  const product = contents.status === 'ready' ? contents.data.parentProduct : undefined;
   const isChoice = tour === undefined && cases.length > 1;
-  const headline = tour === undefined ? shown?.webHeadline : undefined;
+  const headline = tour === undefined ? product?.webHeadline : undefined;
   return (
     <ModalDialog
       open={open}
@@ -65,7 +65,7 @@ export function CaseContentsModal({
       title={
         tour && contents.status !== 'failed'
           ? text('tour.heading', { tour: text(`tour.${tour}`), ...tours[tour] })
-          : (shown?.name ?? text('product.caseDetails'))
+          : (product?.name ?? text('product.caseDetails'))
       }
       lead={
         headline || isChoice ? (
@@ -84,12 +84,12 @@ export function CaseContentsModal({
           </div>
         ) : null
       }
-      buttons={buy && shown ? <CaseContentsModalBuy {...buy} /> : null}
+      buttons={buy && product ? <CaseContentsModalBuy {...buy} /> : null}
       onClose={() => onClose()}
     >
       <div className="wsk-CaseContentsModal" data-component="CaseContentsModal" data-variant={tour && 'landing'}>
         <CaseContents contents={contents} onRetry={onRetry} />
-        {shown ? gifts : null}
+        {product ? gifts : null}
       </div>
     </ModalDialog>
   );

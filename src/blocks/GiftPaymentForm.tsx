@@ -91,7 +91,7 @@ function CardPart({ action, onSubmit }: PartProps<CardValues>) {
   const text = useText(paymentWords);
   const { form, field } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
   return (
-    <Part action={action} label={text('gift.use')} onSubmit={form.handleSubmit((given) => onSubmit(given))}>
+    <Part action={action} label={text('gift.use')} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <GiftCardFields field={field} />
     </Part>
   );
@@ -101,7 +101,7 @@ function VoucherPart({ action, onSubmit }: PartProps<VoucherValues>) {
   const text = useText(paymentWords);
   const { form, field } = useFormFields(giftVoucherFields, { voucherCode: '', worth: '' }, paymentWords);
   return (
-    <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((given) => onSubmit(given))}>
+    <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <GiftFields>
         <TextField
           label={text('gift.voucherCode')}

@@ -48,7 +48,7 @@ function Membership({ subscription, count, flags }: MembershipProps) {
   const kind = membershipKind(subscription);
   const renewal = renewalDay(subscription);
   const { status, enrollmentToDateAsString: end, cancellationDateAsString: cancelled } = subscription;
-  const known = isKnownStatus(status) ? text(`membership.status.${status}`) : status;
+  const statusText = isKnownStatus(status) ? text(`membership.status.${status}`) : status;
   const day = cancelled
     ? text('membership.cancelled', { date: writtenDay(cancelled, site) })
     : renewal && status === 'ACTIVE'
@@ -68,7 +68,7 @@ function Membership({ subscription, count, flags }: MembershipProps) {
         </p>
       </div>
       <p className="wsk-MembershipPanel-flag" data-flag={hasFlag(kind, flags) || undefined}>
-        {known}
+        {statusText}
       </p>
     </li>
   );

@@ -22,6 +22,6 @@ test('every brand’s text and buttons are readable on any colour an editor choo
 
 test('an invalid colour changes nothing', () => {
   const [brand] = brands;
-  for (const given of [undefined, '', 'red; background: url(//evil.example)', 'javascript:alert(1)'])
-    expect(contentGround(brand!, given)).toBeUndefined();
+  for (const input of [undefined, '', 'red; background: url(//evil.example)', 'javascript:alert(1)'])
+    expect(contentGround(brand!, input)).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { allWords } from '../brands/allWords.js';
 function messagesOf(part: unknown): string[] {
   if (part === null || typeof part !== 'object') return [];
   const { error, checks, ...inner } = definitionOf(part);
-  const said = typeof error === 'function' ? [String(error({ input: '' }))] : [];
-  return [...said, ...Object.values({ ...checks, ...inner.shape, ...inner }).flatMap(messagesOf)];
+  const ownMessages = typeof error === 'function' ? [String(error({ input: '' }))] : [];
+  return [...ownMessages, ...Object.values({ ...checks, ...inner.shape, ...inner }).flatMap(messagesOf)];
 }
 
 function definitionOf(part: object) {

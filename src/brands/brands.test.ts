@@ -139,7 +139,7 @@ describe('contact values', () => {
   );
 
   test('no component contains a telephone number or an email address [BRAND-040]', () => {
-    const held = ['ui', 'blocks', 'screens', 'storefront'].flatMap((room) =>
+    const offenders = ['ui', 'blocks', 'screens', 'storefront'].flatMap((room) =>
       readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
         .filter((file) =>
@@ -148,7 +148,7 @@ describe('contact values', () => {
           ),
         ),
     );
-    expect(held).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 });
 

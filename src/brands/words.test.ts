@@ -108,8 +108,8 @@ describe('other countries', () => {
 
   test('say delivery in America only of the arrival of the goods', () => {
     const american = textOf('tcm').with(allWords);
-    const said = (Object.keys(allWords) as WordKey[]).filter((key) => /delivery\b/i.test(american(key)));
-    expect(said.sort()).toEqual(['address.phoneHint', 'unlimited.next', 'unlimited.usualDelivery']);
+    const keys = (Object.keys(allWords) as WordKey[]).filter((key) => /delivery\b/i.test(american(key)));
+    expect(keys.sort()).toEqual(['address.phoneHint', 'unlimited.next', 'unlimited.usualDelivery']);
   });
 
   test('state their own legal age', () => {

@@ -74,9 +74,9 @@ export function createText(brand: Brand, site: Site): Text {
     const counted = (key: Counted<Key>, count: number, params?: WordParams): string =>
       resolve(`${key}_${count === 1 ? 'one' : 'other'}` as Key, { count, ...params });
     const withMore = <More extends Words>(words: More): Text<Key | KeyOf<More>> => {
-      const known = wider.get(words) ?? textOf<string>({ ...usual, ...wordsIn(site.country, words) });
-      wider.set(words, known);
-      return known as Text<Key | KeyOf<More>>;
+      const combined = wider.get(words) ?? textOf<string>({ ...usual, ...wordsIn(site.country, words) });
+      wider.set(words, combined);
+      return combined as Text<Key | KeyOf<More>>;
     };
     return Object.assign(resolve, { counted, filled: (sentence: string) => filled(sentence), with: withMore });
   }

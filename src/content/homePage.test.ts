@@ -111,13 +111,16 @@ test('a cell without a target is dropped, and a wrong cell count or an unknown l
 
 test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT-026, CONT-027, CONT-028, CONT-029]', () => {
   const links = [{ text: 'Reds', url: '/reds' }];
-  const shown = page({
+  const homePage = page({
     quickLinks: entry('q', { title: 'Go', links: [...links, { text: 'Bad', url: 'javascript:alert(1)' }, 'x'] }),
     partnership: entry('p', { heading: 'Growers', content: richText, media: file() }),
   });
-  expect(shown.quickLinks).toEqual({ id: 'q', title: 'Go', links });
-  expect(shown.partnership).toMatchObject({ heading: 'Growers', content: richText, media: { url: '/a.png' } });
-  expect(shown.problems).toEqual(['q: links.url is not a safe address.', 'q: links is missing or of the wrong kind.']);
+  expect(homePage.quickLinks).toEqual({ id: 'q', title: 'Go', links });
+  expect(homePage.partnership).toMatchObject({ heading: 'Growers', content: richText, media: { url: '/a.png' } });
+  expect(homePage.problems).toEqual([
+    'q: links.url is not a safe address.',
+    'q: links is missing or of the wrong kind.',
+  ]);
 });
 
 test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {

@@ -63,10 +63,10 @@ test('unknown and circular nodes are dropped', () => {
 const marked = (...types: unknown[]) => ({ ...text('words'), marks: types.map((type) => ({ type })) });
 
 test('a text keeps only the marks the renderer knows', () => {
-  const known = ['bold', 'italic', 'underline', 'code'];
+  const supportedMarks = ['bold', 'italic', 'underline', 'code'];
   const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
-  expect(read(paragraph(marked('superscript', ...inherited, ...known, '', 7)))).toEqual(
-    document(paragraph(marked(...known))),
+  expect(read(paragraph(marked('superscript', ...inherited, ...supportedMarks, '', 7)))).toEqual(
+    document(paragraph(marked(...supportedMarks))),
   );
   expect(read(paragraph({ ...text('words'), marks: [null, { type: 'bold' }, 'italic'] }))).toEqual(
     document(paragraph(marked('bold'))),

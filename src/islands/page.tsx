@@ -37,9 +37,9 @@ const hostClasses = ['dev', 'test', 'live'] as const satisfies readonly HostClas
  * Reads an attribute that must be one of `values`; undefined when it is absent or empty.
  * @throws Error that lists the allowed values
  */
-function oneOf<Value extends string>(values: readonly Value[], attribute: string, said: string | undefined) {
-  const value = values.find((known) => known === said);
-  if (said && !value) throw new Error(`Unknown ${attribute} "${said}". Use one of: ${values.join(', ')}.`);
+function oneOf<Value extends string>(values: readonly Value[], attribute: string, rawValue: string | undefined) {
+  const value = values.find((candidate) => candidate === rawValue);
+  if (rawValue && !value) throw new Error(`Unknown ${attribute} "${rawValue}". Use one of: ${values.join(', ')}.`);
   return value;
 }
 

@@ -21,11 +21,11 @@ export function readIsland(element: HTMLElement): ReadIsland | { readonly proble
     return { problem: 'is inside another island, which draws its own content. Put them side by side.' };
   const island = ownValue(islands, wskIsland);
   if (!island) return { problem: `is unknown. Use one of: ${Object.keys(islands).join(', ')}.` };
-  const start = starts.find((known) => known === wskStart);
+  const start = starts.find((candidate) => candidate === wskStart);
   if (!start) return { problem: `has an unknown start "${wskStart}". Use one of: ${starts.join(', ')}.` };
-  const given = parsed(wskProps);
-  if (given === undefined) return { problem: `has props that are not JSON: ${wskProps}` };
-  const read = island.props.safeParse(given);
+  const parsedProps = parsed(wskProps);
+  if (parsedProps === undefined) return { problem: `has props that are not JSON: ${wskProps}` };
+  const read = island.props.safeParse(parsedProps);
   if (read.success) return { island, props: read.data, start };
   const [issue] = read.error.issues;
   const field = issue?.path.join('.') || 'the whole';

@@ -153,9 +153,9 @@ export const collectionLocation = z.object({
 export type CollectionLocation = z.infer<typeof collectionLocation>;
 
 /** Renames `orderItems` to `lineItems`, because the API uses either name (ANLY-074). */
-function withLineItems(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || !('orderItems' in given)) return given;
-  const { orderItems, ...rest } = given;
+function withLineItems(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('orderItems' in input)) return input;
+  const { orderItems, ...rest } = input;
   return { lineItems: orderItems, ...rest };
 }
 

@@ -28,16 +28,16 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
   useEffect(() => {
     const list = rail.current;
     if (!list) return;
-    const shown = new Set<number>();
+    const visibleItems = new Set<number>();
     const places = new Map([...list.children].slice(0, items.length).map((item, index) => [item, index]));
     const watch = new IntersectionObserver(
       (changes) => {
         for (const { target, intersectionRatio } of changes) {
           const index = places.get(target) ?? 0;
-          if (intersectionRatio >= 0.9) shown.add(index);
-          else shown.delete(index);
+          if (intersectionRatio >= 0.9) visibleItems.add(index);
+          else visibleItems.delete(index);
         }
-        setSeen([...shown].sort((one, other) => one - other));
+        setSeen([...visibleItems].sort((one, other) => one - other));
       },
       { root: list, threshold: 0.9 },
     );

@@ -29,7 +29,7 @@ export interface SelectProps extends FieldWords, Native {
 export function Select({ label, hint, error, optional, id: ownId, options, placeholder, ...select }: SelectProps) {
   const newId = useId();
   const id = ownId ?? newId;
-  const shown = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
+  const allOptions = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   return (
     <Field component="Select" id={id} label={label} hint={hint} error={error} optional={optional}>
       <select
@@ -39,7 +39,7 @@ export function Select({ label, hint, error, optional, id: ownId, options, place
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
       >
-        {shown.map((option) => (
+        {allOptions.map((option) => (
           <option key={option.value} className="wsk-Select-option" value={option.value} disabled={option.disabled}>
             {option.label}
           </option>

@@ -29,12 +29,12 @@ export function Toast({ tone = 'done', children, action, onClose, durationMs = 6
   useEffect(() => {
     latest.current = onClose;
   });
-  const held = pointed || focused;
+  const isPaused = pointed || focused;
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => latest.current({ by: 'time' }), durationMs);
     return () => clearTimeout(timer);
-  }, [held, durationMs]);
+  }, [isPaused, durationMs]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there.
     <div

@@ -9,18 +9,18 @@ test.each([
   [5, 8, '1 gap 4 5 6 7 8'],
   [5, 12, '1 gap 4 5 6 gap 12'],
   [12, 12, '1 gap 8 9 10 11 12'],
-])('page %i of %i', (current, count, shown) => {
-  expect(pageNumbers(current, count).join(' ')).toBe(shown);
+])('page %i of %i', (current, count, expected) => {
+  expect(pageNumbers(current, count).join(' ')).toBe(expected);
 });
 
 test('for any page, its number and both ends are present, in order, and a gap hides two pages or more', () => {
   for (let count = 1; count <= 40; count++)
     for (let current = 1; current <= count; current++) {
-      const shown = pageNumbers(current, count);
-      expect(shown).toEqual(expect.arrayContaining([1, current, count]));
-      expect(shown).toHaveLength(Math.min(count, 7));
-      for (const [index, entry] of shown.entries()) {
-        const [before, after] = [shown[index - 1], shown[index + 1]];
+      const pages = pageNumbers(current, count);
+      expect(pages).toEqual(expect.arrayContaining([1, current, count]));
+      expect(pages).toHaveLength(Math.min(count, 7));
+      for (const [index, entry] of pages.entries()) {
+        const [before, after] = [pages[index - 1], pages[index + 1]];
         if (entry === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
         else if (typeof before === 'number') expect(entry).toBe(before + 1);
       }

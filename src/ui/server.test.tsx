@@ -86,7 +86,7 @@ describe.each(Object.entries(primitives))('server rendering: %s', (name, primiti
   });
   test('references only ids that exist', () => {
     const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-    const named = [...html.matchAll(/\s(?:for|aria-(?:describedby|labelledby|controls))="([^"]+)"/g)];
-    expect(named.flatMap(([, list = '']) => list.split(' ')).filter((id) => !ids.has(id))).toEqual([]);
+    const references = [...html.matchAll(/\s(?:for|aria-(?:describedby|labelledby|controls))="([^"]+)"/g)];
+    expect(references.flatMap(([, list = '']) => list.split(' ')).filter((id) => !ids.has(id))).toEqual([]);
   });
 });

@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react';
 /**
  * Focuses `target` when the content changes, because the focused element was replaced. Does nothing on the first
  * render, nor without a target.
- * @param shown key of the content
+ * @param key key of the content
  * @param target returns the element to focus, called after rendering
  */
-export function useFocusOnChange(shown: string | undefined, target: () => HTMLElement | null | undefined): void {
-  const before = useRef(shown);
+export function useFocusOnChange(key: string | undefined, target: () => HTMLElement | null | undefined): void {
+  const before = useRef(key);
   const latest = useRef(target);
   useEffect(() => {
     latest.current = target;
   });
   useEffect(() => {
     const was = before.current;
-    if (was === shown) return;
-    before.current = shown;
+    if (was === key) return;
+    before.current = key;
     if (was !== undefined) latest.current()?.focus();
-  }, [shown]);
+  }, [key]);
 }

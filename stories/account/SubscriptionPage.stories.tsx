@@ -17,8 +17,8 @@ const sample: AccountSubscription = {
   enrollmentToDateAsString: '28/02/2027',
   autoRenew: true,
 };
-const held = (world: StoryWorld) => world.answer('listSubscriptions')[0];
-const first = (world: StoryWorld): AccountSubscription => held(world) ?? sample;
+const subscriptionOf = (world: StoryWorld) => world.answer('listSubscriptions')[0];
+const first = (world: StoryWorld): AccountSubscription => subscriptionOf(world) ?? sample;
 const changed = (change: Partial<AccountSubscription>) =>
   from((world) => ready<AccountSubscription | undefined>({ ...first(world), ...change }));
 const actions = { change: idle, payment: idle, cancel: idle };
@@ -29,7 +29,7 @@ const meta = preview.meta({
     subscription: from((world) => ready<AccountSubscription | undefined>(first(world))),
     caseTypes: from((world) => world.answer('listWinePlanOptions', { query: {} })),
     methods: from((world) => {
-      const subscriptionId = held(world)?.subscriptionId;
+      const subscriptionId = subscriptionOf(world)?.subscriptionId;
       return subscriptionId
         ? ready(world.answer('listSubscriptionPaymentMethods', { params: { subscriptionId } }))
         : loading;

@@ -77,8 +77,8 @@ export const OneFeatureOnly = meta.story({
 export const PaymentHoliday = meta.story({
   args: {
     reward: from((world) => {
-      const held = rewardOf(world);
-      return ready(held && { ...held, paymentHoliday: true });
+      const reward = rewardOf(world);
+      return ready(reward && { ...reward, paymentHoliday: true });
     }),
   },
   play: async ({ canvas }) => {

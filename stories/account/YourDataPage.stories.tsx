@@ -7,7 +7,7 @@ import { framed } from '../framed.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';
 
-const known = (world: StoryWorld) => ({
+const dataOf = (world: StoryWorld) => ({
   profile: world.answer('getProfileDetails'),
   purchases: world.answer('listPurchases').purchases,
   winePlans: world.answer('listWinePlans'),
@@ -22,7 +22,7 @@ const known = (world: StoryWorld) => ({
 
 const meta = preview.meta({
   component: YourDataPage,
-  args: { data: from((world) => ready(known(world))), onDownload: fn(), onRetry: fn() },
+  args: { data: from((world) => ready(dataOf(world))), onDownload: fn(), onRetry: fn() },
   globals: { login: 'hard' },
   decorators: [framed(960)],
 });

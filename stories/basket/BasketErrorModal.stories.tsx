@@ -4,7 +4,7 @@ import { type CommonWordKey, createText } from '../../src/brands/words.js';
 import { BasketErrorModal } from '../../src/screens/basket/BasketErrorModal.js';
 import { from } from '../from.js';
 
-const said = (key: CommonWordKey) => from(({ brand, site }) => createText(brand, site)(key));
+const wordText = (key: CommonWordKey) => from(({ brand, site }) => createText(brand, site)(key));
 
 const meta = preview.meta({ component: BasketErrorModal, args: { open: true, onClose: fn() } });
 
@@ -29,14 +29,14 @@ export const FallbackText = meta.story({
   },
 });
 export const CartRefreshFailure = meta.story({
-  args: { message: said('basket.refreshFailed') },
+  args: { message: wordText('basket.refreshFailed') },
   parameters: { rules: ['BSKT-079'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We are having problems updating your cart at the moment.')).toBeVisible();
   },
 });
 export const UnlimitedDuplicate = meta.story({
-  args: { message: said('basket.alreadyUnlimited') },
+  args: { message: wordText('basket.alreadyUnlimited') },
   parameters: { rules: ['BSKT-071'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are already an unlimited member.')).toBeVisible();

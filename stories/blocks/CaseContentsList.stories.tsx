@@ -54,8 +54,8 @@ export const WithSomethingElse = meta.story({
   args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses]) },
   parameters: { rules: ['PROD-126'] },
   play: async ({ canvas }) => {
-    const said = canvas.getAllByText(/^x \d/).map((quantity) => quantity.textContent);
-    await expect(said).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2']);
+    const quantities = canvas.getAllByText(/^x \d/).map((quantity) => quantity.textContent);
+    await expect(quantities).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2']);
   },
 });
 

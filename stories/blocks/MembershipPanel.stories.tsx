@@ -40,8 +40,8 @@ export const Unlimited = meta.story({
 export const NotRenewed = meta.story({
   args: {
     subscriptions: from((world) =>
-      (world.answer('getProfileDetails').trustedDetails?.subscriptions ?? []).map((held) => ({
-        ...held,
+      (world.answer('getProfileDetails').trustedDetails?.subscriptions ?? []).map((subscription) => ({
+        ...subscription,
         autoRenew: false,
       })),
     ),

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const shown = async ({ canvas }: { readonly canvas: Canvas }) => {
+const expectVisible = async ({ canvas }: { readonly canvas: Canvas }) => {
   await expect(canvas.getByRole('complementary', { name: 'Unlimited delivery' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'About Unlimited delivery' })).toHaveAttribute(
     'href',
@@ -25,15 +25,15 @@ const hidden = async ({ canvas }: { readonly canvas: Canvas }) => {
 
 export const Shown = meta.story({
   parameters: { rules: ['BSKT-072', 'BSKT-073', 'BSKT-074', 'BSKT-075'] },
-  play: shown,
+  play: expectVisible,
 });
 export const ShownToACustomer = meta.story({
   args: { profile: from((world) => world.answer('getProfileDetails')) },
   globals: { login: 'hard' },
-  play: shown,
+  play: expectVisible,
 });
-export const ShownInAvy = meta.story({ globals: { brand: 'avy' }, play: shown });
-export const ShownInHsb = meta.story({ globals: { brand: 'hsb' }, play: shown });
+export const ShownInAvy = meta.story({ globals: { brand: 'avy' }, play: expectVisible });
+export const ShownInHsb = meta.story({ globals: { brand: 'hsb' }, play: expectVisible });
 export const HiddenByTheUsMembership = meta.story({
   args: { itemCodes: ['0651883', 'MEM01UTD'] },
   parameters: { rules: ['BSKT-072'] },

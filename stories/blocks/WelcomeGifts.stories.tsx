@@ -14,8 +14,8 @@ export const FourGifts = meta.story({
   args: { onAdd: fn() },
   parameters: { rules: ['PROD-138', 'PROD-139', 'PROD-140', 'PROD-141', 'PROD-142'] },
   play: async ({ args, canvas, userEvent }) => {
-    const said = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(said).toEqual([
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(texts).toEqual([
       'Free delivery on your first case',
       'Family discount: up to £70 off your first case',
       'Free Prosecco',

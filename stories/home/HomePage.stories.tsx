@@ -77,8 +77,8 @@ export const HostileContent = meta.story({
     await expect(addresses.filter((url) => !/^(\/|#|https:)/.test(url!))).toEqual([]);
     await expect(all.filter((each) => each.getAttribute('style')?.includes('url('))).toEqual([]);
     await expect(window).not.toHaveProperty('__ran');
-    const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-    await expect(asked.filter((url) => url.includes(hostileHost))).toEqual([]);
+    const requestedUrls = performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect(requestedUrls.filter((url) => url.includes(hostileHost))).toEqual([]);
     await expectToFit({ canvasElement });
   },
 });

@@ -14,26 +14,26 @@ const meta = preview.meta({
   decorators: [framed(1240)],
 });
 
-const shown = (element: HTMLElement) => element.querySelector('img')!;
+const imageIn = (element: HTMLElement) => element.querySelector('img')!;
 /** Returns which of three pictures the browser chose for its width. */
 const takes = async (element: HTMLElement, name: 'desktop' | 'tablet' | 'mobile') => {
   const width = window.innerWidth;
   const expected = width > 992 ? 'desktop' : width >= 768 ? 'tablet' : 'mobile';
   await expect(expected).toBe(name);
-  await waitFor(() => expect(shown(element).currentSrc).toContain(`${name}.svg`));
+  await waitFor(() => expect(imageIn(element).currentSrc).toContain(`${name}.svg`));
 };
 const threePictures = from((world: Parameters<typeof homeContentOf>[0]) => {
   const banner = homeContentOf(world).bottomBanners[0]!;
-  const named = (name: string) => ({
+  const imageNamed = (name: string) => ({
     ...banner.desktopImage,
     url: `/images/${world.brand.id}/table/${name}.svg`,
     accessibilityText: `The table on a ${name} screen`,
   });
   return {
     ...banner,
-    desktopImage: named('desktop'),
-    tabletImage: named('tablet'),
-    mobileImage: named('mobile'),
+    desktopImage: imageNamed('desktop'),
+    tabletImage: imageNamed('tablet'),
+    mobileImage: imageNamed('mobile'),
   };
 });
 
@@ -46,7 +46,7 @@ export const Desktop = meta.story({
       'href',
       '/wines?Ntt=mixed%20case',
     );
-    await expect(shown(canvasElement)).toHaveAttribute('alt', 'The table on a desktop screen');
+    await expect(imageIn(canvasElement)).toHaveAttribute('alt', 'The table on a desktop screen');
   },
 });
 export const Tablet = meta.story({
@@ -55,7 +55,7 @@ export const Tablet = meta.story({
   parameters: { rules: ['HOME-013', 'HOME-015', 'HOME-019'] },
   play: async ({ canvasElement }) => {
     await takes(canvasElement, 'tablet');
-    await expect(shown(canvasElement)).toHaveAttribute('alt', 'The table on a tablet screen');
+    await expect(imageIn(canvasElement)).toHaveAttribute('alt', 'The table on a tablet screen');
   },
 });
 export const Mobile = meta.story({
@@ -64,7 +64,7 @@ export const Mobile = meta.story({
   parameters: { rules: ['HOME-014', 'HOME-015', 'HOME-020'] },
   play: async ({ canvasElement }) => {
     await takes(canvasElement, 'mobile');
-    await expect(shown(canvasElement)).toHaveAttribute('alt', 'The table on a mobile screen');
+    await expect(imageIn(canvasElement)).toHaveAttribute('alt', 'The table on a mobile screen');
     await expectToFit({ canvasElement });
   },
 });

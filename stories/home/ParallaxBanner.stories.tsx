@@ -33,8 +33,8 @@ export const Scrolled = meta.story({
     banner.scrollIntoView({ block: 'center' });
     const picture = canvasElement.querySelector('.wsk-HomepageBanner-image')!;
     const frame = picture.parentElement!.getBoundingClientRect();
-    const shown = picture.getBoundingClientRect();
-    await expect(shown.top).toBeLessThanOrEqual(frame.top);
-    await expect(shown.bottom).toBeGreaterThanOrEqual(frame.bottom);
+    const bounds = picture.getBoundingClientRect();
+    await expect(bounds.top).toBeLessThanOrEqual(frame.top);
+    await expect(bounds.bottom).toBeGreaterThanOrEqual(frame.bottom);
   },
 });

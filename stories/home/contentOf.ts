@@ -13,7 +13,7 @@ interface Held {
 /** Returns an entry of the mock content service with its links resolved, as the service's own client does. */
 function resolved(environment: Environment, rootId: string): unknown {
   const { entries, assets } = contentOfSpace(defaultClock)[environment];
-  const held = new Map<string, Held>([...entries, ...assets].map((each) => [each.sys.id, each]));
+  const byId = new Map<string, Held>([...entries, ...assets].map((each) => [each.sys.id, each]));
   const made = new Map<string, Held>();
   const follow = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(follow).filter((each) => each !== undefined);
@@ -21,9 +21,9 @@ function resolved(environment: Environment, rootId: string): unknown {
     return sys?.type === 'Link' ? entryOf(sys.id) : value;
   };
   function entryOf(id: string): Held | undefined {
-    const known = made.get(id);
-    const source = held.get(id);
-    if (known || !source) return known;
+    const existing = made.get(id);
+    const source = byId.get(id);
+    if (existing || !source) return existing;
     const own: Held = { sys: source.sys, fields: {} };
     made.set(id, own);
     for (const [name, value] of Object.entries(source.fields)) own.fields[name] = follow(value);

@@ -57,8 +57,8 @@ function Owned(props: ForgottenPasswordPageProps) {
     <ForgottenPasswordPage
       {...props}
       action={action}
-      onSubmit={(asked) => {
-        props.onSubmit(asked);
+      onSubmit={(values) => {
+        props.onSubmit(values);
         setAction(action.status === 'failed' ? done : failed(unexpected));
       }}
       onAgain={() => setAction(idle)}

@@ -17,9 +17,9 @@ export const Narrow = Wide.extend(narrow);
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(Object.keys(icons).length);
-    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'basket' }));
-    await expect(written).toHaveBeenCalledWith('basket');
+    await expect(writeText).toHaveBeenCalledWith('basket');
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied: basket');
   },
 });

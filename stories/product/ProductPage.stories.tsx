@@ -7,7 +7,7 @@ import { failsToLoad, narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import type { ProductName } from '../world.js';
 
-const known = (name: ProductName) => from((world) => ready(world.product(name)));
+const loadedProduct = (name: ProductName) => from((world) => ready(world.product(name)));
 
 const meta = preview.meta({
   component: ProductPage,
@@ -18,7 +18,7 @@ const meta = preview.meta({
     />
   ),
   args: {
-    product: known('wine'),
+    product: loadedProduct('wine'),
     itemCode: from((world) => world.product('wine').itemCode),
     quantity: '1',
     action: idle,
@@ -30,17 +30,17 @@ const meta = preview.meta({
 
 export const Wine = meta.story();
 export const Loading = meta.story({ args: { product: loading } });
-export const PlainCase = meta.story({ args: { product: known('plainCase') } });
-export const MixedCase = meta.story({ args: { product: known('mixedCase') } });
-export const LowStock = meta.story({ args: { product: known('lowStockWine') } });
+export const PlainCase = meta.story({ args: { product: loadedProduct('plainCase') } });
+export const MixedCase = meta.story({ args: { product: loadedProduct('mixedCase') } });
+export const LowStock = meta.story({ args: { product: loadedProduct('lowStockWine') } });
 export const HeldBackByLowStock = meta.story({
-  args: { product: known('lowStockWine'), quantity: '6', lowStock: { stock: 4, inCart: 2 } },
+  args: { product: loadedProduct('lowStockWine'), quantity: '6', lowStock: { stock: 4, inCart: 2 } },
 });
-export const EnPrimeur = meta.story({ args: { product: known('enPrimeurWine') } });
-export const NoPicture = meta.story({ args: { product: known('pictureless') } });
-export const LongName = meta.story({ args: { product: known('longName') } });
-export const Spirit = meta.story({ args: { product: known('spirit') } });
-export const Gift = meta.story({ args: { product: known('gift') } });
+export const EnPrimeur = meta.story({ args: { product: loadedProduct('enPrimeurWine') } });
+export const NoPicture = meta.story({ args: { product: loadedProduct('pictureless') } });
+export const LongName = meta.story({ args: { product: loadedProduct('longName') } });
+export const Spirit = meta.story({ args: { product: loadedProduct('spirit') } });
+export const Gift = meta.story({ args: { product: loadedProduct('gift') } });
 export const Adding = meta.story({ args: { action: busy, quantity: '6' } });
 export const Added = meta.story({ args: { action: done, quantity: '6' } });
 export const AddFailed = meta.story({

@@ -11,7 +11,7 @@ import { failsToLoad } from '../commonStories.js';
 import { from } from '../from.js';
 import type { ProductName } from '../world.js';
 
-const known = (name: ProductName, change: (product: Product) => Partial<Product> = () => ({})) =>
+const loadedProduct = (name: ProductName, change: (product: Product) => Partial<Product> = () => ({})) =>
   from((world) => ready({ ...world.product(name), ...change(world.product(name)) }));
 
 const heartOf = (favourite: boolean) => (
@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: TastingNoteOverlay,
   args: {
     open: true,
-    product: known('wine'),
+    product: loadedProduct('wine'),
     itemCode: from((world) => world.product('wine').itemCode),
     onRetry: fn(),
     onClose: fn(),
@@ -35,7 +35,7 @@ const sun = (colour: string) =>
 
 export const Wine = meta.story({
   args: {
-    product: known('wine', () => ({
+    product: loadedProduct('wine', () => ({
       tastingNotes: {
         shortTastingNotesColor: 'Brick at the rim.',
         shortTastingNotesAroma: 'Leather and dried cherries.',
@@ -70,7 +70,7 @@ export const Wine = meta.story({
 
 export const Case = meta.story({
   args: {
-    product: known('mixedCase'),
+    product: loadedProduct('mixedCase'),
     favourite: heartOf(false),
     share,
     contents: from((world) => (
@@ -84,21 +84,21 @@ export const Case = meta.story({
 });
 
 export const NoAccolades = meta.story({
-  args: { product: known('wine', () => ({ accolades: [] })), share },
+  args: { product: loadedProduct('wine', () => ({ accolades: [] })), share },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: 'Awards' })).toBeNull();
   },
 });
 export const NoRating = meta.story({
-  args: { product: known('wine', () => ({ ratingDetails: undefined })), share },
+  args: { product: loadedProduct('wine', () => ({ ratingDetails: undefined })), share },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
   },
 });
 export const FavouriteOn = meta.story({ args: { favourite: heartOf(true), share } });
 export const FavouriteOff = meta.story({ args: { favourite: heartOf(false), share } });
-export const LongName = meta.story({ args: { product: known('longName'), favourite: heartOf(false), share } });
-export const NoPicture = meta.story({ args: { product: known('pictureless'), share } });
+export const LongName = meta.story({ args: { product: loadedProduct('longName'), favourite: heartOf(false), share } });
+export const NoPicture = meta.story({ args: { product: loadedProduct('pictureless'), share } });
 
 /** Printing happens on a page of its own. */
 export const Print = meta.story({

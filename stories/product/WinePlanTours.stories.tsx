@@ -7,8 +7,8 @@ const meta = preview.meta({ component: WinePlanTours, decorators: [framed(1000)]
 
 export const All = meta.story({
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.textContent}`);
-    await expect(said).toEqual([
+    const linkTexts = canvas.getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+    await expect(linkTexts).toEqual([
       '/jsp/content.jsp?pg=half-tour The half tour6 bottlesevery 12 weeks',
       '/jsp/content.jsp?pg=full-tour The full tour12 bottlesevery 12 weeks',
       '/jsp/content.jsp?pg=grand-tour The grand tour12 bottlesevery 8 weeks',

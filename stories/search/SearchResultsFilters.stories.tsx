@@ -23,11 +23,11 @@ export const MoreValues = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const regions = args.facets.find(({ facet }) => facet === 'region')?.values ?? [];
     await expect(regions.length).toBeGreaterThan(6);
-    const shown = () => canvasElement.querySelectorAll('[data-facet="region"] a');
-    const hidden = [...shown()].filter((link) => !link.checkVisibility());
+    const regionLinks = () => canvasElement.querySelectorAll('[data-facet="region"] a');
+    const hidden = [...regionLinks()].filter((link) => !link.checkVisibility());
     await expect(hidden).toHaveLength(regions.length - 6);
     await userEvent.click(canvas.getByText(`${hidden.length} more`));
-    await expect([...shown()].filter((link) => !link.checkVisibility())).toEqual([]);
+    await expect([...regionLinks()].filter((link) => !link.checkVisibility())).toEqual([]);
   },
 });
 

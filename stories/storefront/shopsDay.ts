@@ -4,8 +4,8 @@ import { defaultClock } from '../../mocks/world/world.js';
 export function onTheShopsDay(): () => void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
-    constructor(...given: [] | [value: number | string | Date]) {
-      super(given.length === 0 ? defaultClock : given[0]);
+    constructor(...args: [] | [value: number | string | Date]) {
+      super(args.length === 0 ? defaultClock : args[0]);
     }
   } as DateConstructor;
   return () => {

@@ -58,8 +58,8 @@ function CardFields({ onReady, savedCard }: CardFieldsProps) {
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => {
     onReady(async () => {
-      const given = savedCard?.cardNumber ?? (number.current?.value || testCards.approved);
-      return given === testCards.unanswered ? new Promise(() => {}) : tokenOfCard(given);
+      const cardNumber = savedCard?.cardNumber ?? (number.current?.value || testCards.approved);
+      return cardNumber === testCards.unanswered ? new Promise(() => {}) : tokenOfCard(cardNumber);
     });
   }, [onReady, savedCard]);
   if (savedCard) return <TextField label="Security code" inputMode="numeric" autoComplete="cc-csc" />;

@@ -25,9 +25,9 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Standard delivery' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    const named = canvas.getByRole('radio', { name: 'On a day I name' });
-    await expect(named).toBeChecked();
-    await expect(named).toHaveAccessibleDescription('From Tuesday, £9.99');
+    const dayOption = canvas.getByRole('radio', { name: 'On a day I name' });
+    await expect(dayOption).toBeChecked();
+    await expect(dayOption).toHaveAccessibleDescription('From Tuesday, £9.99');
   },
 });
 export const NothingChosen = meta.story();

@@ -37,7 +37,7 @@ export async function publishMocks(folder) {
 
 /** @param {string} folder */
 async function types(folder) {
-  const named = entries.flatMap((name) => [`--entry.${name}`, source(name)]);
-  const args = ['--no-config', ...named, '--format', 'esm', '--dts-only', '--out-dir', folder, '--silent'];
+  const entryArgs = entries.flatMap((name) => [`--entry.${name}`, source(name)]);
+  const args = ['--no-config', ...entryArgs, '--format', 'esm', '--dts-only', '--out-dir', folder, '--silent'];
   await runTool('tsup', args);
 }

@@ -40,10 +40,10 @@ function read(file, text) {
     if (ts.isImportDeclaration(node)) {
       const { importClause: clause, moduleSpecifier } = node;
       const from = /** @type {ts.StringLiteral} */ (moduleSpecifier).text;
-      const named = clause?.namedBindings;
-      if (!from.startsWith('.') || !named || !ts.isNamedImports(named) || clause.isTypeOnly) continue;
+      const bindings = clause?.namedBindings;
+      if (!from.startsWith('.') || !bindings || !ts.isNamedImports(bindings) || clause.isTypeOnly) continue;
       const target = posix.join(posix.dirname(file), from).replace(/\.js$/, '');
-      for (const { name, propertyName, isTypeOnly } of named.elements)
+      for (const { name, propertyName, isTypeOnly } of bindings.elements)
         if (!isTypeOnly) imports.set(name.text, { file: target, name: (propertyName ?? name).text });
     } else if (ts.isVariableStatement(node)) {
       for (const declared of node.declarationList.declarations)
@@ -107,8 +107,8 @@ export const usagePlugin = (root) => ({
   resolveId: (id) => (id === 'virtual:usage' ? '\0usage' : undefined),
   async load(id) {
     if (id.replaceAll('\\', '/').endsWith('/stories/docs/apiDocument.ts')) {
-      const written = readFileSync(await writeOpenApi(`${root}/node_modules/.cache/openapi`), 'utf8');
-      return `export const apiDocument = ${written}`;
+      const json = readFileSync(await writeOpenApi(`${root}/node_modules/.cache/openapi`), 'utf8');
+      return `export const apiDocument = ${json}`;
     }
     if (id !== '\0usage') return undefined;
     const files = globSync('src/{ui,blocks,screens,storefront}/**/*.{ts,tsx}', { cwd: root });

@@ -49,9 +49,9 @@ function drawn(word) {
   const { glyphs, positions } = cut.layout(token('logo-case') === 'uppercase' ? word.toUpperCase() : word);
   let x = 0;
   const paths = glyphs.map((/** @type {any} */ glyph, /** @type {number} */ index) => {
-    const moved = outline(glyph.path.translate(x / scale, 0).commands, font.unitsPerEm, detail).join('');
+    const pathData = outline(glyph.path.translate(x / scale, 0).commands, font.unitsPerEm, detail).join('');
     x += positions[index].xAdvance * scale + tracking;
-    return moved;
+    return pathData;
   });
   return { width: Math.round(x - tracking), d: paths.join('') };
 }

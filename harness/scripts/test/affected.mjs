@@ -48,11 +48,11 @@ function globbed({ source }, all, read) {
  * setting
  */
 export function affected(modules, changed, read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')) {
-  const known = new Set(modules.map(({ source }) => source));
+  const sources = new Set(modules.map(({ source }) => source));
   const notable = changed
     .filter((file) => !isOnlyRead(file))
-    .map((file) => (known.has(ofStyle(file)) ? ofStyle(file) : file));
-  if (notable.some((file) => !known.has(file) || !file.includes('/'))) return 'everything';
+    .map((file) => (sources.has(ofStyle(file)) ? ofStyle(file) : file));
+  if (notable.some((file) => !sources.has(file) || !file.includes('/'))) return 'everything';
 
   /** @type {Map<string, string[]>} */
   const users = new Map();
@@ -60,10 +60,10 @@ export function affected(modules, changed, read = (file) => (existsSync(file) ? 
     users.set(used, [...(users.get(used) ?? []), user]);
   for (const module of modules) {
     for (const { resolved } of module.dependencies) uses(module.source, resolved);
-    for (const file of globbed(module, [...known], read)) uses(module.source, file);
+    for (const file of globbed(module, [...sources], read)) uses(module.source, file);
     for (const { tests, from } of built)
       if (matchesGlob(module.source, tests))
-        for (const file of known) if (isBuilt(file, from)) uses(module.source, file);
+        for (const file of sources) if (isBuilt(file, from)) uses(module.source, file);
   }
   if (notable.length === 0) return new Set();
   const reached = new Set([...notable, 'fs']);

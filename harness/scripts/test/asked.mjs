@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
  * Reads the arguments of `npm test`: steps, each followed by its areas, as in `stories account basket unit`.
  *
  * @param {readonly string[]} args
- * @param {readonly string[]} known all steps
+ * @param {readonly string[]} availableSteps all steps
  * @param {readonly string[]} usual the steps that run by default
  * @returns {Asked}
  * @throws Error that lists the valid values
  */
-export function readAsked(args, known, usual) {
+export function readAsked(args, availableSteps, usual) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -26,9 +26,9 @@ export function readAsked(args, known, usual) {
   const steps = new Map();
   for (const word of positionals) {
     const areas = [...steps.values()].at(-1);
-    if (known.includes(word)) steps.set(word, []);
+    if (availableSteps.includes(word)) steps.set(word, []);
     else if (areas) areas.push(word);
-    else throw new Error(`There is no step "${word}"; there are ${known.join(', ')}.`);
+    else throw new Error(`There is no step "${word}"; there are ${availableSteps.join(', ')}.`);
   }
   if (steps.size === 0) for (const name of usual) steps.set(name, []);
   const isChanged = values.changed ?? false;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readAsked, select } from './asked.mjs';
 
-const known = ['types', 'unit', 'stories', 'deep'];
+const availableSteps = ['types', 'unit', 'stories', 'deep'];
 const read = (...args: string[]) => {
-  const { steps, ...rest } = readAsked(args, known, ['types', 'unit', 'stories']);
+  const { steps, ...rest } = readAsked(args, availableSteps, ['types', 'unit', 'stories']);
   return { steps: [...steps], ...rest };
 };
 

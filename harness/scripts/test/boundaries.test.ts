@@ -141,10 +141,12 @@ describe('boundaries', () => {
   });
 
   test('a folder without a layer stops the check', { timeout: 30_000 }, () => {
-    expect(() => violations({ 'src/helpers/dates.ts': price })).toThrow('src/helpers is in no layer');
+    expect(() => violations({ 'src/helpers/dates.ts': price })).toThrow('src/helpers belongs to no layer');
   });
 
   test('a file outside all folders of the structure stops the check', { timeout: 30_000 }, () => {
-    expect(() => violations({ 'src/storefront/clock.ts': price })).toThrow('src/storefront/clock.ts is in no room');
+    expect(() => violations({ 'src/storefront/clock.ts': price })).toThrow(
+      'src/storefront/clock.ts lies outside the areas',
+    );
   });
 });

@@ -86,7 +86,7 @@ const most = 8;
  * @returns {string[]} the problems of its citations
  */
 export function citationProblems(file, text, { rows, components }) {
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const areas = new Set(rows.map(({ area }) => area));
   // Rows about a primitive itself, such as the dialog, are shown by its own stories.
   const ofPrimitives = new Set(components.filter(({ area }) => area === 'ui').flatMap((one) => idsOf(one.rows)));
@@ -94,7 +94,7 @@ export function citationProblems(file, text, { rows, components }) {
 
   /** @param {string} id */
   function problemOf(id) {
-    const row = known.get(id);
+    const row = rowsById.get(id);
     if (!row) return areas.has(id.split('-')[0] ?? '') ? [`${id} is not in the ledger`] : [];
     if (accepted[row.proof].includes(place) || (place === 'primitive' && ofPrimitives.has(id))) return [];
     return [`${id} is shown by a ${accepted[row.proof].join(', ')}, not by a ${place}`];

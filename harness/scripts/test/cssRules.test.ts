@@ -5,12 +5,12 @@ import { sheets } from '../build/css.mjs';
 import { breaches, componentsIn, repeatedBodies, unknownTokens } from './cssRules.mjs';
 
 const tokens: ReadonlySet<string> = new Set([...colourNames, ...tokenNames]);
-const known = { tokens, components: componentsIn('.') };
+const definitions = { tokens, components: componentsIn('.') };
 
 test.each(sheets('.').map(({ file, code }) => [file, code] as const))(
   '%s uses tokens and styles only its own component',
   (file, code) => {
-    expect(breaches(code, file, known)).toEqual([]);
+    expect(breaches(code, file, definitions)).toEqual([]);
   },
 );
 
@@ -75,7 +75,7 @@ describe('repeated declarations', () => {
   });
 });
 
-const of = (code: string) => breaches(code, 'src/ui/Tabs.css', known);
+const of = (code: string) => breaches(code, 'src/ui/Tabs.css', definitions);
 
 describe('a sheet of Tabs', () => {
   test.each([

@@ -12,26 +12,26 @@ export function listen(context) {
   const listened = /** @type {{ [key]?: string[] }} */ (context);
   if (listened[key]) return listened[key];
   /** @type {string[]} */
-  const heard = [];
-  listened[key] = heard;
+  const messages = [];
+  listened[key] = messages;
   context.on('console', (message) => {
     // The browser's own messages about failed requests say less than the two listeners below, and include mocked
     // failures.
     if (message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error' || message.type() === 'warning')
-      heard.push(`console ${message.type()}: ${message.text()}`);
+      messages.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (event) =>
-    heard.push(`uncaught ${event.error().stack || event.error().message || event.error().name}`),
+    messages.push(`uncaught ${event.error().stack || event.error().message || event.error().name}`),
   );
   context.on('response', (response) => {
     if (response.status() >= 400 && !response.fromServiceWorker())
-      heard.push(`${response.status()} for ${response.url()}`);
+      messages.push(`${response.status()} for ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // An unloaded page aborts its requests; a mocked network failure is ERR_FAILED.
-    if (reason !== 'net::ERR_ABORTED' && reason !== 'net::ERR_FAILED') heard.push(`${reason} for ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'net::ERR_FAILED') messages.push(`${reason} for ${request.url()}`);
   });
-  return heard;
+  return messages;
 }

@@ -68,8 +68,8 @@ async function stories(selection) {
   const isChosen = (/** @type {{ importPath: string }} */ { importPath }) =>
     chosen.includes(importPath.replace(/^\.\//, ''));
   // The runner opens the stories in the index.
-  const asked = Object.fromEntries(Object.entries(entries).filter(([, entry]) => isChosen(entry)));
-  writeFileSync(index, JSON.stringify({ ...rest, entries: asked }));
+  const chosenEntries = Object.fromEntries(Object.entries(entries).filter(([, entry]) => isChosen(entry)));
+  writeFileSync(index, JSON.stringify({ ...rest, entries: chosenEntries }));
   // From a sub-path, which breaks a build that contains an absolute path.
   const server = await serve(join(root, folder), '/some/deep/path/');
   try {

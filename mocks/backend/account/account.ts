@@ -26,8 +26,8 @@ export const basketOf = (state: ShopState, session: Session): Basket =>
 
 /** Returns an account so that it can be changed, and creates it on first use. */
 export function beginAccount(state: ShopState, accountId: string, shop: Shop): Account {
-  const known = state.accounts[accountId];
-  if (known) return known;
+  const existing = state.accounts[accountId];
+  if (existing) return existing;
   if (!isPersona(accountId)) throw new Error(`There is no account ${accountId}.`);
   // A copy, because the initial account is shared by every shop of the same world.
   const account = structuredClone(newAccount(accountId, shop));
@@ -39,11 +39,11 @@ export function beginAccount(state: ShopState, accountId: string, shop: Shop): A
 /** Returns the id of the account with an email, in any letter case. For accounts that already exist, the current email
  * counts. */
 export function accountIdOfEmail({ accounts: begun }: ShopState, email: string): string | undefined {
-  const wanted = email.trim().toLowerCase();
+  const normalisedEmail = email.trim().toLowerCase();
   const hasChanged = (persona: Persona): boolean => begun[persona] !== undefined;
   return (
-    Object.values(begun).find((account) => account.email.toLowerCase() === wanted)?.accountId ??
-    personas.find((persona) => !hasChanged(persona) && emailOf(persona) === wanted)
+    Object.values(begun).find((account) => account.email.toLowerCase() === normalisedEmail)?.accountId ??
+    personas.find((persona) => !hasChanged(persona) && emailOf(persona) === normalisedEmail)
   );
 }
 

@@ -33,10 +33,10 @@ test('an address is added, changed and deleted, and the user details show it', a
   await client.call(addShippingAddress, { body: add });
   const [first = '', second = ''] = (await ids()) ?? [];
   expect(first).not.toBe(second);
-  const moved = { ...barn, town: 'Hexham' };
-  await client.call(updateShippingAddress, { params: { addressId: first }, body: { shippingAddress: moved } });
+  const newAddress = { ...barn, town: 'Hexham' };
+  await client.call(updateShippingAddress, { params: { addressId: first }, body: { shippingAddress: newAddress } });
   expect((await details())?.shippingAddresses).toEqual([
-    { addressId: first, shippingAddress: moved },
+    { addressId: first, shippingAddress: newAddress },
     { addressId: second, shippingAddress: barn },
   ]);
   await client.call(deleteShippingAddress, { params: { addressId: first } });

@@ -60,14 +60,14 @@ describe('saved cards', () => {
     ['another scheme’s number', { cardNumber: testCards.mastercard }, 422, /^cardType: /],
     ['a card that is saved already', {}, 409, /already/],
     ['the same card, its month written shorter', { expirationMonth: '7', expirationYear: '2030' }, 409, /already/],
-  ])('%s is not saved', async (_, card, status, said) => {
+  ])('%s is not saved', async (_, card, status, message) => {
     const { cards, save } = await accountShop('new');
     await save('standard');
     await save('standard', { expirationMonth: '07' });
     const before = await cards();
     const refused = await refusal(save('standard', card));
     expect(refused).toMatchObject({ status });
-    expect(refused?.serverMessage).toMatch(said);
+    expect(refused?.serverMessage).toMatch(message);
     expect(await cards()).toEqual(before);
   });
 

@@ -54,8 +54,8 @@ describe('purchases', () => {
     expect(all.length).toBeGreaterThan(1080);
     expect(new Set(purchases.map(({ orderId }) => orderId)).size).toBe(1000);
     await client.call(addFavourite, { params: { itemCode: notable.wine }, body: {} });
-    const kept = JSON.stringify(saved()?.state);
-    expect(purchases.filter(({ orderId }) => kept.includes(`"${orderId}"`))).toEqual([]);
+    const savedJson = JSON.stringify(saved()?.state);
+    expect(purchases.filter(({ orderId }) => savedJson.includes(`"${orderId}"`))).toEqual([]);
     expect(saved()?.state.orders).toEqual({});
   });
 

@@ -44,11 +44,11 @@ const nothing: History = { orders: new Map(), purchases: [], ratings: [] };
 /** Returns the account's purchases from before the shop started. They follow from the world, so they are computed once
  * and kept out of the state, which other calls would have to carry. */
 function historyOf({ accountId }: Account, shop: Shop): History {
-  const known = histories.get(shop) ?? new Map<string, History>();
-  histories.set(shop, known);
+  const shopHistories = histories.get(shop) ?? new Map<string, History>();
+  histories.set(shop, shopHistories);
   const isUsed = isPersona(accountId) && accounts[accountId].hasHistory;
-  const history = known.get(accountId) ?? (isUsed ? newHistory(accountId, shop) : nothing);
-  known.set(accountId, history);
+  const history = shopHistories.get(accountId) ?? (isUsed ? newHistory(accountId, shop) : nothing);
+  shopHistories.set(accountId, history);
   return history;
 }
 

@@ -56,8 +56,8 @@ function checkMembership(
     refuse.conflict('You are already an unlimited member.');
   const kind = membershipStartedBy(itemCode)?.starts;
   if (!kind) return;
-  const held = basket.filter((line) => membershipStartedBy(line.itemCode)?.starts === kind);
-  if (held.length > 0 || quantity > 1) refuse.conflict('You can buy one membership at a time.');
+  const memberships = basket.filter((line) => membershipStartedBy(line.itemCode)?.starts === kind);
+  if (memberships.length > 0 || quantity > 1) refuse.conflict('You can buy one membership at a time.');
 }
 
 interface AddedItem {
@@ -136,20 +136,20 @@ export const basketResolvers: Resolvers<Rows> = {
 
   removeCartItem: (state, { params: { itemtype, itemcode } }, tools) => {
     checkItemType(itemtype, itemcode, tools);
-    const held = tools.basket();
-    const line = ordinaryLine(held, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
-    held.basket = held.basket.filter((other) => other !== line);
+    const cart = tools.basket();
+    const line = ordinaryLine(cart, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    cart.basket = cart.basket.filter((other) => other !== line);
     settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
   removeCartItemByCommerceId: (state, { params: { commerceItemId } }, tools) => {
-    const held = tools.basket();
+    const cart = tools.basket();
     const line =
-      held.basket.find((other) => other.commerceItemId === commerceItemId) ??
+      cart.basket.find((other) => other.commerceItemId === commerceItemId) ??
       tools.refuse.notFound(`Your basket has no line ${commerceItemId}.`);
-    if (line.classification && isFree(line.classification)) chooseGift(held, line.classification, null);
-    held.basket = held.basket.filter((other) => other !== line);
+    if (line.classification && isFree(line.classification)) chooseGift(cart, line.classification, null);
+    cart.basket = cart.basket.filter((other) => other !== line);
     settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },

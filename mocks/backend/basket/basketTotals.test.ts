@@ -15,7 +15,7 @@ function pence(decimal: number): number {
 }
 
 /** Reads a displayed price as a shopper would. */
-const readBack = (written: string): number => Number(written.replace(/[^\d.-]/g, ''));
+const readBack = (text: string): number => Number(text.replace(/[^\d.-]/g, ''));
 
 type Visit = ReturnType<typeof testVisit>;
 const cartOf = (visit: Visit) => visit.get<Cart>('/api/cart/list?validate=true');
@@ -127,14 +127,14 @@ describe.each(['law', 'hsb', 'wsj', 'wpe'])('the saving for twelve bottles of %s
         const { lineItems, numBottles } = cartOf(visit);
         const { money } = visit.shop.site;
         const products = volumePricedCodes(lineItems).map((of) => visit.shop.items.get(of)!.product);
-        const said = volumeSavingOf(lineItems, products);
+        const saving = volumeSavingOf(lineItems, products);
         if (numBottles < 12) {
           expect(cartOf(visit).orderPriceInfo.savings).toBe(0);
           // A wine without a volume price fills up the twelve, and saves nothing itself.
           visit.call('PUT', `/api/cart/itemcode/${notable.wineWithoutVolumePrice}/${12 - numBottles}`);
         }
         const { orderPriceInfo, orderPointsInfo } = cartOf(visit);
-        expect(said).toBe(money === 'points' ? orderPointsInfo?.savings : orderPriceInfo.savings);
+        expect(saving).toBe(money === 'points' ? orderPointsInfo?.savings : orderPriceInfo.savings);
       }),
       { numRuns: 40, seed: 12 },
     );

@@ -41,26 +41,26 @@ function giftsLeft(state: ShopState, { basket }: Basket, shop: Shop): CatalogueI
 }
 
 /** Adds the gifts a basket has earned, and removes the others. */
-export function settleGifts(state: ShopState, held: Basket, shop: Shop): void {
-  const basket = plain(held.basket);
-  const { giftChoices } = held;
+export function settleGifts(state: ShopState, cart: Basket, shop: Shop): void {
+  const basket = plain(cart.basket);
+  const { giftChoices } = cart;
   const bought = basket.filter(({ classification }) => !isFree(classification));
   for (const kind of kinds) {
     const before = basket.find(({ classification }) => classification === kind);
-    if (before) held.basket = held.basket.filter(({ classification }) => classification !== kind);
+    if (before) cart.basket = cart.basket.filter(({ classification }) => classification !== kind);
     const choice = giftChoices?.[kind];
     if (choice === null || !isEarned[kind](bought, shop)) continue;
-    const left = giftsLeft(state, held, shop).map(({ product }) => product.itemCode);
+    const left = giftsLeft(state, cart, shop).map(({ product }) => product.itemCode);
     const itemCode = [before?.itemCode, choice].find((code) => code && left.includes(code)) ?? left[0];
     if (!itemCode) continue;
     const commerceItemId = before?.commerceItemId ?? `ci${++state.sequence}`;
-    held.basket.push({ commerceItemId, itemCode, quantity: 1, classification: kind });
+    cart.basket.push({ commerceItemId, itemCode, quantity: 1, classification: kind });
   }
 }
 
 /** Chooses a basket's gift of a kind, or none. */
-export function chooseGift(held: Basket, kind: string, itemCode: string | null): void {
-  held.giftChoices = { ...held.giftChoices, [kind]: itemCode };
+export function chooseGift(cart: Basket, kind: string, itemCode: string | null): void {
+  cart.giftChoices = { ...cart.giftChoices, [kind]: itemCode };
 }
 
 const freeGiftOf = ({ product }: CatalogueItem, isActive: boolean): FreeGift => ({
@@ -72,29 +72,29 @@ const freeGiftOf = ({ product }: CatalogueItem, isActive: boolean): FreeGift => 
 
 export const freeGiftResolvers: Resolvers<typeof freeGiftRows> = {
   listFreeGifts: (state, { params: { itemClassification } }, tools) => {
-    const held = tools.basket();
-    const active = linesOf(held, itemClassification).flatMap(({ itemCode }) => tools.shop.items.get(itemCode) ?? []);
+    const cart = tools.basket();
+    const active = linesOf(cart, itemClassification).flatMap(({ itemCode }) => tools.shop.items.get(itemCode) ?? []);
     if (active.length === 0) return [];
-    const others = giftsLeft(state, held, tools.shop);
+    const others = giftsLeft(state, cart, tools.shop);
     return [...active.map((gift) => freeGiftOf(gift, true)), ...others.map((gift) => freeGiftOf(gift, false))];
   },
 
   swapFreeGift: (state, { params: { itemClassification }, query }, tools) => {
-    const held = tools.basket();
+    const cart = tools.basket();
     const { activeItemCode, swapItemCode } = query;
     const { refuse } = tools;
-    const lines = linesOf(held, itemClassification);
+    const lines = linesOf(cart, itemClassification);
     const line =
       lines.find(({ itemCode }) => itemCode === activeItemCode) ??
       refuse.notFound(`Your basket has no gift ${activeItemCode}.`);
     if (!giftCodes.includes(swapItemCode))
       refuse.invalid(`swapItemCode: ${swapItemCode} is not one of the gifts to choose from`);
-    if (held.basket.some(({ itemCode, classification }) => itemCode === swapItemCode && isFree(classification)))
+    if (cart.basket.some(({ itemCode, classification }) => itemCode === swapItemCode && isFree(classification)))
       refuse.conflict('This gift is in your basket already.');
-    if (!giftsLeft(state, held, tools.shop).some(({ product }) => product.itemCode === swapItemCode))
+    if (!giftsLeft(state, cart, tools.shop).some(({ product }) => product.itemCode === swapItemCode))
       refuse.conflict('Out of Stock');
-    chooseGift(held, itemClassification, swapItemCode);
-    held.basket = held.basket.map((other) => (other === line ? { ...line, itemCode: swapItemCode } : other));
+    chooseGift(cart, itemClassification, swapItemCode);
+    cart.basket = cart.basket.map((other) => (other === line ? { ...line, itemCode: swapItemCode } : other));
     return undefined;
   },
 };

@@ -13,8 +13,8 @@ const isSpent = ({ spentVouchers = [], giftUnitsUsed = {} }: ShopState, code: st
   spentVouchers.includes(code) || (giftUnitsUsed[code] ?? 0) > 0;
 
 /** Returns the usable voucher with a code, in any letter case. */
-function usableVoucher(state: ShopState, written: string, { shop, now, voucher, refuse }: Tools): VoucherFact {
-  const fact = voucher(written.toUpperCase()) ?? refuse.notFound(`There is no voucher ${written}.`);
+function usableVoucher(state: ShopState, code: string, { shop, now, voucher, refuse }: Tools): VoucherFact {
+  const fact = voucher(code.toUpperCase()) ?? refuse.notFound(`There is no voucher ${code}.`);
   if (isSpent(state, fact.voucherCode)) refuse.conflict('This voucher has been used already.');
   if (hasExpired(fact, shop, now))
     refuse.conflict(`This voucher expired on ${voucherOf(fact, shop).expiryDateAsString}.`);
@@ -25,16 +25,16 @@ function usableVoucher(state: ShopState, written: string, { shop, now, voucher, 
 const holderOf = ({ accounts }: ShopState, { voucherCode, owner }: VoucherFact): string | undefined =>
   Object.values(accounts).find(({ vouchers }) => vouchers.includes(voucherCode))?.accountId ?? owner;
 
-function unredeemedVoucher(state: ShopState, written: string, tools: Tools): VoucherFact {
-  const fact = usableVoucher(state, written, tools);
+function unredeemedVoucher(state: ShopState, code: string, tools: Tools): VoucherFact {
+  const fact = usableVoucher(state, code, tools);
   const holder = holderOf(state, fact);
   if (holder === tools.account().accountId) tools.refuse.conflict('This voucher is on your account already.');
-  return holder === undefined ? fact : tools.refuse.notFound(`There is no voucher ${written}.`);
+  return holder === undefined ? fact : tools.refuse.notFound(`There is no voucher ${code}.`);
 }
 
 /** Marks the voucher that discounted a placed order as spent, and removes it from every basket. */
-export function spendVoucher(state: ShopState, held: Basket, { adjustments }: Order, { voucher }: Tools): void {
-  const fact = voucher(held.voucher ?? '');
+export function spendVoucher(state: ShopState, cart: Basket, { adjustments }: Order, { voucher }: Tools): void {
+  const fact = voucher(cart.voucher ?? '');
   if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;
   const code = fact.voucherCode;
   state.spentVouchers = [...(state.spentVouchers ?? []), code];

@@ -19,7 +19,7 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const named = (name: string | undefined): Value[] => (name ? [{ value: slugOf(name), name }] : []);
+const facetValues = (name: string | undefined): Value[] => (name ? [{ value: slugOf(name), name }] : []);
 
 const bandEdges = [8, 12, 18, 25, 40];
 const pointsPerUnit = 100;
@@ -31,31 +31,31 @@ function bandOf({ product }: CatalogueItem, { site }: Shop): Value[] {
   const edges = site.money === 'points' ? bandEdges.map((edge) => edge * pointsPerUnit) : bandEdges;
   const at = edges.filter((edge) => sku.salePricePerBottle >= edge).length;
   const [from, to] = [edges[at - 1], edges[at]];
-  const written = (edge: number) => formatPrice(edge, site);
-  if (from === undefined) return [{ value: `under-${to}`, name: `Under ${written(to!)}` }];
-  if (to === undefined) return [{ value: `from-${from}`, name: `${written(from)} and over` }];
-  return [{ value: `${from}-to-${to}`, name: `${written(from)} to ${written(to)}` }];
+  const priceText = (edge: number) => formatPrice(edge, site);
+  if (from === undefined) return [{ value: `under-${to}`, name: `Under ${priceText(to!)}` }];
+  if (to === undefined) return [{ value: `from-${from}`, name: `${priceText(from)} and over` }];
+  return [{ value: `${from}-to-${to}`, name: `${priceText(from)} to ${priceText(to)}` }];
 }
 
 const readers: Record<FacetName, (item: CatalogueItem, shop: Shop) => Value[]> = {
-  type: ({ type }) => named(type && type.charAt(0).toUpperCase() + type.slice(1)),
-  country: ({ product }) => named(product.countryName),
-  region: ({ region }) => named(region),
+  type: ({ type }) => facetValues(type && type.charAt(0).toUpperCase() + type.slice(1)),
+  country: ({ product }) => facetValues(product.countryName),
+  region: ({ region }) => facetValues(region),
   grape: ({ product }) =>
     (product.grapeName ?? '')
       .replace(/ blend$/, '')
       .split(/, | and /)
-      .flatMap(named),
+      .flatMap(facetValues),
   price: bandOf,
 };
 
 type Values = Record<FacetName, readonly Value[]>;
-const known = new WeakMap<Shop, Map<CatalogueItem, Values>>();
+const valuesByShop = new WeakMap<Shop, Map<CatalogueItem, Values>>();
 
 /** Returns the facet values of an item, computed once per shop. */
 export function valuesOf(item: CatalogueItem, shop: Shop): Values {
-  const ofShop = known.get(shop) ?? new Map<CatalogueItem, Values>();
-  known.set(shop, ofShop);
+  const ofShop = valuesByShop.get(shop) ?? new Map<CatalogueItem, Values>();
+  valuesByShop.set(shop, ofShop);
   const values =
     ofShop.get(item) ??
     (Object.fromEntries(facetNames.map((facet) => [facet, readers[facet](item, shop)])) as unknown as Values);

@@ -42,8 +42,8 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the navigation
 });
 
 test('no two brands have the same navigation', () => {
-  const named = brands.map((brand) => brand.menu.map((id) => brand.words[`nav.${id}`] ?? id).join());
-  expect(new Set(named).size).toBe(brands.length);
+  const menuTexts = brands.map((brand) => brand.menu.map((id) => brand.words[`nav.${id}`] ?? id).join());
+  expect(new Set(menuTexts).size).toBe(brands.length);
 });
 
 test('spirits lead to a search on a small screen', () => {

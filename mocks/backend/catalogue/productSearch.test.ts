@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Suggestion } from '../../../src/model/search.js';
 import { createProductSearch } from './productSearch.js';
 
-const known = (n: string, k = '', boost = 50, i = n): Suggestion => ({ i, n, k, boost, normalisedRanking: 0 });
+const suggestion = (n: string, k = '', boost = 50, i = n): Suggestion => ({ i, n, k, boost, normalisedRanking: 0 });
 const names = (entries: readonly Suggestion[]) => entries.map(({ n }) => n);
 const products = createProductSearch([
-  known('Domaine Pinson Chablis', 'Burgundy, France, Chardonnay, white, wines'),
-  known('Burgundy Glasses', 'gifts'),
-  known('Highland Malt', 'Scotland, spirits'),
-  known('Malbec', 'Mendoza, Argentina, red, wines'),
-  known('Burgundy', '', 90, '/wines?Ntt=burgundy'),
+  suggestion('Domaine Pinson Chablis', 'Burgundy, France, Chardonnay, white, wines'),
+  suggestion('Burgundy Glasses', 'gifts'),
+  suggestion('Highland Malt', 'Scotland, spirits'),
+  suggestion('Malbec', 'Mendoza, Argentina, red, wines'),
+  suggestion('Burgundy', '', 90, '/wines?Ntt=burgundy'),
 ]);
 
 test('products are found by name or keyword, names first', () => {
@@ -20,7 +20,7 @@ test('products are found by name or keyword, names first', () => {
 });
 
 test('all matches are found, also by keyword', () => {
-  const many = createProductSearch(Array.from({ length: 30 }, (_, at) => known(`Rioja ${at}`, 'red')));
+  const many = createProductSearch(Array.from({ length: 30 }, (_, at) => suggestion(`Rioja ${at}`, 'red')));
   expect(many.search('rioja')).toHaveLength(30);
   expect(many.search('red')).toHaveLength(30);
 });

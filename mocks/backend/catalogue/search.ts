@@ -20,11 +20,11 @@ interface Known {
   readonly data: readonly Suggestion[];
   readonly products: ProductSearch;
 }
-const known = new WeakMap<Shop, Known>();
+const cache = new WeakMap<Shop, Known>();
 
 /** Returns a shop's suggestion data and product search, built once. */
 function knownOf(shop: Shop): Known {
-  const drawnUp = known.get(shop);
+  const drawnUp = cache.get(shop);
   if (drawnUp) return drawnUp;
   const chosen = suggestionsFor([...shop.items.values()]);
   const names = new Set(chosen.map(({ n }) => n));
@@ -32,7 +32,7 @@ function knownOf(shop: Shop): Known {
   const rankings = normaliseRankings(entries.map(({ boost }) => boost));
   const data = entries.map((entry, at) => ({ ...entry, normalisedRanking: rankings[at] }));
   const made = { data, products: createProductSearch(data) };
-  known.set(shop, made);
+  cache.set(shop, made);
   return made;
 }
 
@@ -83,10 +83,10 @@ export const searchResolvers: Resolvers<typeof search> = {
     const chosen = found.filter((item) => isChosen(item, choice, shop)).sort(orders[Ns]);
     const choiceWith: Parameters<typeof searchPageHtml>[0]['choiceWith'] = (facet, value) => {
       const next = { ...choice, [facet]: value };
-      const written = facetNames.flatMap((name) => (next[name] ? [`${name}:${next[name]}`] : []));
-      return written.join(',') || undefined;
+      const filterTexts = facetNames.flatMap((name) => (next[name] ? [`${name}:${next[name]}`] : []));
+      return filterTexts.join(',') || undefined;
     };
-    const asked = { Ntt: term || undefined, Nrpp, No: No || undefined, Ns, N: choiceWith('type', choice.type) };
+    const pageQuery = { Ntt: term || undefined, Nrpp, No: No || undefined, Ns, N: choiceWith('type', choice.type) };
     return searchPageHtml({
       shopName: shop.brand.displayName,
       term,
@@ -97,7 +97,7 @@ export const searchResolvers: Resolvers<typeof search> = {
       perPage: Nrpp,
       choiceWith,
       addressWith: (change) => {
-        const entries = Object.entries({ ...asked, ...change }).filter(([, value]) => value !== undefined);
+        const entries = Object.entries({ ...pageQuery, ...change }).filter(([, value]) => value !== undefined);
         return `/wines?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
       },
     });

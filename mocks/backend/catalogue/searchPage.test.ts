@@ -22,7 +22,7 @@ function pageOf(shop: ReturnType<typeof testShop>['client'], query: Query): Prom
 }
 
 const codes = ({ results }: SearchResults) => results.map(({ itemCode }) => itemCode);
-const written = (choice: Partial<Record<FacetName, string>>): string | undefined =>
+const filterText = (choice: Partial<Record<FacetName, string>>): string | undefined =>
   Object.entries(choice)
     .map(([facet, value]) => `${facet}:${value}`)
     .join(',') || undefined;
@@ -37,7 +37,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
         const pick = <Each>(list: readonly Each[]): Each | undefined => list[random.next().value % (list.length + 1)];
         const choice: Partial<Record<FacetName, string>> = {};
         for (let step = 0; step < 3; step++) {
-          const N = written(choice);
+          const N = filterText(choice);
           const { facets, total } = await pageOf(client, { ...(Ntt && { Ntt }), Nrpp: '1', ...(N && { N }) });
           const facet = pick(facets);
           const value = facet && pick(facet.values);
@@ -47,7 +47,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
           }
           if (!facet || !value) return;
           choice[facet.facet] = value.value;
-          const next = await pageOf(client, { ...(Ntt && { Ntt }), Nrpp: '1', N: written(choice)! });
+          const next = await pageOf(client, { ...(Ntt && { Ntt }), Nrpp: '1', N: filterText(choice)! });
           expect(next.total).toBe(value.count);
           // The other values of its facet keep their counts, so that they can be chosen instead.
           const standing = (page: SearchResults) =>

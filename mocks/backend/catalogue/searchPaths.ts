@@ -40,9 +40,9 @@ export function searchPathsOf(shop: Shop): SuggestionEntry[] {
     if (item.kind !== 'wine') continue;
     for (const choice of choicesOf(item, shop)) {
       const address = choice.map(([facet, { value }]) => `${facet}:${value}`).join(',');
-      const known = found.get(address) ?? { choice, count: 0 };
-      known.count += 1;
-      found.set(address, known);
+      const entry = found.get(address) ?? { choice, count: 0 };
+      entry.count += 1;
+      found.set(address, entry);
     }
   }
   found.delete('');

@@ -29,9 +29,9 @@ export function checkStock(
   lines: readonly { readonly itemCode: string; readonly quantity: number }[],
   { shop, refuse }: Tools,
 ): void {
-  const wanted = new Map<string, number>();
-  for (const { itemCode, quantity } of lines) wanted.set(itemCode, (wanted.get(itemCode) ?? 0) + quantity);
-  for (const [itemCode, quantity] of wanted) {
+  const quantities = new Map<string, number>();
+  for (const { itemCode, quantity } of lines) quantities.set(itemCode, (quantities.get(itemCode) ?? 0) + quantity);
+  for (const [itemCode, quantity] of quantities) {
     const item = shop.items.get(itemCode);
     const left = item && stockOf(state, item);
     if (item && left !== undefined && quantity > left)

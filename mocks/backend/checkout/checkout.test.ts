@@ -147,11 +147,11 @@ describe('refusals leave the checkout unchanged', () => {
     ['a declined card', () => readyToPay(testCards.declined), pay, 422],
   ])('%s', (_, before, call, status) => {
     before();
-    const kept = state;
+    const stateBefore = state;
     const { statusCode, message } = call();
     expect(statusCode).toBe(status);
     expect(message).toBeTruthy();
-    expect(state).toEqual(kept);
+    expect(state).toEqual(stateBefore);
   });
 
   test('a declined card followed by another is one order', () => {
@@ -212,7 +212,7 @@ describe('its owner', () => {
 test('card number and token are not in the state', () => {
   readyToPay();
   pay();
-  const kept = JSON.stringify(state);
-  expect(kept).not.toContain(testCards.approved);
-  expect(kept).not.toContain(tokenOfCard(testCards.approved));
+  const stateJson = JSON.stringify(state);
+  expect(stateJson).not.toContain(testCards.approved);
+  expect(stateJson).not.toContain(tokenOfCard(testCards.approved));
 });

@@ -26,7 +26,7 @@ import { accounts, emailOf, mockPassword } from '../../world/personas.js';
 
 const email = emailOf('standard');
 const cardProvider = 'examplepay';
-const given = {
+const shippingBody = {
   shippingDetail: { shippingAddress: homeAddressOf(accounts.new, 'uk') },
   options: { createBillingAddrflag: true },
 };
@@ -51,7 +51,7 @@ const guest: readonly Step[] = [
   ['listCheckoutOrders', (client) => client.call(listCheckoutOrders)],
   ['findAddressesByPostcode', (client) => client.call(findAddressesByPostcode, { params: { postcode: 'RG1 4AA' } })],
   ['listShippingCountries', (client) => client.call(listShippingCountries)],
-  ['addCheckoutShippingAddressV2', (client) => client.call(addCheckoutShippingAddressV2, { body: given })],
+  ['addCheckoutShippingAddressV2', (client) => client.call(addCheckoutShippingAddressV2, { body: shippingBody })],
   [
     'listCheckoutShippingMethods',
     (client) => client.call(listCheckoutShippingMethods, { query: { postcode: 'RG1 4AA', type: 'delivery' } }),
@@ -136,7 +136,7 @@ test('the calls from a basket to its order place one order with all the data ent
     id: expect.stringMatching(/^W\d+$/),
     emailId: email,
     shippingDetails: {
-      address: { addressId: expect.any(String), shippingAddress: given.shippingDetail.shippingAddress },
+      address: { addressId: expect.any(String), shippingAddress: shippingBody.shippingDetail.shippingAddress },
       shippingMethod: { type: 'STD' },
     },
     orderPriceInfo: { total: expect.any(Number) },

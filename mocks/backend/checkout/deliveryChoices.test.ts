@@ -30,13 +30,13 @@ test('the older form sends the address as address, the newer one as shippingDeta
   const older = visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
   expect(older.status).toBe(200);
   expect(visit.order().shippingDetails.address?.shippingAddress).toEqual(shippingAddress);
-  const moved = { ...shippingAddress, addressLine1: '2 Mill Road' };
+  const newAddress = { ...shippingAddress, addressLine1: '2 Mill Road' };
   const newer = visit.call('POST', '/api/checkout/shipping/addresses/v2', {
-    shippingDetail: { shippingAddress: moved },
+    shippingDetail: { shippingAddress: newAddress },
     options: { createBillingAddrflag: false },
   });
   expect(newer.status).toBe(200);
-  expect(visit.order().shippingDetails.address?.shippingAddress).toEqual(moved);
+  expect(visit.order().shippingDetails.address?.shippingAddress).toEqual(newAddress);
   expect(visit.call('POST', '/api/checkout/shipping/addresses', { shippingDetail: { shippingAddress } }).status).toBe(
     422,
   );
@@ -131,12 +131,12 @@ test('collection points are found by postcode and type [CHKT-030, CHKT-031]', ()
   expect(places('RG1 4AA', 'shop')).not.toEqual(places('RG1 4AA', 'locker'));
   expect(places('RG1 4AA', 'shop')).not.toEqual(places('BS1 5TR', 'shop'));
   expect(places('ZZ99 9ZZ', 'shop')).toEqual([]);
-  const asked = (query: string) => visit.call('GET', `/api/checkout/shipping/collectionlocations?${query}`).status;
+  const statusOf = (query: string) => visit.call('GET', `/api/checkout/shipping/collectionlocations?${query}`).status;
   expect([
-    asked('postcode=RG1%204AA&type=shop'),
-    asked('type=shop'),
-    asked('postcode=RG1%204AA'),
-    asked('postcode=RG1%204AA&type=owl'),
+    statusOf('postcode=RG1%204AA&type=shop'),
+    statusOf('type=shop'),
+    statusOf('postcode=RG1%204AA'),
+    statusOf('postcode=RG1%204AA&type=owl'),
   ]).toEqual([200, 422, 422, 422]);
 });
 

@@ -145,11 +145,11 @@ function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], to
 }
 
 /** Records that the order's card may be charged for the payments that follow from it (UPSL-063 to UPSL-066). */
-function recordPermission(account: Account | undefined, given: Permission): void {
+function recordPermission(account: Account | undefined, update: Permission): void {
   const permission = account?.permissions.find(
-    ({ category, code }) => category === given.category && code === given.code,
+    ({ category, code }) => category === update.category && code === update.code,
   );
-  if (permission) permission.state = given.state;
+  if (permission) permission.state = update.state;
 }
 
 export const orderResolvers: Resolvers<typeof orders> = {

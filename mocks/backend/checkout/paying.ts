@@ -61,15 +61,15 @@ export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, se
   const isForPlaced = (!checkout || checkout.isPlaced) && (session.orders.length > 0 || session.login === 'hard');
   const holder = isForPlaced ? session : openCheckout(session, tools);
   if (!isForPlaced && !checkout?.shippingMethod) refuse.conflict('Please choose how it is delivered first.');
-  const shown = cardOfToken(body.transientToken) ?? refuse.invalid('transientToken: is not one of ours');
+  const tokenCard = cardOfToken(body.transientToken) ?? refuse.invalid('transientToken: is not one of ours');
   if (body.cardId !== undefined && session.login !== 'hard') refuse.invalid('cardId: not one of your cards');
   const card =
     body.cardId === undefined
-      ? { cardId: `card${++state.sequence}`, cardType: shown.cardType, lastFour: shown.lastFour }
+      ? { cardId: `card${++state.sequence}`, cardType: tokenCard.cardType, lastFour: tokenCard.lastFour }
       : savedCard(tools.account(), body.cardId, tools);
   if (card.lastFour === refusedCards.authentication)
     refuse.invalid('Your bank could not confirm that it is you. Please try again or use another card.');
-  const isChallenged = isChallengedCard(shown.lastFour) && !shown.isConfirmed;
+  const isChallenged = isChallengedCard(tokenCard.lastFour) && !tokenCard.isConfirmed;
   holder.card = { ...card, ...(isChallenged && { isChallenged }) };
   return { ...card, ...(isChallenged && { challenge: { url: `/mock-provider/challenge?cardId=${card.cardId}` } }) };
 };
@@ -96,7 +96,7 @@ type RedirectDetails = { readonly returnUrl: string; readonly token?: string | u
 export function acceptPayments(
   state: ShopState,
   order: Order,
-  given: readonly GivenPayment[],
+  payments: readonly GivenPayment[],
   webRedirectDetails: RedirectDetails,
   { cards, account, returned }: Pick<Due, 'cards' | 'account' | 'returned'>,
   tools: Tools,
@@ -106,29 +106,29 @@ export function acceptPayments(
   const isRedirectDone = (units: number): boolean =>
     waiting !== undefined && waiting.token === token && waiting.units === units;
   const due: Due = { units: unitsDue(order, tools), cards, account, isRedirectDone, ...(returned && { returned }) };
-  checkPayments(state, given, due, tools);
-  const units = unitsToRedirect(given, due, tools);
+  checkPayments(state, payments, due, tools);
+  const units = unitsToRedirect(payments, due, tools);
   if (units !== undefined) {
     const { returnUrl } = webRedirectDetails ?? tools.refuse.invalid('webRedirectDetails: says where to come back to');
     return redirect(state, order.id, units, returnUrl, tools);
   }
   if (state.redirects) delete state.redirects[order.id];
-  return keptPayments(given, cards);
+  return keptPayments(payments, cards);
 }
 
 /** Places a paid order, with everything that follows from it. */
 function place(state: ShopState, session: Session, order: Order, tools: Tools): void {
-  const held = tools.basket();
-  sell(state, held.basket);
+  const cart = tools.basket();
+  sell(state, cart.basket);
   state.orders[order.id] = order;
   state.orderedOn = { ...state.orderedOn, [order.id]: dayOf(tools.now) };
   session.orders.push(order.id);
   if (!order.isGuest) tools.account().orders.push(order.id);
-  issueEVouchers(state, held.basket, tools);
-  held.basket = [];
-  delete held.giftChoices;
+  issueEVouchers(state, cart.basket, tools);
+  cart.basket = [];
+  delete cart.giftChoices;
   startBought(state, order, order.lineItems, tools);
-  spendVoucher(state, held, order, tools);
+  spendVoucher(state, cart, order, tools);
 }
 
 /** Enrols a guest in the memberships among the items. A guest's memberships belong to the email address, which cannot

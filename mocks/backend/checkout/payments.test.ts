@@ -226,11 +226,11 @@ describe('a payment in parts', () => {
     ['half a penny', (v) => [{ ...giftCard, amount: 10.005 }, rest(v, 10)], 422, 'amount'],
     ['nothing as a part', (v) => [{ ...giftCard, amount: 0 }, rest(v)], 422, 'amount'],
     ['a card that was not shown', (v) => [{ ...rest(v), cardId: 'card99' }], 422, 'cardId'],
-  ])('%s is refused, and nothing is drawn', (_, parts, status, said) => {
+  ])('%s is refused, and nothing is drawn', (_, parts, status, message) => {
     const visit = checkoutOf('standard');
     const paymentDetails = parts(visit);
     const before = visit.state();
-    expect(pay(visit, paymentDetails)).toMatchObject({ status, message: expect.stringContaining(said) });
+    expect(pay(visit, paymentDetails)).toMatchObject({ status, message: expect.stringContaining(message) });
     expect(visit.state()).toBe(before);
   });
 

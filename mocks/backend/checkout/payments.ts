@@ -99,11 +99,11 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
 }
 
 /** Refuses payments that do not add up to the amount due, or that exceed a balance. No balance is touched yet. */
-export function checkPayments(state: ShopState, given: readonly GivenPayment[], due: Due, tools: Tools): void {
+export function checkPayments(state: ShopState, payments: readonly GivenPayment[], due: Due, tools: Tools): void {
   const { refuse, shop } = tools;
   const sources = new Set<string>();
   let sum = 0;
-  for (const [index, part] of given.entries()) {
+  for (const [index, part] of payments.entries()) {
     const field = `paymentDetails.${index}`;
     checkFields(part, field, refuse);
     const { source, left } = sourceOf(state, part, field, due, tools);
@@ -117,7 +117,7 @@ export function checkPayments(state: ShopState, given: readonly GivenPayment[], 
     sum += units;
   }
   if (sum !== due.units) refuse.conflict('Your basket has changed. Please check your order again, and then pay.');
-  const isDeclined = given.some(
+  const isDeclined = payments.some(
     (part) =>
       kindOf(part.type) === 'card' &&
       due.cards.find(({ cardId }) => cardId === part.cardId)?.lastFour === refusedCards.payment,
@@ -126,16 +126,16 @@ export function checkPayments(state: ShopState, given: readonly GivenPayment[], 
 }
 
 /** Returns the units still to be paid on another site, if any. */
-export function unitsToRedirect(given: readonly GivenPayment[], due: Due, tools: Tools): number | undefined {
-  const part = given.find(isRedirected);
+export function unitsToRedirect(payments: readonly GivenPayment[], due: Due, tools: Tools): number | undefined {
+  const part = payments.find(isRedirected);
   if (!part) return undefined;
   const units = unitsOf(part.amount, tools.shop.site);
   return due.isRedirectDone(units) ? undefined : units;
 }
 
 /** Returns the payments as the order stores them: without PINs, and with the card details shown on a receipt. */
-export const keptPayments = (given: readonly GivenPayment[], cards: readonly AuthenticatedCard[]): OrderPayment[] =>
-  given.map(({ type, amount, cardId, serialId, voucherCode }) => {
+export const keptPayments = (payments: readonly GivenPayment[], cards: readonly AuthenticatedCard[]): OrderPayment[] =>
+  payments.map(({ type, amount, cardId, serialId, voucherCode }) => {
     const card = kindOf(type) === 'card' ? cards.find((one) => one.cardId === cardId) : undefined;
     return {
       type,

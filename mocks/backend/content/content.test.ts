@@ -80,8 +80,8 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the home page 
   });
 
   test('has the brand’s own texts, in its country’s spelling', () => {
-    const said = JSON.stringify(body.items.concat(body.includes?.Entry ?? []).map(({ fields }) => fields));
-    expect(said).not.toMatch(
+    const contentJson = JSON.stringify(body.items.concat(body.includes?.Entry ?? []).map(({ fields }) => fields));
+    expect(contentJson).not.toMatch(
       brand.country === 'us'
         ? /\b\w*(?:colour(?!")|flavour|favourite|neighbour)(?!":)/
         : /\b(?:color|flavor|favorite|neighbor)/,

@@ -14,8 +14,10 @@ interface Place {
 
 /** Returns the published content of an environment of the space. */
 function setAt({ space, environment }: Place, { shop, refuse }: Tools): ContentSet {
-  const known = environments.find((name) => name === environment);
-  return known && space === contentSpaceId ? contentOfSpace(shop.world.clock)[known] : refuse.notFound(contentNotFound);
+  const environmentName = environments.find((name) => name === environment);
+  return environmentName && space === contentSpaceId
+    ? contentOfSpace(shop.world.clock)[environmentName]
+    : refuse.notFound(contentNotFound);
 }
 
 /** Returns an environment's content including unpublished entries. */

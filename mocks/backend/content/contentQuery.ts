@@ -54,19 +54,19 @@ function valueAt({ sys, fields }: ContentEntry, name: string): unknown {
   return Object.hasOwn(fields, name.slice('fields.'.length)) ? fields[name.slice('fields.'.length)] : undefined;
 }
 
-type Test = (value: unknown, wanted: string) => boolean;
+type Test = (value: unknown, expected: string) => boolean;
 const operators = new Map<string, Test>([
-  ['', (value, wanted) => String(value) === wanted],
-  ['ne', (value, wanted) => String(value) !== wanted],
-  ['in', (value, wanted) => wanted.split(',').includes(String(value))],
-  ['exists', (value, wanted) => (value !== undefined) === (wanted === 'true')],
+  ['', (value, expected) => String(value) === expected],
+  ['ne', (value, expected) => String(value) !== expected],
+  ['in', (value, expected) => expected.split(',').includes(String(value))],
+  ['exists', (value, expected) => (value !== undefined) === (expected === 'true')],
 ]);
 
 /** Responds to a query for entries as the content service's delivery API does. */
 export function queryEntries(set: ContentSet, query: EntriesQuery, refuse: Refuse): ContentEntries {
   const { include = usualInclude, limit = usualLimit, skip = 0, content_type: type } = query;
-  const known = new Set(set.entries.map(({ sys }) => sys.contentType?.sys.id));
-  if (type !== undefined && !known.has(String(type))) refuse.invalid('content_type: unknown content type');
+  const contentTypes = new Set(set.entries.map(({ sys }) => sys.contentType?.sys.id));
+  if (type !== undefined && !contentTypes.has(String(type))) refuse.invalid('content_type: unknown content type');
   const tests = Object.entries(query).flatMap(([name, wanted]) => {
     if (handled.includes(name) || wanted === undefined) return [];
     const [, path = '', operator = ''] = /^(sys\.id|fields\.\w+)(?:\[(\w+)\])?$/.exec(name) ?? [];

@@ -44,10 +44,10 @@ test.each([
   ['429*3', 4],
   ['offline*2', 3],
   ['503*5', 6],
-])('%s is retried until it succeeds [CONT-045, CONT-046, CONT-047]', async (fault, asked) => {
+])('%s is retried until it succeeds [CONT-045, CONT-046, CONT-047]', async (fault, expectedCalls) => {
   await plan(fault);
   expect(await clientWith().brand('law')).toMatchObject({ brandIdentifier: 'law' });
-  expect(calls()).toBe(asked);
+  expect(calls()).toBe(expectedCalls);
 });
 
 test.each(['500', '429', 'offline'])(

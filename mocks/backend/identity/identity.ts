@@ -24,12 +24,12 @@ const hasBought = ({ accountId, orders }: Account): boolean =>
 export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop' | 'account'>): CustomerProfile {
   const { login } = session;
   if (login === 'visitor') return { securityStatus: securityStatusOf(session, false) };
-  const held = account();
-  const { accountId, accountNumber, salutation, firstName, lastName } = held;
-  const subscriptions = profileSubscriptions(held);
+  const customer = account();
+  const { accountId, accountNumber, salutation, firstName, lastName } = customer;
+  const subscriptions = profileSubscriptions(customer);
   const holds = (type: string) => subscriptions.some((one) => one.type === type && one.status === 'ACTIVE');
   const recognised = {
-    securityStatus: securityStatusOf(session, hasBought(held)),
+    securityStatus: securityStatusOf(session, hasBought(customer)),
     summaryDetails: { ...(salutation && { salutation }), firstName, lastName },
     trustedDetails: { subscriptions },
   };
@@ -38,27 +38,27 @@ export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop
     ...recognised,
     summaryDetails: {
       ...recognised.summaryDetails,
-      emailAddress: held.email,
+      emailAddress: customer.email,
       brandAccountNumber: `${shop.brand.id.toUpperCase()}-${accountNumber}`,
       profileId: `profile-${accountId}`,
     },
     userDetails: {
       freeShipProfile: holds('FREESHIP'),
       freeItemProfile: false,
-      userPreferences: preferencesOf(held.permissions),
+      userPreferences: preferencesOf(customer.permissions),
       profileClassifications: {
         features: [
           ...(holds('WINEREWARD') ? ['WINE_REWARD_SUBSCRIPTION_ACTIVE'] : []),
-          ...(held.savings ? ['WINE_REWARD_ACCOUNT_OPEN'] : []),
+          ...(customer.savings ? ['WINE_REWARD_ACCOUNT_OPEN'] : []),
         ],
       },
       // No other call lists these (OPEN-073).
-      shippingAddresses: held.addresses,
-      ...(held.billingAddress && { billingAddress: held.billingAddress }),
-      paymentCards: held.cards,
-      payForWineplansWithWinereward: held.payForWineplansWithWinereward,
+      shippingAddresses: customer.addresses,
+      ...(customer.billingAddress && { billingAddress: customer.billingAddress }),
+      paymentCards: customer.cards,
+      payForWineplansWithWinereward: customer.payForWineplansWithWinereward,
     },
-    ...shoppingLocationOf(held.addresses),
+    ...shoppingLocationOf(customer.addresses),
   };
 }
 

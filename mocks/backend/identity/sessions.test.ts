@@ -164,13 +164,13 @@ describe('two customers', () => {
       const { userDetails } = who.get<{
         userDetails: { shippingAddresses: { addressId: string }[]; paymentCards: { cardId: string }[] };
       }>('/api/user/details');
-      const held = who.get<{ subscriptionId: string }[]>('/api/user/subscriptions/subscription/list');
+      const subscriptions = who.get<{ subscriptionId: string }[]>('/api/user/subscriptions/subscription/list');
       const { accounts } = who.get<{ accounts: { accountId: string }[] }>('/api/user/savingsaccounts');
       const { vouchers } = who.get<{ vouchers: { voucherCode: string }[] }>('/api/user/voucher/list');
       return [
         ...userDetails.shippingAddresses.map(({ addressId }) => addressId),
         ...userDetails.paymentCards.map(({ cardId }) => cardId),
-        ...held.map(({ subscriptionId }) => subscriptionId),
+        ...subscriptions.map(({ subscriptionId }) => subscriptionId),
         ...accounts.map(({ accountId }) => accountId),
         ...vouchers.map(({ voucherCode }) => voucherCode),
       ];

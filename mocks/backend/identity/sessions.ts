@@ -20,12 +20,16 @@ function mergeBasket(state: ShopState, session: Session, account: Account, shop:
       account.basket.some((other) => kindOf(other) === kindOf(line)));
   for (const line of plain(session.basket)) {
     if (isFree(line.classification) || isTooMany(line)) continue;
-    const known = line.eVoucher ? undefined : account.basket.find((other) => isSameThing(other, line));
-    if (!known) account.basket.push(line);
+    const existing = line.eVoucher ? undefined : account.basket.find((other) => isSameThing(other, line));
+    if (!existing) account.basket.push(line);
     else {
       const item = shop.items.get(line.itemCode);
       const left = (item && stockOf(state, item)) ?? maximumQuantity;
-      known.quantity = Math.min(known.quantity + line.quantity, maximumQuantity, Math.max(left, known.quantity));
+      existing.quantity = Math.min(
+        existing.quantity + line.quantity,
+        maximumQuantity,
+        Math.max(left, existing.quantity),
+      );
     }
   }
   if (session.voucher) account.voucher = session.voucher;

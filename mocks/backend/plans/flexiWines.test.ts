@@ -10,14 +10,14 @@ const { call } = testVisit('plan-active');
 const codesAt = (path: string) => call<Product[]>('GET', `${all}/${path}`).response.map(({ itemCode }) => itemCode);
 
 test('a path of several segments keeps its slashes, unless a server would resolve it to another path', () => {
-  const written = (navigationPath: string) => callAddress(listFlexiWines, { params: { navigationPath } });
-  expect(written('red/rioja')).toBe(`${all}/red/rioja`);
+  const flexiAddress = (navigationPath: string) => callAddress(listFlexiWines, { params: { navigationPath } });
+  expect(flexiAddress('red/rioja')).toBe(`${all}/red/rioja`);
   for (const [path, encoded] of [
     ['../x', '..%2Fx'],
     ['red//x', 'red%2F%2Fx'],
     ['red/.', 'red%2F.'],
   ] as const)
-    expect(written(path)).toBe(`${all}/${encoded}`);
+    expect(flexiAddress(path)).toBe(`${all}/${encoded}`);
 });
 
 test('a path in segments gets the same response as an encoded one', () => {

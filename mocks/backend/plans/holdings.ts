@@ -51,7 +51,7 @@ export function openingHoldings(persona: Persona, { world: { seed, clock } }: Sh
     );
   return {
     plans: Object.fromEntries(plans.map((plan) => [plan.subscriptionId, plan])),
-    memberships: Object.fromEntries(memberships.map((held) => [held.subscriptionId, held])),
+    memberships: Object.fromEntries(memberships.map((membership) => [membership.subscriptionId, membership])),
     wineRewardEvents: [],
   };
 }

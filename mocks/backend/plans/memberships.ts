@@ -8,10 +8,10 @@ import { chargeRenewal } from './renewals.js';
 
 export function monthsAfter(day: string, count: number): string {
   const date = new Date(day);
-  const wanted = (date.getUTCMonth() + count) % 12;
+  const targetMonth = (date.getUTCMonth() + count) % 12;
   date.setUTCMonth(date.getUTCMonth() + count);
   // The 31st becomes the last day of a shorter month.
-  if (date.getUTCMonth() !== wanted) date.setUTCDate(0);
+  if (date.getUTCMonth() !== targetMonth) date.setUTCDate(0);
   return dayOf(date);
 }
 
@@ -56,17 +56,17 @@ const monthOf = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(d
 /** Renews the memberships whose last day was before this one for the same number of months, or ends them if renewal is
  * off or no payment method works. */
 export function moveMemberships(account: Account, day: string, shop: Shop): void {
-  for (const held of Object.values(account.memberships)) {
-    const { status, enrollmentFromDateAsString: from, enrollmentToDate: last } = held;
+  for (const membership of Object.values(account.memberships)) {
+    const { status, enrollmentFromDateAsString: from, enrollmentToDate: last } = membership;
     if (status !== 'ACTIVE' || from === undefined || last === undefined || dayOf(new Date(last)) >= day) continue;
     const next = daysAfter(dayOf(new Date(last)), 1);
     const months = monthOf(next) - monthOf(from.split('/').reverse().join('-'));
-    if (!held.autoRenew || !chargeRenewal(account, held, { day: next, months }, shop)) {
-      held.status = 'EXPIRED';
+    if (!membership.autoRenew || !chargeRenewal(account, membership, { day: next, months }, shop)) {
+      membership.status = 'EXPIRED';
       continue;
     }
-    held.enrollmentFromDateAsString = dateAsString(new Date(next));
-    Object.assign(held, enrolledUntil(new Date(daysAfter(monthsAfter(next, months), -1))));
+    membership.enrollmentFromDateAsString = dateAsString(new Date(next));
+    Object.assign(membership, enrolledUntil(new Date(daysAfter(monthsAfter(next, months), -1))));
   }
 }
 

@@ -86,8 +86,8 @@ function paidFor(line: LineItem, adjustments: Order['adjustments'], { shop: { si
 function bookedAddress(state: ShopState, address: Address, tools: Tools): string {
   const { addresses } = tools.account();
   const text = JSON.stringify(address.shippingAddress);
-  const known = addresses.find(({ shippingAddress }) => JSON.stringify(shippingAddress) === text);
-  const addressId = known?.addressId ?? address.addressId ?? `a${++state.sequence}`;
-  if (!known) addresses.push({ ...address, addressId });
+  const existing = addresses.find(({ shippingAddress }) => JSON.stringify(shippingAddress) === text);
+  const addressId = existing?.addressId ?? address.addressId ?? `a${++state.sequence}`;
+  if (!existing) addresses.push({ ...address, addressId });
   return addressId;
 }

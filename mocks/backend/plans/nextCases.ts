@@ -73,9 +73,9 @@ export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
   removeWinePlanNextCaseItem: (_, { params }, tools) => {
     const delivery = changeableCase(params, tools);
     const wines = currentWines(delivery, tools.shop);
-    const kept = wines.filter(({ itemCode }) => itemCode !== params.itemCode);
-    if (kept.length === wines.length) tools.refuse.notFound(`${params.itemCode} is not in this case.`);
-    delivery.wines = kept;
+    const remaining = wines.filter(({ itemCode }) => itemCode !== params.itemCode);
+    if (remaining.length === wines.length) tools.refuse.notFound(`${params.itemCode} is not in this case.`);
+    delivery.wines = remaining;
     return undefined;
   },
 

@@ -56,7 +56,9 @@ function editAddress(
   checkAddress(address.addressId, tools);
   checkCountry(address.shippingAddress, 'address.shippingAddress.country', tools);
   const account = tools.account();
-  account.addresses = account.addresses.map((kept) => (kept.addressId === address.addressId ? address : kept));
+  account.addresses = account.addresses.map((existing) =>
+    existing.addressId === address.addressId ? address : existing,
+  );
 }
 
 const shopUnder = (addressId: string | undefined, { shop }: Tools) =>

@@ -94,8 +94,8 @@ test('a purchased unlimited membership is held at once, and makes the next order
   const visit = testVisit('standard');
   add(visit, notable.membership);
   order(visit);
-  const held = visit.get<AccountSubscription[]>(`${all}/subscription/list`);
-  expect(held).toMatchObject([
+  const subscriptions = visit.get<AccountSubscription[]>(`${all}/subscription/list`);
+  expect(subscriptions).toMatchObject([
     {
       type: 'FREESHIP',
       status: 'ACTIVE',
@@ -132,13 +132,13 @@ describe.each(['law', 'hsb', 'wsj'])('a first payment into a wine reward at %s',
   test('adds to an existing member’s savings and starts no second membership', () => {
     const visit = testVisit('wine-reward', { brand });
     const [before] = savingsOf(visit);
-    const held = visit.get(`${all}/subscription/list`);
+    const subscriptions = visit.get(`${all}/subscription/list`);
     add(visit, notable.wineReward);
     const [line] = order(visit).lineItems;
     const amount = (brand === 'hsb' ? line?.itemPointsInfo : line?.itemPriceInfo)?.amount ?? 0;
     expect(amount).toBeGreaterThan(0);
     expect(savingsOf(visit)).toEqual([{ ...before, balance: (before?.balance ?? 0) + amount }]);
-    expect(visit.get(`${all}/subscription/list`)).toEqual(held);
+    expect(visit.get(`${all}/subscription/list`)).toEqual(subscriptions);
   });
 });
 
@@ -195,10 +195,10 @@ describe('an order extended by a post-purchase offer', () => {
     const before = order(visit);
     const itemCode = fillerOf(visit, before.id);
     const { money } = visit.shop.site;
-    const shown = visit.answer('getProduct', { params: { itemcode: itemCode } }).skus[0]?.salePrice ?? 0;
+    const price = visit.answer('getProduct', { params: { itemcode: itemCode } }).skus[0]?.salePrice ?? 0;
     expect(grown(visit, before.id, [{ itemCode, quantity: 1 }]).status).toBe(200);
     const after = visit.get<Order>(`/api/user/order?orderId=${before.id}`);
-    expect(cartFigures(after, money).total - cartFigures(before, money).total).toBeCloseTo(shown);
+    expect(cartFigures(after, money).total - cartFigures(before, money).total).toBeCloseTo(price);
     expect(after.lineItems[0]).toEqual(before.lineItems[0]);
   });
 

@@ -47,6 +47,6 @@ export function payPlansBy(plans: readonly Plan[], paymentId: string): void {
 
 /** Removes a deleted payment method from the plans and memberships that used it. */
 export function payNothingBy({ plans, memberships }: Account, paymentId: string): void {
-  for (const held of [...Object.values(plans), ...Object.values(memberships)])
-    if (held.paymentId === paymentId) delete held.paymentId;
+  for (const subscription of [...Object.values(plans), ...Object.values(memberships)])
+    if (subscription.paymentId === paymentId) delete subscription.paymentId;
 }

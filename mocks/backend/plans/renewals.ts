@@ -32,20 +32,20 @@ export function renewalOrderOf({ orderId, itemCode, emailId, payments }: Renewal
  */
 export function chargeRenewal(
   account: Account,
-  held: AccountSubscription,
+  membership: AccountSubscription,
   { day, months }: { readonly day: string; readonly months: number },
   shop: Shop,
 ): boolean {
-  const itemCode = held.type === 'FREESHIP' ? renewed[months] : undefined;
+  const itemCode = membership.type === 'FREESHIP' ? renewed[months] : undefined;
   if (itemCode === undefined) return true;
   const renewal = {
-    orderId: `${held.subscriptionId}-${day.replaceAll('-', '')}`,
+    orderId: `${membership.subscriptionId}-${day.replaceAll('-', '')}`,
     day,
     itemCode,
     emailId: account.email,
   };
   const { total } = cartFigures(renewalOrderOf({ ...renewal, payments: [] }, shop), shop.site.money);
-  const payment = paymentBy(account, held.paymentId, total, day);
+  const payment = paymentBy(account, membership.paymentId, total, day);
   if (!payment) return false;
   account.renewals = [...(account.renewals ?? []), { ...renewal, payments: [payment] }];
   return true;

@@ -21,7 +21,7 @@ type Visit = ReturnType<typeof testVisit>;
 const listed = ({ get }: Visit) => get<AccountSubscription[]>(`${one}/list`);
 const profileOf = ({ get }: Visit) => get<CustomerProfile>('/api/user/details');
 const idOf = (visit: Visit, type: string) =>
-  listed(visit).find((held) => held.type === type)?.subscriptionId ?? `no ${type}`;
+  listed(visit).find((subscription) => subscription.type === type)?.subscriptionId ?? `no ${type}`;
 
 describe('subscriptions of every kind', () => {
   test.each([
@@ -184,13 +184,13 @@ describe('wine reward', () => {
 
 test('a membership’s automatic renewal is in the profile too, and follows its changes', () => {
   const visit = testVisit('unlimited');
-  const held = () => profileOf(visit).trustedDetails?.subscriptions?.map(({ autoRenew }) => autoRenew);
-  expect(held()).toEqual([true]);
+  const autoRenewals = () => profileOf(visit).trustedDetails?.subscriptions?.map(({ autoRenew }) => autoRenew);
+  expect(autoRenewals()).toEqual([true]);
   const path = `${one}/${idOf(visit, 'FREESHIP')}/current`;
   visit.call('PUT', path, { autoRenew: false });
-  expect(held()).toEqual([false]);
+  expect(autoRenewals()).toEqual([false]);
   visit.call('PUT', path, { autoRenew: true });
-  expect(held()).toEqual([true]);
+  expect(autoRenewals()).toEqual([true]);
 });
 
 describe('free gifts', () => {

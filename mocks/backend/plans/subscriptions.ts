@@ -26,7 +26,7 @@ const profileEntryOf = (plan: Plan): Subscription => ({
 /** Returns the profile's memberships and plans. A cancelled plan is left out; a cancelled membership has its
  * cancellation date. */
 export const profileSubscriptions = (account: Account): Subscription[] => [
-  ...Object.values(account.memberships).map((held) => subscription.parse(held)),
+  ...Object.values(account.memberships).map((membership) => subscription.parse(membership)),
   ...livePlans(account).map(profileEntryOf),
 ];
 
@@ -34,9 +34,11 @@ export const profileSubscriptions = (account: Account): Subscription[] => [
 function membershipOf(subscriptionId: string, tools: Tools): AccountSubscription | undefined {
   const { memberships } = tools.account();
   if (!Object.hasOwn(memberships, subscriptionId)) return undefined;
-  const held = memberships[subscriptionId];
-  if (held?.status === 'EXPIRED') tools.refuse.conflict('This subscription has ended.');
-  return held?.status === 'CANCELLED' ? tools.refuse.conflict('This subscription has been cancelled.') : held;
+  const membership = memberships[subscriptionId];
+  if (membership?.status === 'EXPIRED') tools.refuse.conflict('This subscription has ended.');
+  return membership?.status === 'CANCELLED'
+    ? tools.refuse.conflict('This subscription has been cancelled.')
+    : membership;
 }
 
 /** Returns an active membership, or the wine plan with that id. */
@@ -59,14 +61,14 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
   listSubscriptionCancelReasonCodes: () => [...subscriptionCancelReasons],
 
   cancelSubscription: (_, { params: { subscriptionId }, query: { reasonCode } }, tools) => {
-    const held = membershipOf(subscriptionId, tools);
-    const plan = held ? undefined : planOf(subscriptionId, tools);
+    const membership = membershipOf(subscriptionId, tools);
+    const plan = membership ? undefined : planOf(subscriptionId, tools);
     checkReason(subscriptionCancelReasons, reasonCode, tools);
     if (plan) cancel(plan, reasonCode);
-    if (held) {
-      held.status = 'CANCELLED';
-      held.autoRenew = false;
-      held.cancellationDateAsString = dateAsString(tools.now);
+    if (membership) {
+      membership.status = 'CANCELLED';
+      membership.autoRenew = false;
+      membership.cancellationDateAsString = dateAsString(tools.now);
     }
     return undefined;
   },
@@ -74,15 +76,15 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
   updateCurrentSubscription: (_, { params: { subscriptionId }, body: { caseType, autoRenew } }, tools) => {
     if (caseType === undefined && autoRenew === undefined)
       tools.refuse.invalid('caseType: either this or autoRenew is required');
-    const held = membershipOf(subscriptionId, tools);
-    const plan = held ? undefined : planOf(subscriptionId, tools);
+    const membership = membershipOf(subscriptionId, tools);
+    const plan = membership ? undefined : planOf(subscriptionId, tools);
     if (caseType !== undefined) {
       const { schemeCode } = schemeByCaseType(caseType, tools);
-      if (held && !held.caseType) tools.refuse.invalid('caseType: this subscription sends no cases');
-      if (held) held.caseType = caseType;
+      if (membership && !membership.caseType) tools.refuse.invalid('caseType: this subscription sends no cases');
+      if (membership) membership.caseType = caseType;
       if (plan) changeCases(plan, schemeCode, tools);
     }
-    if (autoRenew !== undefined) (held ?? plan ?? { autoRenew }).autoRenew = autoRenew;
+    if (autoRenew !== undefined) (membership ?? plan ?? { autoRenew }).autoRenew = autoRenew;
     return undefined;
   },
 
@@ -91,20 +93,20 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
 
   switchSubscriptionPaymentOption: (_, { params: { subscriptionId, paymentOption } }, tools) => {
     const account = tools.account();
-    const held = heldUnder(subscriptionId, tools);
+    const current = heldUnder(subscriptionId, tools);
     const method =
-      paymentMethodsOf(account, held.paymentId).find(({ paymentMode }) => paymentMode === paymentOption) ??
+      paymentMethodsOf(account, current.paymentId).find(({ paymentMode }) => paymentMode === paymentOption) ??
       tools.refuse.notFound(`There is no payment option ${paymentOption}.`);
     checkPayment(account, method.paymentId, tools);
-    held.paymentId = method.paymentId;
+    current.paymentId = method.paymentId;
     return undefined;
   },
 
   updateSubscriptionPayment: (_, { params: { subscriptionId }, body: { paymentId, updateAllPlans } }, tools) => {
     const account = tools.account();
-    const held = heldUnder(subscriptionId, tools);
+    const current = heldUnder(subscriptionId, tools);
     checkPayment(account, paymentId, tools);
-    held.paymentId = paymentId;
+    current.paymentId = paymentId;
     if (updateAllPlans) payPlansBy(livePlans(account), paymentId);
     return undefined;
   },

@@ -7,14 +7,14 @@ import type { Resolvers, Tools } from '../resolver.js';
 /** Returns the account's savings plan, cancelled or not. */
 function everyWineRewardOf(subscriptionId: string, tools: Tools): AccountSubscription {
   const { memberships } = tools.account();
-  const held = Object.hasOwn(memberships, subscriptionId) ? memberships[subscriptionId] : undefined;
-  return held?.type === 'WINEREWARD' ? held : tools.refuse.notFound(`There is no wine reward ${subscriptionId}.`);
+  const reward = Object.hasOwn(memberships, subscriptionId) ? memberships[subscriptionId] : undefined;
+  return reward?.type === 'WINEREWARD' ? reward : tools.refuse.notFound(`There is no wine reward ${subscriptionId}.`);
 }
 
 function wineRewardOf(subscriptionId: string, tools: Tools): AccountSubscription {
-  const held = everyWineRewardOf(subscriptionId, tools);
-  if (held.status === 'EXPIRED') tools.refuse.conflict('This wine reward has ended.');
-  return held.status === 'CANCELLED' ? tools.refuse.conflict('This wine reward has been cancelled.') : held;
+  const reward = everyWineRewardOf(subscriptionId, tools);
+  if (reward.status === 'EXPIRED') tools.refuse.conflict('This wine reward has ended.');
+  return reward.status === 'CANCELLED' ? tools.refuse.conflict('This wine reward has been cancelled.') : reward;
 }
 
 function addEvent(type: string, description: string, tools: Tools): void {
@@ -25,17 +25,17 @@ const mediaNames = { EMAIL: 'email', POST: 'post' } as const;
 
 export const wineRewardResolvers: Resolvers<typeof wineRewardRows> = {
   updateWineRewardOptions: (_, { params: { subscriptionId }, body: { dayOfMonth, paymentHoliday } }, tools) => {
-    const held = wineRewardOf(subscriptionId, tools);
-    if (held.dayOfMonth !== dayOfMonth)
+    const reward = wineRewardOf(subscriptionId, tools);
+    if (reward.dayOfMonth !== dayOfMonth)
       addEvent('DAY_CHANGED', `Payments move to day ${dayOfMonth} of the month`, tools);
-    if (held.paymentHoliday !== paymentHoliday)
+    if (reward.paymentHoliday !== paymentHoliday)
       addEvent(
         paymentHoliday ? 'HOLIDAY_STARTED' : 'HOLIDAY_ENDED',
         paymentHoliday ? 'Payments stop for a holiday' : 'Payments go on',
         tools,
       );
-    held.dayOfMonth = dayOfMonth;
-    held.paymentHoliday = paymentHoliday;
+    reward.dayOfMonth = dayOfMonth;
+    reward.paymentHoliday = paymentHoliday;
     return undefined;
   },
 

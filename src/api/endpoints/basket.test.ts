@@ -170,7 +170,7 @@ function without(path: string): unknown {
 }
 
 describe('the basket response', () => {
-  const read = (given: unknown) => recorder(given).client.call(getCart);
+  const read = (body: unknown) => recorder(body).client.call(getCart);
   const line = 'lineItems.0';
 
   test('is read field by field, and an unknown classification is accepted', async () => {

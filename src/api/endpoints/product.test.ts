@@ -23,14 +23,14 @@ const sentByShop = {
 };
 
 async function caseFrom(response: unknown) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const client = createClient({
     fetch: async (address) => {
-      asked.push(String(address));
+      requestedUrls.push(String(address));
       return Response.json({ statusCode: 0, response });
     },
   });
-  return { found: await client.call(getCase, { params: { itemcode: '0387613' } }), asked };
+  return { found: await client.call(getCase, { params: { itemcode: '0387613' } }), asked: requestedUrls };
 }
 
 describe('a case', () => {

@@ -72,9 +72,9 @@ describe('the product call', () => {
     'PROD-038': ['favourited', true, 'yes'],
   } as const;
 
-  const given = async (...rows: (keyof typeof fields)[]) => {
-    const wanted = Object.fromEntries(rows.map((row) => [fields[row][0], fields[row][1]]));
-    expect(await productWith(wanted)).toEqual({ ...least, ...wanted });
+  const expectFields = async (...rows: (keyof typeof fields)[]) => {
+    const expected = Object.fromEntries(rows.map((row) => [fields[row][0], fields[row][1]]));
+    expect(await productWith(expected)).toEqual({ ...least, ...expected });
     for (const row of rows) {
       const [name, , wrong] = fields[row];
       await expect(productWith({ [name]: wrong }), row).rejects.toMatchObject(malformed);
@@ -82,12 +82,13 @@ describe('the product call', () => {
   };
 
   test('has its code, name and vintage, and its headline and descriptions [PROD-007, PROD-008, PROD-009, PROD-010, PROD-011, PROD-012]', () =>
-    given('PROD-007', 'PROD-008', 'PROD-009', 'PROD-010', 'PROD-011', 'PROD-012'));
+    expectFields('PROD-007', 'PROD-008', 'PROD-009', 'PROD-010', 'PROD-011', 'PROD-012'));
 
-  test('has pictures in three sizes [PROD-013, PROD-014, PROD-015]', () => given('PROD-013', 'PROD-014', 'PROD-015'));
+  test('has pictures in three sizes [PROD-013, PROD-014, PROD-015]', () =>
+    expectFields('PROD-013', 'PROD-014', 'PROD-015'));
 
   test('gives its kind, and whether it is a favourite [PROD-016, PROD-017, PROD-018, PROD-020, PROD-021, PROD-038]', () =>
-    given('PROD-016', 'PROD-017', 'PROD-018', 'PROD-020', 'PROD-021', 'PROD-038'));
+    expectFields('PROD-016', 'PROD-017', 'PROD-018', 'PROD-020', 'PROD-021', 'PROD-038'));
 
   test.each([
     [{ mixed: true }, true],

@@ -29,10 +29,10 @@ export function wordsIn<Key extends string>(country: Country, words: Readonly<Re
       const other = own[word.toLowerCase()];
       return other === undefined ? word : /^[A-Z]/.test(word) ? capitalised(other) : other;
     });
-  const said = Object.entries<string>(words).map(([key, sentence]) => [key, inCountry(sentence)]);
+  const translated = Object.entries<string>(words).map(([key, sentence]) => [key, inCountry(sentence)]);
   const instead = Object.entries<string>(words).flatMap(([key, sentence]) => {
     const [usual, where] = key.split('@');
     return where === country ? [[usual, sentence]] : [];
   });
-  return Object.fromEntries([...said, ...instead]) as Record<Key, string>;
+  return Object.fromEntries([...translated, ...instead]) as Record<Key, string>;
 }

@@ -90,12 +90,12 @@ test('a membership that does not renew has no renewal day', () => {
 });
 
 test('a subscription renews or ends after its last day, and continues if it has none', () => {
-  const held = { type: 'FREESHIP', status: 'ACTIVE', autoRenew: true };
-  expect(afterLastDay({ ...held, enrollmentToDateAsString: '28/02/2027' })).toBe('renews');
-  expect(afterLastDay({ ...held, enrollmentToDate: Date.UTC(2027, 1, 28) })).toBe('renews');
-  expect(afterLastDay({ ...held, enrollmentToDateAsString: '28/02/2027', autoRenew: false })).toBe('ends');
-  expect(afterLastDay(held)).toBe('goesOn');
-  expect(afterLastDay({ ...held, autoRenew: false })).toBe('ends');
+  const membership = { type: 'FREESHIP', status: 'ACTIVE', autoRenew: true };
+  expect(afterLastDay({ ...membership, enrollmentToDateAsString: '28/02/2027' })).toBe('renews');
+  expect(afterLastDay({ ...membership, enrollmentToDate: Date.UTC(2027, 1, 28) })).toBe('renews');
+  expect(afterLastDay({ ...membership, enrollmentToDateAsString: '28/02/2027', autoRenew: false })).toBe('ends');
+  expect(afterLastDay(membership)).toBe('goesOn');
+  expect(afterLastDay({ ...membership, autoRenew: false })).toBe('ends');
 });
 
 const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];

@@ -75,7 +75,7 @@ export function afterLastDay({
 export function renewalDay(subscription: Subscription): string | undefined {
   const { enrollmentToDate, enrollmentToDateAsString, autoRenew } = subscription;
   if (!isFreeShipping(subscription) || autoRenew === false) return undefined;
-  const written = dayOfText(enrollmentToDateAsString);
-  const end = enrollmentToDate ?? (written === undefined ? undefined : Date.parse(written));
+  const lastDay = dayOfText(enrollmentToDateAsString);
+  const end = enrollmentToDate ?? (lastDay === undefined ? undefined : Date.parse(lastDay));
   return end === undefined ? undefined : dayOf(new Date(end + dayMs));
 }

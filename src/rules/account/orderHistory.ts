@@ -68,11 +68,11 @@ export function boughtItems(orders: readonly Purchase[]): readonly BoughtItem[] 
   const bought = new Map<string, BoughtItem>();
   for (const { orderDateAsString, items } of orders)
     for (const { itemCode, name, quantity } of items) {
-      const known = bought.get(itemCode);
+      const previous = bought.get(itemCode);
       bought.set(
         itemCode,
-        known
-          ? { ...known, quantity: known.quantity + quantity, orders: known.orders + 1 }
+        previous
+          ? { ...previous, quantity: previous.quantity + quantity, orders: previous.orders + 1 }
           : { itemCode, name, quantity, orders: 1, lastBoughtAsString: orderDateAsString },
       );
     }

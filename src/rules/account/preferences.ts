@@ -27,13 +27,13 @@ export const permissionsLimit = '100';
 
 /** Reads the preferences from the profile (ACCT-010 to ACCT-015). Two of its fields are negative; a missing field
  * allows nothing. */
-export const preferencesOfProfile = (given: UserPreferences): Preferences => ({
-  email: given.noEmail === false,
-  post: given.mail === true,
-  telephone: given.noOutBoundCall === false,
-  text: given.sms === true,
-  shareData: given.shareData === true,
-  shareEmail: given.shareEmail === true,
+export const preferencesOfProfile = (preferences: UserPreferences): Preferences => ({
+  email: preferences.noEmail === false,
+  post: preferences.mail === true,
+  telephone: preferences.noOutBoundCall === false,
+  text: preferences.sms === true,
+  shareData: preferences.shareData === true,
+  shareEmail: preferences.shareEmail === true,
 });
 
 /** Reads the preferences from the marketing permissions, which are also available to a recognised customer. */

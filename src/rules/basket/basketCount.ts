@@ -38,9 +38,12 @@ export const boughtCount = ({ bottles, items }: BasketCount): number => bottles 
 
 /** Applies pending quantities to the lines, by `commerceItemId` or item code; 0 removes a line. Prices stay unchanged,
  * because only the shop knows the new ones. */
-export function linesWith(lines: readonly LineItem[], wanted: Readonly<Record<string, number>>): readonly LineItem[] {
+export function linesWith(
+  lines: readonly LineItem[],
+  quantities: Readonly<Record<string, number>>,
+): readonly LineItem[] {
   return lines.flatMap((line) => {
-    const quantity = ownValue(wanted, lineKey(line));
+    const quantity = ownValue(quantities, lineKey(line));
     if (quantity === undefined || quantity === line.quantity) return line;
     if (quantity === 0) return [];
     return { ...line, quantity, bottleCount: (line.bottleCount / line.quantity) * quantity };

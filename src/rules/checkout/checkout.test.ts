@@ -30,13 +30,13 @@ test.each([
 });
 
 test('an address never leads past the first incomplete step, and always leads back', () => {
-  const named = fc.oneof(fc.constantFrom(...checkoutSteps, null), fc.string());
+  const anyStep = fc.oneof(fc.constantFrom(...checkoutSteps, null), fc.string());
   fc.assert(
-    fc.property(named, fc.constantFrom(started, delivered, paid), (asked, order) => {
-      const shown = checkoutSteps.indexOf(stepToShow(asked, order));
-      const wanted = checkoutSteps.indexOf(firstIncompleteStep(order));
-      const at = (checkoutSteps as readonly (string | null)[]).indexOf(asked);
-      expect(shown).toBe(at < 0 ? wanted : Math.min(at, wanted));
+    fc.property(anyStep, fc.constantFrom(started, delivered, paid), (requestedStep, order) => {
+      const actual = checkoutSteps.indexOf(stepToShow(requestedStep, order));
+      const firstIncomplete = checkoutSteps.indexOf(firstIncompleteStep(order));
+      const at = (checkoutSteps as readonly (string | null)[]).indexOf(requestedStep);
+      expect(actual).toBe(at < 0 ? firstIncomplete : Math.min(at, firstIncomplete));
     }),
   );
 });

@@ -21,10 +21,12 @@ export function firstIncompleteStep(
 
 /** Returns the step to show: the one named in the address, or the first incomplete one if that comes earlier
  * (CHKT-008). */
-export function stepToShow(named: string | null, order: Order, isPaymentChosen?: boolean): CheckoutStep {
-  const wanted = firstIncompleteStep(order, isPaymentChosen);
-  const asked = checkoutSteps.find((step) => step === named);
-  return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
+export function stepToShow(stepName: string | null, order: Order, isPaymentChosen?: boolean): CheckoutStep {
+  const firstIncomplete = firstIncompleteStep(order, isPaymentChosen);
+  const requested = checkoutSteps.find((step) => step === stepName);
+  return requested && checkoutSteps.indexOf(requested) <= checkoutSteps.indexOf(firstIncomplete)
+    ? requested
+    : firstIncomplete;
 }
 
 /** Checks whether an order is paid for, and so placed. */

@@ -33,8 +33,8 @@ test.each([
   ['{"attempt":3,"state":true}', first],
   ['{"attempt":3,"state":"closed"}', first],
   ['{"attempt":3}', first],
-])('stored text %j is read as %j', (kept, mark) => {
-  expect(readPaymentMark(kept)).toEqual(mark);
+])('stored text %j is read as %j', (stored, mark) => {
+  expect(readPaymentMark(stored)).toEqual(mark);
 });
 
 describe('an attempt', () => {

@@ -22,9 +22,9 @@ const isState = (value: unknown): value is PaymentMark['state'] =>
   value === 'open' || value === 'pending' || value === 'placed';
 
 /** Reads the stored mark; anything invalid counts as none. */
-export function readPaymentMark(kept: string | null): PaymentMark {
+export function readPaymentMark(stored: string | null): PaymentMark {
   try {
-    const { attempt, state, before } = JSON.parse(kept ?? '{}');
+    const { attempt, state, before } = JSON.parse(stored ?? '{}');
     if (!Number.isSafeInteger(attempt) || attempt < 1 || !isState(state)) return firstMark;
     return { attempt, state, ...(typeof before === 'string' && { before }) };
   } catch {

@@ -93,9 +93,9 @@ describe('a plan that is stored', () => {
   const plan: PaymentPlan = { ...planOf(giftCard, voucher), mode: 'paypal', redirectToken: 'P77' };
 
   test('contains no gift card number or PIN', () => {
-    const kept = JSON.stringify(planToKeep(plan));
-    expect(kept).not.toMatch(/6335861000000018|4821|P77/);
-    expect(planOfKept(JSON.parse(kept), 'W7')).toEqual({
+    const json = JSON.stringify(planToKeep(plan));
+    expect(json).not.toMatch(/6335861000000018|4821|P77/);
+    expect(planOfKept(JSON.parse(json), 'W7')).toEqual({
       orderId: 'W7',
       mode: 'paypal',
       parts: [voucher],
@@ -115,8 +115,8 @@ describe('a plan that is stored', () => {
     ['garbage', { orderId: 'W7', mode: 'cowries', parts: [], lostCards: [] }],
     ['a part below zero', { orderId: 'W7', mode: 'paypal', parts: [{ ...voucher, balance: -1 }], lostCards: [] }],
     ['a gift card', { orderId: 'W7', mode: 'paypal', parts: [giftCard], lostCards: [] }],
-  ])('%s is not restored', (_, kept) => {
-    expect(planOfKept(kept, 'W7')).toEqual({ orderId: 'W7', parts: [], mode: 'creditCard', lostCards: [] });
+  ])('%s is not restored', (_, stored) => {
+    expect(planOfKept(stored, 'W7')).toEqual({ orderId: 'W7', parts: [], mode: 'creditCard', lostCards: [] });
   });
 });
 

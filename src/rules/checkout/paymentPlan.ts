@@ -63,8 +63,8 @@ export const planToKeep = ({ orderId, parts, mode, lostCards }: PaymentPlan): Ke
 
 /** Restores the stored plan of an order; returns the initial plan when there is none, or when it belongs to another
  * order. */
-export function planOfKept(kept: unknown, orderId: string): PaymentPlan {
-  const { success, data } = keptPlan.safeParse(kept);
+export function planOfKept(stored: unknown, orderId: string): PaymentPlan {
+  const { success, data } = keptPlan.safeParse(stored);
   return success && data.orderId === orderId ? data : emptyPlan(orderId);
 }
 

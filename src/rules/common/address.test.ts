@@ -63,8 +63,8 @@ describe('missing and invalid fields are reported', () => {
 test.each([
   ['uk', ['rg14aa', 'SW1A 1AA', ' M1 1AE ']],
   ['us', ['06851', '06851-1234']],
-] as const)('postcodes in %s are accepted in any common notation: %j', (country, written) => {
-  for (const postcode of written) expect(problems(country, { postcode })).toBeUndefined();
+] as const)('postcodes in %s are accepted in any common notation: %j', (country, postcodes) => {
+  for (const postcode of postcodes) expect(problems(country, { postcode })).toBeUndefined();
 });
 
 test('telephone numbers are accepted in any common notation', () => {
@@ -72,29 +72,29 @@ test('telephone numbers are accepted in any common notation', () => {
     expect(problems('uk', { phone })).toBeUndefined();
 });
 
-const written = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value.trim() === value && value !== '');
+const anyText = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value.trim() === value && value !== '');
 
 test('an address is unchanged after a round trip through the form', () => {
   const address = fc.record(
     {
-      salutation: written,
-      firstName: written,
-      lastName: written,
-      company: written,
-      addressLine1: written,
-      addressLine2: written,
-      town: written,
-      county: written,
-      state: written,
-      postcode: written,
-      country: written,
-      phone: written,
+      salutation: anyText,
+      firstName: anyText,
+      lastName: anyText,
+      company: anyText,
+      addressLine1: anyText,
+      addressLine2: anyText,
+      town: anyText,
+      county: anyText,
+      state: anyText,
+      postcode: anyText,
+      country: anyText,
+      phone: anyText,
     },
     { requiredKeys: ['firstName', 'lastName', 'addressLine1', 'town', 'postcode', 'country', 'phone'] },
   );
   fc.assert(
-    fc.property(address, fc.constantFrom(...countries), (given, country) => {
-      expect(addressOfFields(fieldsOfAddress(given, country))).toEqual(given);
+    fc.property(address, fc.constantFrom(...countries), (original, country) => {
+      expect(addressOfFields(fieldsOfAddress(original, country))).toEqual(original);
     }),
   );
 });

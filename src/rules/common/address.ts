@@ -56,11 +56,11 @@ export const postcodeOf = (country: Country) =>
 
 /** A telephone number in any common notation, with an optional extension. */
 const phone = z.string().check(
-  z.overwrite((given) => typedCode(given).replace(/^tel:\s*/i, '')),
+  z.overwrite((text) => typedCode(text).replace(/^tel:\s*/i, '')),
   z.minLength(1, 'address.phoneMissing'),
   z.maxLength(addressLineCharacters, 'address.phoneInvalid'),
   z.regex(/^\+?[\d ()./-]+((x|ext\.?|#) ?\d{1,6})?$/i, 'address.phoneInvalid'),
-  z.refine((given) => /^\d{7,15}$/.test(given.replace(/(x|e|#).*$/i, '').replace(/\D/g, '')), 'address.phoneInvalid'),
+  z.refine((text) => /^\d{7,15}$/.test(text.replace(/(x|e|#).*$/i, '').replace(/\D/g, '')), 'address.phoneInvalid'),
 );
 
 /** The person who collects an order or receives a letter: a name and a telephone number. */
@@ -112,14 +112,14 @@ export const emptyAddressFields = (country: Country): AddressFields => ({
 
 /** Converts an existing address to form values. */
 export function fieldsOfAddress(address: PostalAddress, country: Country): AddressFields {
-  const given = Object.entries(address).filter(([, value]) => value !== undefined);
-  return { ...emptyAddressFields(country), ...Object.fromEntries(given) };
+  const entries = Object.entries(address).filter(([, value]) => value !== undefined);
+  return { ...emptyAddressFields(country), ...Object.fromEntries(entries) };
 }
 
 /** Converts form values to an address, leaving out empty fields. */
 export function addressOfFields({ createBillingAddrflag, ...fields }: AddressFields): PostalAddress {
-  const given = Object.entries(fields).filter(([, value]) => value !== '');
-  return Object.fromEntries(given) as PostalAddress;
+  const entries = Object.entries(fields).filter(([, value]) => value !== '');
+  return Object.fromEntries(entries) as PostalAddress;
 }
 
 /** Returns the form values for a found address. Parts it lacks are cleared, because the old ones belong to another
@@ -144,7 +144,7 @@ export function addressLines(address: PostalAddress): string[] {
   const person = [salutation, firstName, lastName].filter(Boolean).join(' ');
   const place = state ? `${town} ${state} ${postcode}` : undefined;
   return [person, company, addressLine1, addressLine2, ...(place ? [place] : [town, county, postcode])].filter(
-    (written): written is string => Boolean(written),
+    (part): part is string => Boolean(part),
   );
 }
 

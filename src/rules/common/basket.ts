@@ -71,8 +71,8 @@ export function addRefusal(request: {
 
 /** Returns the first known classification of a line; undefined for an ordinary purchase (BSKT-053 to BSKT-059). */
 export function classificationOf(line: LineItem): ItemClassification | undefined {
-  const given = line.lineItemIdentification?.itemClassifications.contextClassificationDetails ?? [];
-  return itemClassifications.find((classification) => given.includes(classification));
+  const details = line.lineItemIdentification?.itemClassifications.contextClassificationDetails ?? [];
+  return itemClassifications.find((classification) => details.includes(classification));
 }
 
 const freeClassifications: ReadonlySet<string> = new Set<ItemClassification>([

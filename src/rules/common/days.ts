@@ -11,8 +11,8 @@ export const daysAfter = (day: string, count: number): string => dayOf(new Date(
 export const weeksAfter = (day: string, count: number): string => daysAfter(day, 7 * count);
 
 /** Converts the API's dd/mm/yyyy to an ISO date; undefined for anything else. */
-export function dayOfText(written: string | undefined): string | undefined {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(written ?? '') ?? [];
+export function dayOfText(text: string | undefined): string | undefined {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text ?? '') ?? [];
   const iso = `${year}-${month}-${day}`;
   return day && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
 }
@@ -22,7 +22,7 @@ export const dayInWords = (day: string, site: Pick<Site, 'currency'>): string =>
   new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Writes the API's dd/mm/yyyy in words; anything else is left unchanged. */
-export function writtenDay(written: string, site: Pick<Site, 'currency'>): string {
-  const day = dayOfText(written);
-  return day === undefined ? written : dayInWords(day, site);
+export function writtenDay(text: string, site: Pick<Site, 'currency'>): string {
+  const day = dayOfText(text);
+  return day === undefined ? text : dayInWords(day, site);
 }

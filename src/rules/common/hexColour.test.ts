@@ -7,13 +7,13 @@ test.each([
   ['rgb(255, 0, 16)', '#ff0010'],
   ['rgb(1 2 3)', '#010203'],
   ['rgb(999, 0, 0)', '#ff0000'],
-])('%s is read as %s', (given, colour) => {
-  expect(hexColour(given)).toBe(colour);
+])('%s is read as %s', (input, colour) => {
+  expect(hexColour(input)).toBe(colour);
 });
 
 test.each(['', 'hotpink', '#ffff', '#12345g', 'url(//evil.example)', 'rgb(1,2)', '#fff;position:fixed', 'var(--x)'])(
   '“%s” is not usable behind text',
-  (given) => {
-    expect(hexColour(given)).toBeUndefined();
+  (input) => {
+    expect(hexColour(input)).toBeUndefined();
   },
 );

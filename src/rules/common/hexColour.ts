@@ -11,10 +11,10 @@ export const hexOf = (channels: readonly number[]): string =>
 /** Converts an editor's colour to `#rrggbb`; undefined for a value that cannot be parsed, because text on it could not
  * be made readable. */
 export function hexColour(colour: string): string | undefined {
-  const given = colour.trim().toLowerCase();
-  const [, short] = /^#([\da-f]{3})$/.exec(given) ?? [];
+  const text = colour.trim().toLowerCase();
+  const [, short] = /^#([\da-f]{3})$/.exec(text) ?? [];
   if (short) return `#${[...short].map((digit) => digit + digit).join('')}`;
-  if (/^#[\da-f]{6}$/.test(given)) return given;
-  const [, ...channels] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(given) ?? [];
+  if (/^#[\da-f]{6}$/.test(text)) return text;
+  const [, ...channels] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(text) ?? [];
   return channels.length === 3 ? hexOf(channels.map(Number)) : undefined;
 }

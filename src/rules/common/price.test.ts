@@ -28,8 +28,8 @@ describe('bottle price', () => {
     expect(bottlePrice(sku({ salePricePerBottle: 9.9867 }))).toBe(9.99);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (price) => {
-        const shown = bottlePrice(sku({ salePricePerBottle: price }));
-        return Math.abs(shown - price) <= 0.0051 && Number.isInteger(Math.round(shown * 1e6) / 1e4);
+        const displayed = bottlePrice(sku({ salePricePerBottle: price }));
+        return Math.abs(displayed - price) <= 0.0051 && Number.isInteger(Math.round(displayed * 1e6) / 1e4);
       }),
     );
   });

@@ -103,8 +103,8 @@ const shapes = new Map<string, RegExp>();
 
 /** Builds the regular expression of a path, with its parameters as groups. It ignores case and a trailing slash. */
 function shapeOf(path: string): RegExp {
-  const known = shapes.get(path);
-  if (known) return known;
+  const cached = shapes.get(path);
+  if (cached) return cached;
   const source = path
     .replace(/\/$/, '')
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')

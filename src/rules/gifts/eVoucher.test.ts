@@ -140,6 +140,6 @@ test.each([
   [25, 'GBP', '£25'],
   [500, 'USD', '$500'],
   [100, 'AUD', '$100'],
-] as const)('%i %s is formatted as %s', (amount, currency, written) => {
-  expect(eVoucherAmountText(amount, { currency })).toBe(written);
+] as const)('%i %s is formatted as %s', (amount, currency, expected) => {
+  expect(eVoucherAmountText(amount, { currency })).toBe(expected);
 });

@@ -48,8 +48,8 @@ test('both problems are reported at once', () => {
 });
 
 test('a temporary password needs an email address and a password', () => {
-  const said = temporaryPasswordFields.safeParse({ email: 'margaret@', password: '' }).error?.issues;
-  expect(said?.map(({ message }) => message)).toEqual(['email.invalid', 'temporaryPassword.missing']);
+  const issues = temporaryPasswordFields.safeParse({ email: 'margaret@', password: '' }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual(['email.invalid', 'temporaryPassword.missing']);
   expect(temporaryPasswordFields.safeParse({ email: good, password: 'x' }).success).toBe(true);
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['one', 'One', ['setPassword.different']],
   ['one', 'one', []],
 ])('new password “%s” repeated as “%s”', (password, confirmation, messages) => {
-  const said = newPasswordFields.safeParse({ password, confirmation }).error?.issues ?? [];
-  expect(said.map(({ message }) => message)).toEqual(messages);
+  const issues = newPasswordFields.safeParse({ password, confirmation }).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual(messages);
 });

@@ -103,15 +103,15 @@ export const bottlesMissing = ({ minimumBottleCount, wines }: Pick<NextCase, 'mi
  * partial failure, they do the remainder. Wines are added before others are removed, so that a sold-out wine costs the
  * customer nothing. */
 export function changesTo(targets: readonly CaseTarget[], wines: Wines): readonly CaseChange[] {
-  const wanted = targets.filter(({ itemCode, quantity }) => quantity !== quantityOf(wines, itemCode));
+  const pending = targets.filter(({ itemCode, quantity }) => quantity !== quantityOf(wines, itemCode));
   return [
-    ...wanted
+    ...pending
       .filter(({ quantity }) => quantity > 0)
       .map((target) => ({
         kind: quantityOf(wines, target.itemCode) > 0 ? ('set' as const) : ('add' as const),
         ...target,
       })),
-    ...wanted.filter(({ quantity }) => quantity === 0).map(({ itemCode }) => ({ kind: 'remove' as const, itemCode })),
+    ...pending.filter(({ quantity }) => quantity === 0).map(({ itemCode }) => ({ kind: 'remove' as const, itemCode })),
   ];
 }
 

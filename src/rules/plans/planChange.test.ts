@@ -30,11 +30,11 @@ describe('the next case', () => {
 });
 
 describe('when the case after the next was moved once', () => {
-  const moved = [
+  const changedCases = [
     { ...upcoming[0], caseType: 'MIXED' },
     { ...upcoming[1], deliveryDate: '2027-01-08' },
   ] as UpcomingCase[];
-  const of = (choice: Partial<PlanChange>) => changedPlan({ plan, upcoming: moved, options, choice });
+  const of = (choice: Partial<PlanChange>) => changedPlan({ plan, upcoming: changedCases, options, choice });
 
   test('choosing another case type does not move it', () => {
     expect(of({ caseType: 'RED' })).toMatchObject({

@@ -51,8 +51,8 @@ export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven
   const caseType = choice.caseType ?? current.caseType;
   const option = optionOf(caseType);
   const usual = option && !option.frequencies.includes(current.frequency) ? option.frequencies[0] : undefined;
-  const wanted = choice.frequency !== undefined && option?.frequencies.includes(choice.frequency) !== false;
-  const frequency = (wanted ? choice.frequency : usual) ?? current.frequency;
+  const isOffered = choice.frequency !== undefined && option?.frequencies.includes(choice.frequency) !== false;
+  const frequency = (isOffered ? choice.frequency : usual) ?? current.frequency;
   const isOtherCase = caseType !== current.caseType;
   const isOtherFrequency = frequency !== current.frequency;
   const change: PlanChange = { scope, caseType, frequency };
@@ -73,12 +73,12 @@ export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven
 
 /** Returns the charge for a case before and after a change, including delivery, and the delivery charge itself. A price
  * is undefined for a case type without an option. */
-export function pricesOfChange(given: PlanChangeGiven, site: Pick<Site, 'money'>) {
-  const { change, current } = changedPlan(given);
-  const [next] = given.upcoming;
+export function pricesOfChange(input: PlanChangeGiven, site: Pick<Site, 'money'>) {
+  const { change, current } = changedPlan(input);
+  const [next] = input.upcoming;
   const delivery = next?.deliveryPrice ?? 0;
   const priceOf = (caseType: string): number | undefined => {
-    const option = given.options.find((one) => one.caseType === caseType);
+    const option = input.options.find((one) => one.caseType === caseType);
     return option && caseTotal(option.total, delivery, site);
   };
   return {

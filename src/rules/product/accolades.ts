@@ -32,8 +32,8 @@ export function accoladeWords(accolade: Accolade): AccoladeWords {
   const ownLevel = figure || wordsOf(level).every((word) => inName.has(word)) ? '' : level;
   const givenBy = [ownLevel, person, category].filter(Boolean).join(', ');
   const givenIn = year.exec(all)?.[0];
-  const said = new Set([...wordsOf(`${name} ${level} ${givenBy} ${givenIn ?? ''}`), ...fillers]);
-  const adds = wordsOf(description).some((word) => !said.has(word));
+  const usedWords = new Set([...wordsOf(`${name} ${level} ${givenBy} ${givenIn ?? ''}`), ...fillers]);
+  const adds = wordsOf(description).some((word) => !usedWords.has(word));
   return {
     mark: kind ?? (figure ? 'points' : 'award'),
     ...(figure && { points: figure }),

@@ -4,4 +4,4 @@ import { ApiError } from '../../model/error.js';
  * failure (PROD-096). */
 export const isSignedUpAlready = (error: unknown): boolean =>
   error instanceof ApiError &&
-  [error.serverMessage, error.statusMessage].some((said) => said?.includes('already exists in user interests'));
+  [error.serverMessage, error.statusMessage].some((message) => message?.includes('already exists in user interests'));

@@ -15,8 +15,8 @@ const perCasePart = new RegExp(String.raw`${figure}[^\d]{0,12}per[ -]case`, 'i')
 const savePart = new RegExp(String.raw`\bSAVE\b[^\d]{0,12}${figure}`, 'i');
 const anyFigure = new RegExp(figure, 'g');
 
-const numberOf = (written: string | undefined): number | undefined =>
-  written === undefined ? undefined : Number(written.replaceAll(',', ''));
+const numberOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text.replaceAll(',', ''));
 
 /** Reads the sentence of a bulk promotion, such as `£151.88 (£75.94 per case) SAVE £8.00`: the price, the price per case
  * and the saving (PROD-079 to PROD-081). The price is the last figure before the other two. */

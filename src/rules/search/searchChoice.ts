@@ -19,8 +19,8 @@ const mostPerPage = 200;
 
 const plainChoice: SearchChoice = { term: '', filters: {}, order: 'relevance', perPage: usualPerPage, page: 1 };
 
-function filtersIn(written: string): SearchChoice['filters'] {
-  const pairs = written.split(',').map((pair) => pair.split(':'));
+function filtersIn(text: string): SearchChoice['filters'] {
+  const pairs = text.split(',').map((pair) => pair.split(':'));
   return Object.fromEntries(
     facetNames.flatMap((facet) => {
       const value = pairs.find(([name]) => name === facet)?.[1];
@@ -30,8 +30,8 @@ function filtersIn(written: string): SearchChoice['filters'] {
 }
 
 /** Reads a whole number from 1 to the maximum; undefined for anything else. */
-function numberIn(written: string | null, most: number): number | undefined {
-  const number = /^\d{1,6}$/.test(written ?? '') ? Number(written) : 0;
+function numberIn(text: string | null, most: number): number | undefined {
+  const number = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= most ? number : undefined;
 }
 
@@ -40,14 +40,14 @@ export const searchTermOf = (typed: string): string => typed.trim().slice(0, 100
 
 /** Reads the choice from a query string; invalid values become defaults. */
 export function searchChoiceIn(query: string): SearchChoice {
-  const given = new URLSearchParams(query);
-  const perPage = numberIn(given.get('Nrpp'), mostPerPage) ?? usualPerPage;
+  const parameters = new URLSearchParams(query);
+  const perPage = numberIn(parameters.get('Nrpp'), mostPerPage) ?? usualPerPage;
   return {
-    term: searchTermOf(given.get('Ntt') ?? ''),
-    filters: filtersIn(given.get('N') ?? ''),
-    order: resultOrders.find((order) => order === given.get('Ns')) ?? 'relevance',
+    term: searchTermOf(parameters.get('Ntt') ?? ''),
+    filters: filtersIn(parameters.get('N') ?? ''),
+    order: resultOrders.find((order) => order === parameters.get('Ns')) ?? 'relevance',
     perPage,
-    page: Math.floor((numberIn(given.get('No'), 999_999) ?? 0) / perPage) + 1,
+    page: Math.floor((numberIn(parameters.get('No'), 999_999) ?? 0) / perPage) + 1,
   };
 }
 
@@ -58,14 +58,14 @@ export const writtenFilters = (filters: SearchChoice['filters']): string =>
 /** Builds the query parameters of a choice, without defaults. */
 export function searchQueryOf(choice: Partial<SearchChoice>): Record<string, string> {
   const { term, filters, order, perPage, page } = { ...plainChoice, ...choice };
-  const written = {
+  const parameters = {
     Ntt: term,
     N: writtenFilters(filters),
     Ns: order === plainChoice.order ? '' : order,
     Nrpp: perPage === plainChoice.perPage ? '' : String(perPage),
     No: page > 1 ? String((page - 1) * perPage) : '',
   };
-  return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== ''));
 }
 
 /** Adds a facet value to the choice, or removes it when already chosen, and goes back to the first page. */

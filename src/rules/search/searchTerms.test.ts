@@ -21,9 +21,9 @@ test.each([
   'malbec',
   'rioja',
 ])('%s has common misspellings [SRCH-037]', (grape) => {
-  const known = slips.filter((slip) => slip.grape === grape);
-  expect(known.length).toBeGreaterThanOrEqual(5);
-  for (const { slip } of known) expect(correctedTerm(slip)).toBe(grape);
+  const matching = slips.filter((slip) => slip.grape === grape);
+  expect(matching.length).toBeGreaterThanOrEqual(5);
+  for (const { slip } of matching) expect(correctedTerm(slip)).toBe(grape);
 });
 
 test('a misspelling belongs to one grape, and is neither a grape nor the start of one', () => {

@@ -160,10 +160,10 @@ describe('compared with an exhaustive check of every entry', () => {
 
   test('the same entries come in the same order, whatever is typed [SRCH-032, SRCH-033, SRCH-034, SRCH-036]', () => {
     fc.assert(
-      fc.property(entries, fc.array(name, { minLength: 1, maxLength: 5 }), (given, terms) => {
-        const drawnUp = createSuggestionIndex(given);
+      fc.property(entries, fc.array(name, { minLength: 1, maxLength: 5 }), (suggestions, terms) => {
+        const drawnUp = createSuggestionIndex(suggestions);
         for (const typed of terms.filter(({ length }) => length > 1)) {
-          const expected = exhaustive(given, typed);
+          const expected = exhaustive(suggestions, typed);
           expect(drawnUp.suggest(typed, Number.POSITIVE_INFINITY)).toEqual(expected);
           expect(drawnUp.suggest(typed)).toEqual(expected.slice(0, 10));
         }

@@ -47,12 +47,12 @@ export interface SuggestionIndex {
 /** Builds an index over suggestion data one entry at a time, so that typing is not blocked. Every word of the query
  * must match the name; a word with a keyword is searched under both. */
 export function* suggestionIndexSteps(
-  given: readonly Suggestion[],
+  suggestions: readonly Suggestion[],
   keywords: Keywords = {},
 ): Generator<void, SuggestionIndex> {
   const words = gatherWords();
   const entries: Suggestion[] = [];
-  for (const entry of inOrder(given)) {
+  for (const entry of inOrder(suggestions)) {
     words.add(entries.push(entry) - 1, searchWords(entry.n));
     yield;
   }
@@ -89,21 +89,21 @@ export function* suggestionIndexSteps(
 
   /** Returns the best `limit` matches in order, without sorting the rest. */
   function best(found: readonly number[], limit: number): Match[] {
-    const kept: Match[] = [];
+    const matches: Match[] = [];
     let least = -1;
     for (const entry of found) {
       const score = scores[entry]!;
-      if (kept.length >= limit && score * weights[entry]! < least) continue;
+      if (matches.length >= limit && score * weights[entry]! < least) continue;
       const match = { entry, score };
-      let place = kept.length;
-      while (place > 0 && order(match, kept[place - 1]!) < 0) place--;
+      let place = matches.length;
+      while (place > 0 && order(match, matches[place - 1]!) < 0) place--;
       if (place >= limit) continue;
-      kept.splice(place, 0, match);
-      kept.length = Math.min(kept.length, limit);
-      const last = kept.at(-1)!;
+      matches.splice(place, 0, match);
+      matches.length = Math.min(matches.length, limit);
+      const last = matches.at(-1)!;
       least = last.score * weights[last.entry]!;
     }
-    return kept;
+    return matches;
   }
 
   return {

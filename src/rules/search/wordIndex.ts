@@ -54,12 +54,12 @@ function createWordIndex(entriesOf: ReadonlyMap<string, Entries>) {
   function oneSlipFrom(typed: string): string[] {
     const [first = '', rest, second = ''] = [typed.charAt(0), typed.slice(1), typed.charAt(1)];
     const others = letters.filter((letter) => letter !== first);
-    const asked = new Set([
+    const variants = new Set([
       rest,
       second + first + typed.slice(2),
       ...others.flatMap((letter) => [letter + rest, letter + typed]),
     ]);
-    const inFirst = [...asked].filter((word) => word.charAt(0) !== first && entriesOf.has(word));
+    const inFirst = [...variants].filter((word) => word.charAt(0) !== first && entriesOf.has(word));
     return [...begunBy(first).filter((word) => isOneSlipAway(typed, word)), ...inFirst];
   }
 

@@ -158,8 +158,8 @@ test('three rejections remove the upsell from the page, and two do not', () => {
 
 test('an invalid count in a cookie is read as none', () => {
   expect(['0', '1', '2', '3', '17'].map(readRejections)).toEqual([0, 1, 2, 3, 17]);
-  for (const written of [undefined, '', ' ', '-1', '1.5', '1e3', 'two', '99999', '٣'])
-    expect(readRejections(written)).toBe(0);
+  for (const value of [undefined, '', ' ', '-1', '1.5', '1e3', 'two', '99999', '٣'])
+    expect(readRejections(value)).toBe(0);
 });
 
 /** Returns every combination of the values. */
@@ -167,7 +167,8 @@ function combinations<Values extends Readonly<Record<string, readonly unknown[]>
   values: Values,
 ): { readonly [Name in keyof Values]: Values[Name][number] }[] {
   return Object.entries(values).reduce<object[]>(
-    (cases, [name, options]) => cases.flatMap((known) => options.map((option) => ({ ...known, [name]: option }))),
+    (cases, [name, options]) =>
+      cases.flatMap((combination) => options.map((option) => ({ ...combination, [name]: option }))),
     [{}],
   ) as { readonly [Name in keyof Values]: Values[Name][number] }[];
 }
@@ -264,8 +265,8 @@ function ledgerSays({ page, ownItem, added, beside, cart, who, lines, cookie, bl
   const perCase = 'caseBottleCount' in added ? added.caseBottleCount : undefined;
   const counted = added.mixed && perCase !== undefined ? perCase : added.bottleCount;
   const planBeside = besides[beside]!.isPlan && !isEmptied;
-  const shown = who === 'member' && cart === 'a membership' ? [] : carts[cart]!.shown;
-  const inCart = lines === 0 || isEmptied ? [] : shown;
+  const cartItems = who === 'member' && cart === 'a membership' ? [] : carts[cart]!.shown;
+  const inCart = lines === 0 || isEmptied ? [] : cartItems;
   const againstBoth = [blocked, rejected > 0];
   // UPSL-021: fewer than 12 bottles do not open it. UPSL-017: without a plan there is no upsell.
   const againstProduct = [page !== 'product', !ownItem, counted < 12, !planBeside];
@@ -317,15 +318,17 @@ function rulesSay({ page, ownItem, added, beside, cart, who, lines, cookie, bloc
 
 test('every combination of page, add, offers, stock, customer, basket and cookie shows and opens what the ledger requires', () => {
   expect(everything.length).toBeGreaterThan(100_000);
-  const wrong = everything.filter((given) => {
-    const [said, does] = [ledgerSays(given), rulesSay(given)];
+  const wrong = everything.filter((combination) => {
+    const [said, does] = [ledgerSays(combination), rulesSay(combination)];
     return said.opens !== does.opens || said.planBeside !== does.planBeside || said.inCart !== does.inCart;
   });
   expect(wrong.slice(0, 3)).toEqual([]);
   // Every result must occur, or the table could agree on nothing but empty results.
-  const said = everything.map(ledgerSays);
-  expect(new Set(said.map(({ opens }) => opens))).toEqual(new Set(['product', 'cart', undefined]));
-  expect(new Set(said.map(({ inCart }) => inCart))).toEqual(new Set(['', '00067SV', 'PLAN', 'R1', 'R1,R2,R3', 'R2']));
+  const outcomes = everything.map(ledgerSays);
+  expect(new Set(outcomes.map(({ opens }) => opens))).toEqual(new Set(['product', 'cart', undefined]));
+  expect(new Set(outcomes.map(({ inCart }) => inCart))).toEqual(
+    new Set(['', '00067SV', 'PLAN', 'R1', 'R1,R2,R3', 'R2']),
+  );
 });
 
 describe('the offers shown with the basket', () => {

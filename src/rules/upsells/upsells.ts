@@ -28,8 +28,8 @@ export function firstCasePrice(product: Product, money: MoneyUnit) {
 }
 
 /** Reads the number of rejections from a cookie; 0 when it holds no valid count (UPSL-025). */
-export const readRejections = (written: string | undefined): number =>
-  written !== undefined && /^\d{1,4}$/.test(written) ? Number(written) : 0;
+export const readRejections = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0;
 
 /** Checks whether upsells have been rejected for good, which leaves their places on the page empty (UPSL-024,
  * UPSL-030). */
@@ -97,14 +97,14 @@ export interface FoundUpsell {
 /** Combines the choice with its products. Products that cannot be shown are dropped; a problem is reported only when
  * none is left. */
 export function foundUpsell(choice: UpsellChoice, products: readonly Product[]): FoundUpsell | null {
-  const shown = products.filter((product) => !upsellProblem(product, choice.type));
-  const [missing] = products.filter((product) => !shown.includes(product));
+  const visible = products.filter((product) => !upsellProblem(product, choice.type));
+  const [missing] = products.filter((product) => !visible.includes(product));
   const kind = missing && upsellProblem(missing, choice.type);
-  if (shown.length === 0 && !missing) return null;
+  if (visible.length === 0 && !missing) return null;
   return {
     choice,
-    products: shown,
-    problem: shown.length === 0 && missing && kind ? { kind, itemCode: missing.itemCode } : undefined,
+    products: visible,
+    problem: visible.length === 0 && missing && kind ? { kind, itemCode: missing.itemCode } : undefined,
   };
 }
 

@@ -20,7 +20,7 @@ export interface ChangeEmailFormProps {
   /** Called with the typed text after every change. */
   readonly onDraft: (draft: { readonly email: string }) => void;
   /** Called with the new address once it is valid. */
-  readonly onSubmit: (given: { readonly email: string }) => void;
+  readonly onSubmit: (values: { readonly email: string }) => void;
 }
 
 /** Form for changing the email address the customer signs in with (ACCT-006). The input stays after a failure. The
@@ -33,7 +33,7 @@ export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmai
       column="narrow"
       data-component="ChangeEmailForm"
       onChange={() => onDraft(form.getValues())}
-      onSubmit={form.handleSubmit((given) => onSubmit(given))}
+      onSubmit={form.handleSubmit((values) => onSubmit(values))}
     >
       <EmailField label={text('email.new')} autoComplete="email" {...field('email')} />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}

@@ -27,7 +27,7 @@ export interface ContactPreferencesPageProps {
   /** Called after every choice, before it is saved. */
   readonly onDraft: (draft: Preferences) => void;
   /** Called with all preferences and the names of the changed ones. */
-  readonly onSubmit: (given: { readonly preferences: Preferences; readonly changed: readonly Preference[] }) => void;
+  readonly onSubmit: (values: { readonly preferences: Preferences; readonly changed: readonly Preference[] }) => void;
   /** Called to fetch the preferences again after they failed to load. */
   readonly onRetry: () => void;
 }

@@ -100,7 +100,7 @@ function Found({ orders, filter, page }: FoundProps) {
   const text = useText(ordersWords);
   const pages = Math.max(1, Math.ceil(orders.length / ordersPerPage));
   const current = Math.min(page, pages);
-  const shown = orders.slice((current - 1) * ordersPerPage, current * ordersPerPage);
+  const visibleOrders = orders.slice((current - 1) * ordersPerPage, current * ordersPerPage);
   const isFiltered = Object.keys(orderQuery(filter)).length > 0;
   const all = (
     <Link place="alone" href={href('orderHistory')}>
@@ -131,7 +131,7 @@ function Found({ orders, filter, page }: FoundProps) {
           { key: 'bottles', label: text('orders.bottles'), align: 'end' },
           { key: 'total', label: text('orders.total'), align: 'end' },
         ]}
-        rows={shown.map((order) => ({
+        rows={visibleOrders.map((order) => ({
           id: order.orderId,
           cells: {
             order: <Link href={href('orderDetails', { params: { orderId: order.orderId } })}>{order.orderId}</Link>,

@@ -61,12 +61,12 @@ export function SavingsAccountPage({
       loadingText={text('savings.loading')}
       onRetry={() => onRetry({ part: 'account' })}
     >
-      {(held) => {
+      {(savings) => {
         const canBe: Readonly<Record<RefundKind, boolean>> = {
-          refund: held !== null && held.balance > 0,
-          auto: held !== null && !held.autoRefund,
+          refund: savings !== null && savings.balance > 0,
+          auto: savings !== null && !savings.autoRefund,
         };
-        return held === null ? (
+        return savings === null ? (
           <EmptyState
             title={text('savings.none')}
             action={<ButtonLink href={href('wineReward')}>{text('savings.noneAction')}</ButtonLink>}
@@ -77,7 +77,7 @@ export function SavingsAccountPage({
           <>
             {actions.refund.status === 'done' ? <Notice tone="done" live title={text('savings.refunded')} /> : null}
             {actions.auto.status === 'done' ? <Notice tone="done" live title={text('savings.autoDone')} /> : null}
-            <Balance account={held} canBe={canBe} onAsk={setAsked} />
+            <Balance account={savings} canBe={canBe} onAsk={setAsked} />
             <Statement statement={statement} onRetry={() => onRetry({ part: 'statement' })} {...page} />
             <ConfirmDialog
               open={asked !== undefined && canBe[asked]}
@@ -87,7 +87,7 @@ export function SavingsAccountPage({
               busyLabel={text(asked === 'auto' ? 'savings.autoWorking' : 'savings.refunding')}
               cancelLabel={text('savings.keep')}
               onConfirm={async () => {
-                if (asked && (await onConfirm({ kind: asked, accountId: held.accountId }))) setAsked(undefined);
+                if (asked && (await onConfirm({ kind: asked, accountId: savings.accountId }))) setAsked(undefined);
               }}
               onClose={() => setAsked(undefined)}
             >

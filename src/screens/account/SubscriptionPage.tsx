@@ -33,11 +33,11 @@ export interface SubscriptionPageProps extends SubscriptionParts {
 export function SubscriptionPage({ subscription, onRetry, ...page }: SubscriptionPageProps) {
   const { href } = useScope();
   const text = useText(subscriptionsWords);
-  const held = subscription.status === 'ready' ? subscription.data : undefined;
+  const loaded = subscription.status === 'ready' ? subscription.data : undefined;
   return (
     <AccountPage
       component="SubscriptionPage"
-      title={held?.name ?? text('subscriptions.title')}
+      title={loaded?.name ?? text('subscriptions.title')}
       load={subscription}
       loadingText={text('subscription.loading')}
       tools={
@@ -72,7 +72,7 @@ function Facts({ subscription }: { subscription: AccountSubscription }) {
   const text = useText(subscriptionsWords);
   const stateOf = useStateOf();
   const { status, frequency } = subscription;
-  const day = (written: string | undefined) => (written ? writtenDay(written, site) : undefined);
+  const day = (date: string | undefined) => (date ? writtenDay(date, site) : undefined);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [text('subscriptions.state'), stateOf(status)],
     [text('subscription.from'), day(subscription.enrollmentFromDateAsString)],

@@ -52,17 +52,19 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
               { key: 'until', label: text('subscriptions.until') },
               { key: 'renewal', label: text('subscriptions.renewal') },
             ]}
-            rows={all.map((held) => ({
-              id: held.subscriptionId,
+            rows={all.map((subscription) => ({
+              id: subscription.subscriptionId,
               cells: {
                 name: (
-                  <Link href={href('subscription', { params: { subscriptionId: held.subscriptionId } })}>
-                    {held.name}
+                  <Link href={href('subscription', { params: { subscriptionId: subscription.subscriptionId } })}>
+                    {subscription.name}
                   </Link>
                 ),
-                state: stateOf(held.status),
-                until: held.enrollmentToDateAsString ? writtenDay(held.enrollmentToDateAsString, site) : '',
-                renewal: text(`subscriptions.${afterLastDay(held)}`),
+                state: stateOf(subscription.status),
+                until: subscription.enrollmentToDateAsString
+                  ? writtenDay(subscription.enrollmentToDateAsString, site)
+                  : '',
+                renewal: text(`subscriptions.${afterLastDay(subscription)}`),
               },
             }))}
           />

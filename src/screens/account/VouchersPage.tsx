@@ -51,16 +51,16 @@ export function VouchersPage({ vouchers, onRetry, ...check }: VouchersPageProps)
       loadingText={text('vouchers.loading')}
       onRetry={onRetry}
     >
-      {(held) => (
+      {(loadedVouchers) => (
         <>
           <CheckForm {...check} />
           <AccountPart title={text('vouchers.list')}>
-            {held.length === 0 ? (
+            {loadedVouchers.length === 0 ? (
               <EmptyState level={3} title={text('vouchers.none')}>
                 {text('vouchers.noneText')}
               </EmptyState>
             ) : (
-              <VoucherTable vouchers={held} />
+              <VoucherTable vouchers={loadedVouchers} />
             )}
           </AccountPart>
         </>

@@ -55,8 +55,8 @@ export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewar
       loadingText={text('reward.loading')}
       onRetry={() => onRetry({ part: 'reward' })}
     >
-      {(held) =>
-        held === null ? (
+      {(loadedReward) =>
+        loadedReward === null ? (
           <EmptyState
             title={text('reward.none')}
             action={<ButtonLink href={href('contactUs')}>{text('reward.noneAction')}</ButtonLink>}
@@ -65,7 +65,7 @@ export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewar
           </EmptyState>
         ) : isActive ? (
           <>
-            {held.paymentHoliday ? (
+            {loadedReward.paymentHoliday ? (
               <Notice tone="info" title={text('reward.holiday')}>
                 {text('reward.holidayText')}
               </Notice>

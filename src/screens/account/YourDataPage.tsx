@@ -38,9 +38,9 @@ export function YourDataPage({ data, onDownload, onRetry }: YourDataPageProps) {
       }
       onRetry={onRetry}
     >
-      {(known) => {
+      {(loadedData) => {
         const { salutation, firstName, lastName, emailAddress, brandAccountNumber } =
-          known.profile.summaryDetails ?? {};
+          loadedData.profile.summaryDetails ?? {};
         const name = [salutation, firstName, lastName].filter(Boolean).join(' ');
         return (
           <>
@@ -60,7 +60,7 @@ export function YourDataPage({ data, onDownload, onRetry }: YourDataPageProps) {
             </AccountPart>
             <AccountPart title={text('data.kept')}>
               <AccountFacts
-                facts={customerDataParts(known).map(({ page, count }) => [
+                facts={customerDataParts(loadedData).map(({ page, count }) => [
                   text(`menu.${page}`),
                   <span key={page} className="wsk-YourDataPage-part">
                     {text.counted('data.count', count)}

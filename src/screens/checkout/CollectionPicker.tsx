@@ -64,7 +64,7 @@ export function CollectionPicker({ search, places, onSearch, ...choice }: Collec
         places={places}
         label={text('collection.find')}
         busyLabel={text('collection.finding')}
-        onSubmit={form.handleSubmit((asked) => onSearch(asked))}
+        onSubmit={form.handleSubmit((values) => onSearch(values))}
       >
         <Select
           label={text('collection.kind')}

@@ -22,7 +22,7 @@ export interface GiftMessageFormProps {
   /** Called with the values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: GiftFields }) => void;
   /** Called with the values once they are valid, and as soon as the shopper turns the gift off. */
-  readonly onSubmit: (given: { readonly gift: GiftFields }) => void;
+  readonly onSubmit: (values: { readonly gift: GiftFields }) => void;
 }
 
 /** Form that marks an order as a gift; it asks for a message and an email address only then (CHKT-039 to CHKT-042).

@@ -19,7 +19,7 @@ export interface LabelMessageFormProps {
   /** Called with the lines after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: LabelFields }) => void;
   /** Called with the lines once none of them is too long. */
-  readonly onSubmit: (given: { readonly labelMessages: LabelFields }) => void;
+  readonly onSubmit: (values: { readonly labelMessages: LabelFields }) => void;
 }
 
 const lines = ['labelMessage1', 'labelMessage2', 'labelMessage3', 'labelMessage4'] as const;

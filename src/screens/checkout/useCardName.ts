@@ -10,9 +10,9 @@ import { useText } from '../../ui/scope.js';
 export function useCardName(): (payment: OrderPayment) => string {
   const text = useText(checkoutWords);
   return ({ cardType = '', lastFour = '' }) => {
-    const known = logoOfCard(cardType);
+    const logo = logoOfCard(cardType);
     return text('payment.ending', {
-      card: known ? text(`payment.logo.${known}`) : text('payment.card'),
+      card: logo ? text(`payment.logo.${logo}`) : text('payment.card'),
       lastFour,
     });
   };

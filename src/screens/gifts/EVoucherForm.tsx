@@ -33,7 +33,7 @@ export interface EVoucherFormProps {
   /** Called with the values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: EVoucherFields }) => void;
   /** Called with the values once all of them are valid. */
-  readonly onSubmit: (given: { readonly fields: EVoucherFields }) => void;
+  readonly onSubmit: (values: { readonly fields: EVoucherFields }) => void;
 }
 
 /** Form of an e-voucher: a preset or custom amount, the recipient, and the message. Submitting checks every field and

@@ -22,7 +22,7 @@ export interface EVoucherPageProps extends EVoucherPreviewProps {
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
   /** Called with the form's values once they are valid; the preview follows (GIFT-009). */
-  readonly onPreview: (given: { readonly fields: EVoucherFields }) => void;
+  readonly onPreview: (values: { readonly fields: EVoucherFields }) => void;
   /** Called to start another e-voucher after one was added. */
   readonly onAnother: () => void;
 }
@@ -34,17 +34,17 @@ export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }
   const text = useText(giftsWords);
   const page = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const shown = action.status === 'done' ? 'added' : step;
-  useFocusOnChange(shown, () => page.current?.querySelector<HTMLElement>('.wsk-EVoucherPage-heading'));
+  const currentStep = action.status === 'done' ? 'added' : step;
+  useFocusOnChange(currentStep, () => page.current?.querySelector<HTMLElement>('.wsk-EVoucherPage-heading'));
   return (
     <div
       ref={page}
       className="wsk-Container wsk-EVoucherPage"
       data-component="EVoucherPage"
       data-status={action.status}
-      data-step={shown}
+      data-step={currentStep}
     >
-      {shown === 'form' ? (
+      {currentStep === 'form' ? (
         <GiftsHead title={text('eVoucher.title')} lead={text('eVoucher.lead')} art={<GiftParcel />}>
           <p className="wsk-Text">
             {text('eVoucher.own')} <Link href={href('purchaseVoucher')}>{text('eVoucher.ownLink')}</Link>
@@ -59,7 +59,7 @@ export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }
             <EVoucherForm start={fields} label={text('eVoucher.preview')} onDraft={onDraft} onSubmit={onPreview} />
           </Panel>
         </GiftsHead>
-      ) : shown === 'preview' ? (
+      ) : currentStep === 'preview' ? (
         <>
           <div className="wsk-EVoucherPage-step">
             <p className="wsk-Caption">{text('eVoucher.step', { step: 2 })}</p>

@@ -22,15 +22,15 @@ export interface GiftVouchersPageProps {
 export function GiftVouchersPage({ amounts, logo }: GiftVouchersPageProps) {
   const { site, href } = useScope();
   const text = useText(giftsWords);
-  const written = amounts.map((amount) => eVoucherAmountText(amount, site));
-  const list = new Intl.ListFormat(localeOf(site)).format(written);
+  const amountTexts = amounts.map((amount) => eVoucherAmountText(amount, site));
+  const list = new Intl.ListFormat(localeOf(site)).format(amountTexts);
   return (
     <div className="wsk-Container wsk-GiftsFrame" data-component="GiftVouchersPage">
       <GiftsHead
         title={text('giftVouchers.title')}
         lead={text('giftVouchers.lead')}
         lying
-        art={<GiftVoucherFace caption={text('giftVouchers.face')} amount={written.at(-1)} logo={logo} />}
+        art={<GiftVoucherFace caption={text('giftVouchers.face')} amount={amountTexts.at(-1)} logo={logo} />}
       />
       <div className="wsk-GiftVouchersPage-parts">
         <Part name="what" text={text('giftVouchers.whatText')} />

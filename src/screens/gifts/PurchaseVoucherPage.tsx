@@ -17,7 +17,7 @@ export interface PurchaseVoucherPageProps {
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
   /** Called with the form's values once they are valid. */
-  readonly onSubmit: (given: { readonly fields: EVoucherFields }) => void;
+  readonly onSubmit: (values: { readonly fields: EVoucherFields }) => void;
   /** Called to fetch the customer's details again after they failed to load. */
   readonly onRetry: () => void;
 }

@@ -70,10 +70,10 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
 function summaryOf(cart: Load<Cart>, { site, text }: Pick<ReturnType<typeof useScope>, 'site' | 'text'>) {
   if (cart.status === 'loading') return { name: text('basket.openLoading') };
   if (cart.status === 'failed') return { name: text('basket.unavailable') };
-  const held = basketCount(cart.data.lineItems);
-  const count = boughtCount(held);
+  const counts = basketCount(cart.data.lineItems);
+  const count = boughtCount(counts);
   const total = goodsTotal(cartFigures(cart.data, site.money));
   if (cart.data.lineItems.length === 0) return { name: text('basket.openEmpty'), total, count };
-  const items = countInWords(held, text);
+  const items = countInWords(counts, text);
   return { name: text('basket.open', { items, total: formatPrice(total, site) }), total, count };
 }

@@ -19,7 +19,7 @@ export interface NewsletterPromptProps {
   /** Signing up; a failure keeps what was typed. */
   readonly action: Action;
   /** Called with a valid email address when the visitor signs up. */
-  readonly onSubmit: (given: { readonly email: string }) => void;
+  readonly onSubmit: (values: { readonly email: string }) => void;
   /** Called when the visitor closes the prompt; the caller remembers it. */
   readonly onDismiss: () => void;
 }
@@ -64,7 +64,7 @@ function NewsletterForm({ action, onSubmit }: Pick<NewsletterPromptProps, 'actio
   const text = useText(homeWords);
   const { form, field } = useFormFields(newsletterFields, { email: '' });
   return (
-    <Form className="wsk-NewsletterPrompt-form" onSubmit={form.handleSubmit((given) => onSubmit(given))}>
+    <Form className="wsk-NewsletterPrompt-form" onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <p className="wsk-Text wsk-NewsletterPrompt-text" data-size="small">
         {text('newsletter.text')}
       </p>

@@ -18,7 +18,7 @@ export interface ForgottenPasswordPageProps {
   /** Sending the request; once done, a confirmation replaces the form. */
   readonly action: Action;
   /** Called with a valid email address. */
-  readonly onSubmit: (asked: ForgottenPassword) => void;
+  readonly onSubmit: (values: ForgottenPassword) => void;
   /** Called with the error text of an invalid email address on submit. */
   readonly onInvalid?: (message: string) => void;
   /** Called to go back to the form after it was sent; it still holds the email address. */
@@ -49,7 +49,7 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
         <Form
           className="wsk-IdentityPanel-form"
           onSubmit={form.handleSubmit(
-            (asked) => onSubmit(asked),
+            (values) => onSubmit(values),
             ({ email }) => {
               if (email?.message) onInvalid?.(text(email.message as 'email.invalid'));
             },

@@ -10,14 +10,14 @@ const isKnown = (key: string): key is KeyOf<typeof winePlansWords> => Object.has
  * shown unchanged (PLAN-064). */
 export function usePlanTexts() {
   const text = useText(winePlansWords);
-  const named = (prefix: string) => (code: string) => {
+  const codeText = (prefix: string) => (code: string) => {
     const key = `${prefix}.${code}`;
     return isKnown(key) ? text(key) : code;
   };
   return {
     text,
-    stateOf: named('winePlans.state'),
-    caseTypeOf: named('winePlans.case'),
-    pastStateOf: named('planHistory.state'),
+    stateOf: codeText('winePlans.state'),
+    caseTypeOf: codeText('winePlans.case'),
+    pastStateOf: codeText('planHistory.state'),
   };
 }

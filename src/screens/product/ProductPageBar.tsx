@@ -49,9 +49,9 @@ export function ProductPageBar({ product, shown, action, onAdd }: ProductPageBar
 }
 
 /** Scrolls a focused element out from under the bar. */
-function useKeepClear(bar: RefObject<HTMLElement | null>, shown: boolean): void {
+function useKeepClear(bar: RefObject<HTMLElement | null>, isVisible: boolean): void {
   useEffect(() => {
-    if (!shown) return;
+    if (!isVisible) return;
     const look = () => {
       const box = bar.current;
       const focused = document.activeElement;
@@ -66,5 +66,5 @@ function useKeepClear(bar: RefObject<HTMLElement | null>, shown: boolean): void 
     look();
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);
-  }, [bar, shown]);
+  }, [bar, isVisible]);
 }

@@ -43,9 +43,9 @@ function FacetGroup({ choice, facet: { facet, values } }: FacetGroupProps) {
   const id = useId();
   const open = values.filter(({ isChosen }, at) => isChosen || at < valuesOpen);
   const more = values.filter((value) => !open.includes(value));
-  const list = (shown: readonly FacetValue[]) => (
+  const list = (listedValues: readonly FacetValue[]) => (
     <ul className="wsk-SearchResultsFilters-values" aria-labelledby={id}>
-      {shown.map(({ value, name, count, isChosen }) => (
+      {listedValues.map(({ value, name, count, isChosen }) => (
         <li key={value} className="wsk-SearchResultsFilters-item">
           <a
             className="wsk-SearchResultsFilters-value"

@@ -25,22 +25,22 @@ export interface CartUpsellProps extends UpsellAnswers {
 export function CartUpsell({ offered, problem, onRetry, ...answers }: CartUpsellProps) {
   const text = useText(upsellsWords);
   const titleId = useId();
-  const shown = offered.status === 'ready' ? offered.data : null;
-  if (!problem && offered.status !== 'failed' && !shown)
+  const upsell = offered.status === 'ready' ? offered.data : null;
+  if (!problem && offered.status !== 'failed' && !upsell)
     return <div className="wsk-CartUpsell" data-component="CartUpsell" data-status="empty" />;
   return (
     <section
       className="wsk-Container wsk-CartUpsell"
       data-component="CartUpsell"
-      data-variant={shown?.rule}
+      data-variant={upsell?.rule}
       aria-labelledby={titleId}
     >
       <div className="wsk-CartUpsell-columns">
         <div className="wsk-CartUpsell-intro">
           <h2 className="wsk-Heading" data-level="2" id={titleId}>
-            {text(shown ? upsellTitles[shown.type] : 'upsell.failedTitle')}
+            {text(upsell ? upsellTitles[upsell.type] : 'upsell.failedTitle')}
           </h2>
-          {shown ? <p className="wsk-CartUpsell-text">{text('upsell.before')}</p> : null}
+          {upsell ? <p className="wsk-CartUpsell-text">{text('upsell.before')}</p> : null}
         </div>
         {problem ? (
           <Notice
@@ -51,9 +51,9 @@ export function CartUpsell({ offered, problem, onRetry, ...answers }: CartUpsell
           />
         ) : offered.status === 'failed' ? (
           <RetryNotice title={offered.message} onRetry={onRetry} />
-        ) : shown ? (
+        ) : upsell ? (
           <Panel>
-            <UpsellBody offered={shown} {...answers} />
+            <UpsellBody offered={upsell} {...answers} />
           </Panel>
         ) : null}
       </div>

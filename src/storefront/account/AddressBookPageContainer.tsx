@@ -29,12 +29,12 @@ export function AddressBookPageContainer() {
   const deletion = useAccountAction({ refetch: refetchProfile });
   usePageTitle(text('addressBook.title'));
 
-  function edit(wanted: AddressEdit | undefined): void {
-    setEditing(wanted);
+  function edit(next: AddressEdit | undefined): void {
+    setEditing(next);
     setSaid(undefined);
     // A draft belongs to the address it was typed for.
     drafts.clear('addressBookForm');
-    if (wanted) save({ kind: wanted.kind, addressId: 'addressId' in wanted ? wanted.addressId : '' });
+    if (next) save({ kind: next.kind, addressId: 'addressId' in next ? next.addressId : '' });
     else clear();
   }
   const book: AddressBook | undefined =
@@ -104,9 +104,9 @@ function Form({ edit, book, onSaved }: FormProps) {
   const freshProfile = useFreshProfile();
   const sendOnce = useSendOnce();
   const { action, run } = useAccountAction();
-  const given = givenFor(edit, book);
+  const initial = givenFor(edit, book);
   const start = {
-    ...(given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country)),
+    ...(initial ? fieldsOfAddress(initial, site.country) : emptyAddressFields(site.country)),
     createBillingAddrflag: false,
   };
   const { draft, save, clear } = useDraft('addressBookForm', start);

@@ -32,10 +32,11 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
   const refetch = useRefetchPlans();
   const params = { subscriptionId };
   const { load, retry } = useSubscriptions();
-  const held = load.status === 'ready' ? load.data.find((one) => one.subscriptionId === subscriptionId) : undefined;
-  const isGoingOn = held?.status === 'ACTIVE' || held?.status === 'SUSPENDED';
+  const subscription =
+    load.status === 'ready' ? load.data.find((one) => one.subscriptionId === subscriptionId) : undefined;
+  const isGoingOn = subscription?.status === 'ACTIVE' || subscription?.status === 'SUSPENDED';
   const whileHeld = useCustomerQueryOptions(isGoingOn);
-  const forCases = useCustomerQueryOptions(held?.caseType !== undefined);
+  const forCases = useCustomerQueryOptions(subscription?.caseType !== undefined);
   const methods = useLoad<readonly PlanPaymentMethod[]>({
     ...whileHeld,
     queryKey: queryKey('listSubscriptionPaymentMethods', subscriptionId),
@@ -56,7 +57,7 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
   const payment = useAccountAction({ afterwards: done, refetch });
   const cancellation = useAccountAction({ refetch });
   const text = useText(subscriptionsWords);
-  usePageTitle(held?.name ?? text('subscriptions.title'));
+  usePageTitle(subscription?.name ?? text('subscriptions.title'));
 
   async function pay({ card, paymentId, paymentMode }: PlanPaymentMethod, updateAllPlans: boolean): Promise<void> {
     if (card || updateAllPlans)
@@ -73,7 +74,7 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
   return (
     <AccountLayoutContainer current="subscriptions">
       <SubscriptionPage
-        subscription={load.status === 'ready' ? ready(held) : load}
+        subscription={load.status === 'ready' ? ready(subscription) : load}
         caseTypes={cases.load.status === 'ready' ? cases.load.data : []}
         methods={methods.load}
         reasons={reasons.load.status === 'ready' ? reasons.load.data : []}

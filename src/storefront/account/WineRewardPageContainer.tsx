@@ -28,11 +28,11 @@ export function WineRewardPageContainer() {
   const queries = useQueryClient();
   const { profile } = useProfile();
   const { load, retry } = useSubscriptions();
-  const held = load.status === 'ready' ? load.data.find(({ type }) => type === 'WINEREWARD') : undefined;
-  const params = { subscriptionId: held?.subscriptionId ?? '' };
+  const reward = load.status === 'ready' ? load.data.find(({ type }) => type === 'WINEREWARD') : undefined;
+  const params = { subscriptionId: reward?.subscriptionId ?? '' };
   const eventsKey = queryKey('listWineRewardEvents');
   const events = useLoad<readonly WineRewardEvent[]>({
-    ...useCustomerQueryOptions(held !== undefined),
+    ...useCustomerQueryOptions(reward !== undefined),
     queryKey: eventsKey,
     queryFn: ({ signal }) => client.call(wineRewardCalls.listWineRewardEvents, { params }, { signal }),
   });
@@ -44,10 +44,10 @@ export function WineRewardPageContainer() {
   return (
     <AccountLayoutContainer current="wineReward">
       <WineRewardPage
-        reward={load.status === 'ready' ? ready(held ?? null) : load}
+        reward={load.status === 'ready' ? ready(reward ?? null) : load}
         isActive={hasWineRewards(profile)}
         events={events.load}
-        options={held ? <Options held={held} /> : null}
+        options={reward ? <Options held={reward} /> : null}
         planPayment={<PlanPayment />}
         statement={statement.action}
         onRequestStatement={({ media }) =>

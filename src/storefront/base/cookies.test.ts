@@ -17,30 +17,30 @@ afterEach(() => {
 
 /** Stubs a page with the given cookies, and returns the cookies it writes. */
 function page(cookie = '') {
-  const written: string[] = [];
+  const cookieWrites: string[] = [];
   vi.stubGlobal('document', {
     get cookie() {
       return cookie;
     },
     set cookie(text: string) {
-      written.push(text);
+      cookieWrites.push(text);
     },
   });
-  return written;
+  return cookieWrites;
 }
 
 test.each(names)('%s lasts for 30 days on every page of the site [MISC-024, MISC-025, MISC-026]', (name) => {
   vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
-  const written = page();
+  const cookieWrites = page();
   writeCookie(name, '2');
-  expect(written).toEqual([`${name}=2; path=/; expires=Tue, 01 Dec 2026 12:00:00 GMT; sameSite=Lax`]);
+  expect(cookieWrites).toEqual([`${name}=2; path=/; expires=Tue, 01 Dec 2026 12:00:00 GMT; sameSite=Lax`]);
 });
 
 test('a cookie is read by its whole name, and removed for every page of the site', () => {
-  const written = page(`x_${newsletterDelayCookie}=no; ${emailOptInReminderCookie}=yes`);
+  const cookieWrites = page(`x_${newsletterDelayCookie}=no; ${emailOptInReminderCookie}=yes`);
   expect(names.map(readCookie)).toEqual([undefined, 'yes', undefined]);
   removeCookie(emailOptInReminderCookie);
-  expect(written).toEqual([expect.stringMatching(/^wsk_email_opt_in_reminder=; path=\/; expires=/)]);
+  expect(cookieWrites).toEqual([expect.stringMatching(/^wsk_email_opt_in_reminder=; path=\/; expires=/)]);
 });
 
 test('a server has no cookies and writes none', () => {

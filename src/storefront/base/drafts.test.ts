@@ -55,11 +55,11 @@ describe('a draft', () => {
     ['the guest who has signed in', visitor, ida, typed],
     ['whoever is here while nobody knows, after a guest', visitor, undefined, typed],
     ['whoever is here while nobody knows, after a customer', tom, undefined, undefined],
-  ])('is shown to %s', (_, before, after, shown) => {
+  ])('is shown to %s', (_, before, after, expected) => {
     page(before).save('address', typed);
     const drafts = page(after);
-    expect(drafts.read('address', start)).toEqual(shown);
-    expect(drafts.has('address')).toBe(shown !== undefined);
+    expect(drafts.read('address', start)).toEqual(expected);
+    expect(drafts.has('address')).toBe(expected !== undefined);
   });
 
   test('of a guest passes to the customer who signs in next, and to no later one', () => {

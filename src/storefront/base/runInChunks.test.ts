@@ -18,14 +18,14 @@ test('the generator pauses every few milliseconds, and its result is returned', 
 });
 
 test('events are handled between the chunks', async () => {
-  let heard = 0;
-  const timer = setInterval(() => heard++);
+  let ticks = 0;
+  const timer = setInterval(() => ticks++);
   function* long() {
     // A slow machine handles the events late; this limit ends a run that never does.
     const until = performance.now() + 60_000;
-    while (heard < 2 && performance.now() < until) yield;
+    while (ticks < 2 && performance.now() < until) yield;
   }
   await runInChunks(long());
   clearInterval(timer);
-  expect(heard).toBe(2);
+  expect(ticks).toBe(2);
 });

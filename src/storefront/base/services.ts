@@ -230,8 +230,8 @@ export function createStorefront({
   const onError = (error: ApiError) => {
     const { operationId, kind, status, message } = error;
     log(error);
-    const told = withoutCardNumbers(error.serverMessage ?? message);
-    track({ event: 'Errors', operationId, kind, status, message: told });
+    const safeMessage = withoutCardNumbers(error.serverMessage ?? message);
+    track({ event: 'Errors', operationId, kind, status, message: safeMessage });
   };
   const drafts = createDrafts();
   const paymentPlan = observable<PaymentPlan | undefined>(undefined);

@@ -6,7 +6,7 @@ type Kind = 'sessionStorage' | 'localStorage';
 /** Reads a value; null when there is none, or when the browser blocks the storage. */
 export function readStorage(kind: Kind, key: string): string | null {
   try {
-    return window[kind].getItem(key);
+    return globalThis[kind].getItem(key);
   } catch {
     return null;
   }
@@ -16,8 +16,8 @@ export function readStorage(kind: Kind, key: string): string | null {
  * @returns whether that worked: the browser may block the storage, or it may be full */
 export function writeStorage(kind: Kind, key: string, value: string | null): boolean {
   try {
-    if (value === null) window[kind].removeItem(key);
-    else window[kind].setItem(key, value);
+    if (value === null) globalThis[kind].removeItem(key);
+    else globalThis[kind].setItem(key, value);
     return true;
   } catch {
     return false;

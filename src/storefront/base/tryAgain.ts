@@ -22,9 +22,9 @@ const ignore = (): void => {};
  * @param refetch fetches the data the button is for, even if it has not failed
  */
 export async function tryAgain(queries: QueryClient, reload: () => void, refetch?: Refetch): Promise<void> {
-  const shown = queries.getQueryCache().findAll({ type: 'active' }).filter(isEmpty);
-  const failed = shown.filter(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');
-  const underWay = shown.filter(({ state }) => state.fetchStatus === 'fetching');
+  const emptyQueries = queries.getQueryCache().findAll({ type: 'active' }).filter(isEmpty);
+  const failed = emptyQueries.filter(({ state }) => state.status === 'error' && state.fetchStatus === 'idle');
+  const underWay = emptyQueries.filter(({ state }) => state.fetchStatus === 'fetching');
   const again = async (query: Query) => {
     if (query.isActive()) await query.fetch().catch(ignore);
   };
@@ -34,5 +34,5 @@ export async function tryAgain(queries: QueryClient, reload: () => void, refetch
     // A fetch joins the pending one.
     ...underWay.map((query) => query.fetch().catch(() => again(query))),
   ]);
-  if (shown.some(({ state }) => isPartMissing(state.error)) && navigator.onLine) reload();
+  if (emptyQueries.some(({ state }) => isPartMissing(state.error)) && navigator.onLine) reload();
 }

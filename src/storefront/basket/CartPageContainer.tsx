@@ -22,17 +22,17 @@ type LineHandlers = Required<
 
 /** Returns handlers of constant identity, each calling the latest one, so that a change re-renders only its own line. */
 function useSteadyHandlers(latest: LineHandlers): LineHandlers {
-  const kept = useRef(latest);
+  const handlers = useRef(latest);
   useEffect(() => {
-    kept.current = latest;
+    handlers.current = latest;
   });
   return useMemo(
     () => ({
-      onQuantityChange: (change) => kept.current.onQuantityChange(change),
-      onRemove: (removal) => kept.current.onRemove(removal),
-      onShowCase: (request) => kept.current.onShowCase(request),
-      onMoveToFavourites: (move) => kept.current.onMoveToFavourites(move),
-      onSwapGift: (request) => kept.current.onSwapGift(request),
+      onQuantityChange: (change) => handlers.current.onQuantityChange(change),
+      onRemove: (removal) => handlers.current.onRemove(removal),
+      onShowCase: (request) => handlers.current.onShowCase(request),
+      onMoveToFavourites: (move) => handlers.current.onMoveToFavourites(move),
+      onSwapGift: (request) => handlers.current.onSwapGift(request),
     }),
     [],
   );

@@ -29,7 +29,7 @@ export interface LineChanges {
   /** Announcement of the last change, for assistive technology. */
   readonly announcement: string | undefined;
   /** Requests a change; the same function during the lifetime of the page. */
-  readonly want: (line: LineItem, wanted: Wanted) => void;
+  readonly want: (line: LineItem, target: Wanted) => void;
 }
 
 interface Doing {
@@ -58,11 +58,11 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
     const key = lineKey(line);
     const show = (change: Omit<Change, 'line'>) => setChanges((all) => ({ ...all, [key]: { ...change, line } }));
 
-    async function send(wanted: Wanted): Promise<string | undefined> {
+    async function send(target: Wanted): Promise<string | undefined> {
       const { basket: held, addToFavourites: favour } = doing.current;
-      if (typeof wanted === 'number') return held.setQuantity({ line, quantity: wanted });
+      if (typeof target === 'number') return held.setQuantity({ line, quantity: target });
       // Added to the favourites first, so that a line that cannot be added is not lost.
-      const problem = wanted === 'moving' ? await favour(line) : undefined;
+      const problem = target === 'moving' ? await favour(line) : undefined;
       return problem ?? held.remove({ line });
     }
 

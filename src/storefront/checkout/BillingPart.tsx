@@ -34,13 +34,14 @@ export function BillingPart({ order, checkout, isAsked, onSaved }: BillingPartPr
   const { site } = useScope();
   const text = useText(checkoutWords);
   const { action, run } = useAction();
-  const given = order.billingAddress && postalAddressOf(order.billingAddress);
+  const billingAddress = order.billingAddress && postalAddressOf(order.billingAddress);
   const delivery = order.shippingDetails.address?.shippingAddress;
-  const isSame = given !== undefined && delivery !== undefined && isSameAddress(given, delivery);
-  const start = given && !isSame ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
+  const isSame = billingAddress !== undefined && delivery !== undefined && isSameAddress(billingAddress, delivery);
+  const start =
+    billingAddress && !isSame ? fieldsOfAddress(billingAddress, site.country) : emptyAddressFields(site.country);
   const { draft, save, clear } = useDraft('billing', start);
   const [isEditing, setIsEditing] = useState(() => drafts.has('billing'));
-  const isForm = !given || isAsked || isEditing;
+  const isForm = !billingAddress || isAsked || isEditing;
   const box = useRef<HTMLDivElement>(null);
   useFocusOnChange(isForm ? 'form' : 'chosen', () => box.current?.querySelector<HTMLElement>('select, input, button'));
   if (isSame && !isForm) return null;
@@ -69,7 +70,7 @@ export function BillingPart({ order, checkout, isAsked, onSaved }: BillingPartPr
           />
         </section>
       ) : (
-        <ChosenAddress purpose="billing" address={given} onChange={() => setIsEditing(true)} />
+        <ChosenAddress purpose="billing" address={billingAddress} onChange={() => setIsEditing(true)} />
       )}
     </div>
   );

@@ -59,10 +59,10 @@ export function CollectionPart({ given, isCollected, checkout, onSaved }: Collec
     phone: person.phone,
   });
   const [start] = useState(draft);
-  const kept = start ?? { kind: 'shop', postcode: given?.shippingAddress.postcode ?? '', placeId: '', ...person };
+  const selection = start ?? { kind: 'shop', postcode: given?.shippingAddress.postcode ?? '', placeId: '', ...person };
   const [search, setSearch] = useState<CollectionSearch>({
-    kind: collectionKinds.find((kind) => kind === kept.kind) ?? 'shop',
-    postcode: kept.postcode,
+    kind: collectionKinds.find((kind) => kind === selection.kind) ?? 'shop',
+    postcode: selection.postcode,
   });
   const isAsked = postcodeOf(site.country).safeParse(search.postcode).success;
   const { kind, postcode } = search;
@@ -83,12 +83,17 @@ export function CollectionPart({ given, isCollected, checkout, onSaved }: Collec
     <CollectionPicker
       search={search}
       places={isAsked ? places.load : undefined}
-      start={{ placeId: kept.placeId, firstName: kept.firstName, lastName: kept.lastName, phone: kept.phone }}
+      start={{
+        placeId: selection.placeId,
+        firstName: selection.firstName,
+        lastName: selection.lastName,
+        phone: selection.phone,
+      }}
       action={action}
-      onSearch={(asked) => {
-        save({ ...kept, ...asked });
-        if (asked.kind === kind && asked.postcode === postcode) places.retry();
-        else setSearch(asked);
+      onSearch={(query) => {
+        save({ ...selection, ...query });
+        if (query.kind === kind && query.postcode === postcode) places.retry();
+        else setSearch(query);
       }}
       onDraft={({ fields }) => save({ ...fields, ...search })}
       onSubmit={({ place, person: collector }) =>

@@ -70,16 +70,16 @@ function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProp
   const { drafts } = useServices();
   const { address } = order.shippingDetails;
   // An address saved for delivery is not offered for collection, nor the other way round.
-  const given = isCollected === (how === 'collection') ? address : undefined;
+  const currentAddress = isCollected === (how === 'collection') ? address : undefined;
   // A half-typed change is restored after a reload.
   const [isEditing, setIsEditing] = useState(
-    () => given !== undefined && drafts.has(how === 'collection' ? 'collection' : 'addressChange'),
+    () => currentAddress !== undefined && drafts.has(how === 'collection' ? 'collection' : 'addressChange'),
   );
   const [isBillingAsked, setIsBillingAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const billingBox = useRef<HTMLDivElement>(null);
-  const methods = useMethods(given?.shippingAddress.postcode, how);
-  const isForm = !given || isEditing;
+  const methods = useMethods(currentAddress?.shippingAddress.postcode, how);
+  const isForm = !currentAddress || isEditing;
   useFocusOnChange(isForm ? 'form' : 'chosen', () => box.current?.querySelector<HTMLElement>('select, input, button'));
   if (isForm)
     return (
@@ -96,7 +96,7 @@ function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProp
           />
         ) : (
           <AddressPart
-            given={given}
+            given={currentAddress}
             checkout={checkout}
             onSaved={({ createBillingAddrflag }) => {
               setIsEditing(false);
@@ -108,10 +108,11 @@ function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProp
       </div>
     );
   const { billingAddress } = order;
-  const isBillingSame = billingAddress && isSameAddress(postalAddressOf(billingAddress), given.shippingAddress);
+  const isBillingSame =
+    billingAddress && isSameAddress(postalAddressOf(billingAddress), currentAddress.shippingAddress);
   return (
     <div ref={box} className="wsk-CheckoutPage-parts">
-      <ChosenAddress purpose={how} address={given.shippingAddress} onChange={() => setIsEditing(true)} />
+      <ChosenAddress purpose={how} address={currentAddress.shippingAddress} onChange={() => setIsEditing(true)} />
       <div ref={billingBox} className="wsk-CheckoutPage-billing">
         <BillingPart
           order={order}

@@ -192,19 +192,19 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
  * @param setup the loading state of their settings; if these fail to load, the wait ends
  */
 function useCardFields(setup: Load<unknown>['status']) {
-  const given = useRef<Tokenise>(undefined);
+  const tokeniser = useRef<Tokenise>(undefined);
   const waiting = useRef<(tokenise: Tokenise) => void>(undefined);
   useEffect(() => {
     if (setup === 'failed') waiting.current?.(async () => undefined);
   }, [setup]);
   const onFields = useCallback((tokenise: Tokenise) => {
-    given.current = tokenise;
+    tokeniser.current = tokenise;
     waiting.current?.(tokenise);
   }, []);
   return {
     onFields,
     tokenise: async (): Promise<string | undefined> => {
-      const fields = given.current ?? (setup === 'loading' ? undefined : async () => undefined);
+      const fields = tokeniser.current ?? (setup === 'loading' ? undefined : async () => undefined);
       if (fields) return fields();
       const coming = await new Promise<Tokenise>((resolve) => {
         waiting.current = resolve;

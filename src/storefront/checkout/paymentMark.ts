@@ -19,9 +19,9 @@ export const paymentMarkOf = (orderId: string): PaymentMark => readPaymentMark(s
 
 /** Stores the mark of an order for all tabs. */
 export function setPaymentMark(orderId: string, mark: PaymentMark): void {
-  const written = JSON.stringify(mark);
-  if (writeStorage('localStorage', prefix + orderId, written)) unstored.delete(orderId);
-  else unstored.set(orderId, written);
+  const json = JSON.stringify(mark);
+  if (writeStorage('localStorage', prefix + orderId, json)) unstored.delete(orderId);
+  else unstored.set(orderId, json);
   for (const listener of listeners) listener();
 }
 

@@ -10,11 +10,12 @@ import { useServices } from '../base/StorefrontProvider.js';
 export function usePaymentPlan(orderId: string) {
   const { paymentPlan, drafts } = useServices();
   const owner = useObserved(drafts.owner);
-  const held = useObserved(paymentPlan);
+  const current = useObserved(paymentPlan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is read again for another person.
   const plan = useMemo(
-    () => (held?.orderId === orderId ? held : planOfKept(drafts.read('payment', planToKeep(emptyPlan(''))), orderId)),
-    [held, orderId, drafts, owner],
+    () =>
+      current?.orderId === orderId ? current : planOfKept(drafts.read('payment', planToKeep(emptyPlan(''))), orderId),
+    [current, orderId, drafts, owner],
   );
   const setPlan = useCallback(
     (next: PaymentPlan) => {

@@ -21,11 +21,11 @@ export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps)
   const { text, href } = useScope();
   const queries = useQueryClient();
   const { profile, login } = useProfile();
-  const wanted = shopPath(returnTo ?? '') ?? href('home');
+  const target = shopPath(returnTo ?? '') ?? href('home');
   const { action, logIn } = usePageLogin(async () => {
     // Otherwise a page for customers would see the old profile, a visitor's, and redirect back here.
     await queries.refetchQueries({ queryKey: queryKey('getProfileDetails') });
-    navigate(wanted, { replace: true });
+    navigate(target, { replace: true });
     // Cached responses belong to the previous visitor.
     void queries.invalidateQueries();
   });
@@ -34,7 +34,7 @@ export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps)
     <LoginPage
       login={login}
       name={profile?.summaryDetails?.firstName}
-      continueHref={wanted}
+      continueHref={target}
       action={action}
       onSubmit={logIn}
     />

@@ -55,7 +55,7 @@ export function useLogin(
 
   return {
     action,
-    logIn: (given) => void logIn(given),
+    logIn: (credentials) => void logIn(credentials),
     clearFailure: () => {
       if (state.get().status === 'failed') state.set(idle);
     },

@@ -27,8 +27,8 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const services = useServices();
   const handovers = useObserved(services.drafts.handovers);
   const found = findPage(pages ?? shopPages, belowBase(address, scope.basePath), scope);
-  const asked = usePageAddress(found);
-  const props = asked && found?.page.props(asked, services);
+  const pageAddress = usePageAddress(found);
+  const props = pageAddress && found?.page.props(pageAddress, services);
   if (!found || !props) return <NotFoundPage />;
   const Screen = screenOf(found, services);
   const screen = (
@@ -57,10 +57,10 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
 const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
 
 function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
-  const known = screens.get(services) ?? new Map<Page, Screen<object>>();
-  screens.set(services, known);
-  const screen = known.get(page) ?? lazyScreen(wordsOf(name), () => page.load(services), pageProblem);
-  known.set(page, screen);
+  const pageScreens = screens.get(services) ?? new Map<Page, Screen<object>>();
+  screens.set(services, pageScreens);
+  const screen = pageScreens.get(page) ?? lazyScreen(wordsOf(name), () => page.load(services), pageProblem);
+  pageScreens.set(page, screen);
   return screen;
 }
 

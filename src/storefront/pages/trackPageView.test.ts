@@ -125,8 +125,8 @@ test('any path that contains set-password or forgot-password is an authenticatio
     fc.property(anyAddress, fc.boolean(), (address, both) => {
       const [path = ''] = address.split('?');
       const rest = path.replaceAll('set-password', '').replaceAll('forgot-password', '');
-      const asked = kindOf(`${rest}/forgot-password${both ? '/set-password' : ''}`);
-      expect(asked).toEqual({
+      const kind = kindOf(`${rest}/forgot-password${both ? '/set-password' : ''}`);
+      expect(kind).toEqual({
         pageType: 'authentication',
         pageName: both ? 'reset_password' : 'request_password',
       });

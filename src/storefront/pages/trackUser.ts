@@ -15,6 +15,6 @@ export async function trackUser(
 ): Promise<void> {
   const ask = async () => (loginState(profile) === 'visitor' ? undefined : host.analyticsUser?.(profile));
   const tooLate = () => new Error('The host did not tell in time what analytics is to know of the customer');
-  const known = await inTime(ask(), timeoutMs, tooLate).catch((error: Error) => log(error));
-  if (!signal.aborted) track({ event: 'user', ...userFields(profile, known ?? {}) });
+  const hostFields = await inTime(ask(), timeoutMs, tooLate).catch((error: Error) => log(error));
+  if (!signal.aborted) track({ event: 'user', ...userFields(profile, hostFields ?? {}) });
 }

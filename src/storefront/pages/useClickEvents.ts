@@ -20,8 +20,8 @@ export function useClickEvents(): void {
 
 function clickEvent(control: Element): ClickEvent {
   // Its accessible name may contain more than its visible text, such as the address a button changes.
-  const shown = control.textContent.replace(/\s+/g, ' ').trim();
-  const text = shown || (control.getAttribute('aria-label') ?? '');
+  const visibleText = control.textContent.replace(/\s+/g, ' ').trim();
+  const text = visibleText || (control.getAttribute('aria-label') ?? '');
   const component = control.parentElement?.closest<HTMLElement>('[data-component]')?.dataset.component;
   return {
     event: 'click',

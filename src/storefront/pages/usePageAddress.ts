@@ -8,8 +8,8 @@ const stateKey = 'wskSecrets';
 
 const keptQuery = (): string => {
   const state = window.history.state as Readonly<Record<string, unknown>> | null;
-  const kept = state?.[stateKey];
-  return typeof kept === 'string' ? kept : '';
+  const query = state?.[stateKey];
+  return typeof query === 'string' ? query : '';
 };
 
 function listen(onChange: () => void): () => void {
@@ -32,14 +32,14 @@ function moveToState(secrets: string): void {
  * call: there they would be listed in the history and sent with every request as the referrer. They stay in the
  * history entry, so that they survive a reload and navigating back. */
 export function usePageAddress(found: FoundPage | undefined): PageAddress | undefined {
-  const kept = useSyncExternalStore(listen, keptQuery, () => '');
+  const storedQuery = useSyncExternalStore(listen, keptQuery, () => '');
   const secretsIn = (query: Iterable<[string, string]> = []) =>
     [...query].filter(([name]) => found && isSecret(found.page, name));
-  const given = new URLSearchParams(secretsIn(found?.address.query)).toString();
+  const secrets = new URLSearchParams(secretsIn(found?.address.query)).toString();
   useLayoutEffect(() => {
-    if (given) moveToState(given);
-  }, [given]);
-  if (!found || given) return found?.address;
-  const query = new URLSearchParams([...found.address.query, ...secretsIn(new URLSearchParams(kept))]);
+    if (secrets) moveToState(secrets);
+  }, [secrets]);
+  if (!found || secrets) return found?.address;
+  const query = new URLSearchParams([...found.address.query, ...secretsIn(new URLSearchParams(storedQuery))]);
   return { ...found.address, query };
 }

@@ -25,14 +25,14 @@ import { useNextCase } from './useNextCase.js';
  * saved. */
 export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   const { nextCase, due, retry } = useNextCase(subscriptionId);
-  const shown = nextCase.status === 'ready' ? nextCase.data : undefined;
+  const loadedCase = nextCase.status === 'ready' ? nextCase.data : undefined;
   const changes = useCaseChanges({ subscriptionId, orderId: due?.orderId ?? '' });
   const { change, changeAt, step, dismiss } = changes;
   const opinions = useOpinions();
   const [picking, setPicking] = useState<{ readonly out?: CaseWine }>();
   const flexi = useFlexiWines(picking !== undefined);
   const text = useText(nextCaseWords);
-  usePageTitle(shown?.name ?? text('nextCase.title'));
+  usePageTitle(loadedCase?.name ?? text('nextCase.title'));
 
   const [isChosen, setChosen] = useState(false);
   useEffect(() => {
@@ -42,11 +42,12 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   }, [isChosen, change.status]);
 
   function choose({ itemCode, name }: Product): void {
-    if (!shown) return;
+    if (!loadedCase) return;
     const out = picking?.out;
     const at = { part: 'picker', itemCode } as const;
-    if (out) step(at, swapTargets(shown.wines, out.itemCode, itemCode), { kind: 'swapped', name: out.name, by: name });
-    else step(at, [{ itemCode, quantity: quantityOf(shown.wines, itemCode) + 1 }], { kind: 'added', name });
+    if (out)
+      step(at, swapTargets(loadedCase.wines, out.itemCode, itemCode), { kind: 'swapped', name: out.name, by: name });
+    else step(at, [{ itemCode, quantity: quantityOf(loadedCase.wines, itemCode) + 1 }], { kind: 'added', name });
     setChosen(true);
   }
   const atWine = (wine: CaseWine) => ({ part: 'wine', itemCode: wine.itemCode }) as const;
@@ -68,7 +69,7 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
           <FlexiWinePicker
             open={picking !== undefined}
             out={picking?.out}
-            inside={shown?.wines ?? []}
+            inside={loadedCase?.wines ?? []}
             wines={flexi.wines}
             facets={flexi.facets}
             filter={flexi.filter}

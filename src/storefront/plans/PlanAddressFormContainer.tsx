@@ -60,7 +60,7 @@ export function PlanAddressFormContainer({ subscriptionId, given, typed, ...page
       });
   }
   const isSame = (address: PostalAddress) =>
-    given !== undefined && written(address) === written(addressOfFields(start));
+    given !== undefined && addressKey(address) === addressKey(addressOfFields(start));
 
   return (
     <AddressFormContainer
@@ -78,4 +78,4 @@ export function PlanAddressFormContainer({ subscriptionId, given, typed, ...page
 }
 
 /** Serialises an address for comparison, independently of the order of its fields. */
-const written = (address: PostalAddress): string => JSON.stringify(Object.entries(address).sort());
+const addressKey = (address: PostalAddress): string => JSON.stringify(Object.entries(address).sort());

@@ -63,11 +63,11 @@ export function PlanAddressPageContainer({ subscriptionId }: PlanPageProps) {
   const { shops, retry: retryShops } = useShops(task?.kind === 'shop' ? draft.postcode : '');
   const { action, run, reset } = usePlanSave(addressesKey);
 
-  function begin(wanted: PlanAddressTask | undefined): void {
+  function begin(nextTask: PlanAddressTask | undefined): void {
     reset();
     setSaid(undefined);
-    if (!wanted) forget();
-    else choose({ ...nothing, task: wanted.kind, ...('addressId' in wanted && { addressId: wanted.addressId }) });
+    if (!nextTask) forget();
+    else choose({ ...nothing, task: nextTask.kind, ...('addressId' in nextTask && { addressId: nextTask.addressId }) });
   }
   function end(sentence: string): void {
     forget();

@@ -28,7 +28,7 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
   const { flow, go, goBack } = useCancelFlow(subscriptionId);
   // The list and not the plan itself, because the shop refuses to return a cancelled plan.
   const plans = useWinePlans();
-  const held =
+  const loadedPlan =
     plans.load.status === 'ready'
       ? ready(plans.load.data.find((plan) => plan.subscriptionId === subscriptionId))
       : plans.load;
@@ -61,7 +61,7 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
     <AccountLayoutContainer current="winePlans">
       <PlanCancelPage
         subscriptionId={subscriptionId}
-        plan={held}
+        plan={loadedPlan}
         step={stepOf(flow)}
         reasons={reasons.load}
         reasonCode={flow.reasonCode || undefined}
@@ -102,7 +102,7 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
               params: { wpSubscriptionId: subscriptionId },
               query: { reasonCode: String(flow.reasonCode) },
             });
-            const due = held.status === 'ready' ? held.data?.nextDeliveryDate : undefined;
+            const due = loadedPlan.status === 'ready' ? loadedPlan.data?.nextDeliveryDate : undefined;
             go({ step: 'feedback', calledOff: due ?? '' });
           })
         }

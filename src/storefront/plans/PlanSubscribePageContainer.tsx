@@ -90,8 +90,8 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
     plans.status === 'ready'
       ? plans.data.find(({ subscriptionId }) => subscriptionId === parentSubscriptionId)
       : undefined;
-  const known = all.load.status === 'ready' ? all.load.data : [];
-  const contents = useCaseContents(known.find((option) => option.schemeCode === schemeCode)?.itemCode);
+  const loadedOptions = all.load.status === 'ready' ? all.load.data : [];
+  const contents = useCaseContents(loadedOptions.find((option) => option.schemeCode === schemeCode)?.itemCode);
   const { action, started, subscribe, reset } = useSubscription(parentSubscriptionId);
 
   return (

@@ -21,15 +21,15 @@ import { useWinePlan } from './useWinePlan.js';
 export function WinePlanPageContainer({ subscriptionId }: PlanPageProps) {
   const queries = useQueryClient();
   const { plan, under, retry } = useWinePlan(subscriptionId);
-  const held = plan.status === 'ready' ? plan.data : undefined;
+  const loadedPlan = plan.status === 'ready' ? plan.data : undefined;
   const planned = usePlannedCases(subscriptionId);
-  const details = usePlanDetails(subscriptionId, held);
-  const request = usePlanRequest(held, planned.cases);
+  const details = usePlanDetails(subscriptionId, loadedPlan);
+  const request = usePlanRequest(loadedPlan, planned.cases);
   const text = useText(winePlansWords);
   const error = queries.getQueryState(queryKey('getWinePlanList', subscriptionId))?.error;
   const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 409);
   const { load: history } = usePlanHistory(subscriptionId, isRefused);
-  usePageTitle(held?.name ?? text('winePlan.title'));
+  usePageTitle(loadedPlan?.name ?? text('winePlan.title'));
   return (
     <AccountLayoutContainer current="winePlans">
       {isRefused && history.status === 'ready' ? (

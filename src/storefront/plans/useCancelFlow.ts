@@ -50,8 +50,8 @@ export function useCancelFlow(subscriptionId: string) {
   const { draft, save } = useDraft<CancelFlow>('planCancel', start);
   const [own, setOwn] = useState<CancelFlow>();
   const [kept] = useState(() => draft && (placeOf(window.history.state) ? draft : withoutDecision(draft)));
-  const known = own ?? kept;
-  const flow = known?.subscriptionId === subscriptionId ? known : { ...start, subscriptionId };
+  const current = own ?? kept;
+  const flow = current?.subscriptionId === subscriptionId ? current : { ...start, subscriptionId };
 
   function go(change: Partial<CancelFlow>): void {
     const next = { ...flow, ...change };

@@ -79,9 +79,9 @@ export function useCaseChanges(names: CaseNames) {
     });
   }
 
-  function request(wanted: CaseRequest): void {
+  function request(requested: CaseRequest): void {
     save.reset();
-    dispatch({ type: 'requested', request: wanted });
+    dispatch({ type: 'requested', request: requested });
     makeAll();
   }
 
@@ -106,10 +106,10 @@ export function useCaseChanges(names: CaseNames) {
       if (last) request({ at: { part: 'case' }, targets: last.undo });
     },
     reset(): void {
-      const shown = shownCase(queries, names);
-      if (!shown) return;
-      const targets = resetTargets(shown);
-      const step: CaseStep = { kind: 'reset', name: shown.name, undo: undoOf(targets, shown.wines) };
+      const currentCase = shownCase(queries, names);
+      if (!currentCase) return;
+      const targets = resetTargets(currentCase);
+      const step: CaseStep = { kind: 'reset', name: currentCase.name, undo: undoOf(targets, currentCase.wines) };
       request({ at: { part: 'case' }, targets, isReset: true, step });
     },
     retry(): void {

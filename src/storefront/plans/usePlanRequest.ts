@@ -84,10 +84,10 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
 }
 
 /** Checks whether the requested state is reached, whoever made the change. */
-function isDoneOf(asked: Asked, plan: WinePlan | undefined, planned: readonly PlannedCase[]): boolean {
+function isDoneOf(request: Asked, plan: WinePlan | undefined, planned: readonly PlannedCase[]): boolean {
   const skipped = skippedCases(planned);
-  if (asked.kind === 'skip') return skipped.some(({ orderId }) => orderId === asked.planned.orderId);
-  return asked.of === 'plan' ? plan?.status === 'ACTIVE' : planned.length > 0 && skipped.length === 0;
+  if (request.kind === 'skip') return skipped.some(({ orderId }) => orderId === request.planned.orderId);
+  return request.of === 'plan' ? plan?.status === 'ACTIVE' : planned.length > 0 && skipped.length === 0;
 }
 
 type ActionState = ReturnType<typeof usePlanAction>['action'];
@@ -99,5 +99,5 @@ function stepOf(check: ActionState, skip: ActionState, isRefused: boolean): Skip
   return { status: ({ idle: 'confirm', busy: 'skipping', done: 'skipped' } as const)[skip.status] };
 }
 
-const requestOf = (asked: Asked, step: SkipStep, action: ActionState): PlanRequest =>
-  asked.kind === 'skip' ? { ...asked, step } : { ...asked, action };
+const requestOf = (request: Asked, step: SkipStep, action: ActionState): PlanRequest =>
+  request.kind === 'skip' ? { ...request, step } : { ...request, action };

@@ -13,7 +13,7 @@ class ChangedElsewhere extends Error {}
 /** Saves a choice based on what the page shows of a plan: the response cached under `shown`. That is fetched again
  * first: if it has changed, because another window saved something, nothing is sent, and the page reports this and
  * shows the current state. */
-export function usePlanSave(shown: QueryKey) {
+export function usePlanSave(key: QueryKey) {
   const queries = useQueryClient();
   const text = useText(planChangesWords);
   const ownText = (error: unknown) => (error instanceof ChangedElsewhere ? text('planForm.elsewhere') : undefined);
@@ -22,10 +22,10 @@ export function usePlanSave(shown: QueryKey) {
     ...rest,
     run: (work: () => Promise<unknown>): Promise<boolean> =>
       run(async () => {
-        const before = queries.getQueryData(shown);
-        await queries.refetchQueries({ queryKey: shown, exact: true }, { throwOnError: true });
+        const before = queries.getQueryData(key);
+        await queries.refetchQueries({ queryKey: key, exact: true }, { throwOnError: true });
         // The cache keeps the same object as long as its content is the same.
-        if (queries.getQueryData(shown) !== before) throw new ChangedElsewhere();
+        if (queries.getQueryData(key) !== before) throw new ChangedElsewhere();
         await work();
       }),
   };

@@ -21,13 +21,13 @@ export function LandingPageContainer({ tour }: LandingPageContainerProps) {
   const text = useText(offerWords);
   const { load, retry } = useCodedOffer(tourPage(tour));
   const products = load.status === 'ready' ? load.data.products : [];
-  const shown = products.find(isCase);
+  const caseProduct = products.find(isCase);
   const gift = products.find((product) => !isCase(product));
-  const { view } = usePlanOffer({ shown, cases: [], tour });
+  const { view } = usePlanOffer({ shown: caseProduct, cases: [], tour });
   const { action, add } = useAddToBasket();
   usePageTitle(text(`tour.${tour}`));
-  const product: Load<Product> = shown
-    ? ready(shown)
+  const product: Load<Product> = caseProduct
+    ? ready(caseProduct)
     : load.status === 'loading'
       ? loading
       : loadFailed(load.status === 'failed' ? load.message : text('plan.none'));

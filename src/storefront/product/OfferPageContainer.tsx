@@ -23,9 +23,9 @@ export function OfferPageContainer({ offerCode, frequency }: OfferPageContainerP
   const [selected, setSelected] = useState<string>();
   const products = load.status === 'ready' ? load.data.products : [];
   const isPlan = load.status === 'ready' && load.data.offer.frequency !== undefined;
-  const shown = products.find(({ itemCode }) => itemCode === selected) ?? products[0];
+  const selectedProduct = products.find(({ itemCode }) => itemCode === selected) ?? products[0];
   const { view, reset } = usePlanOffer({
-    shown: isPlan ? shown : undefined,
+    shown: isPlan ? selectedProduct : undefined,
     cases: products.map(({ itemCode, name }) => ({ itemCode, name })),
   });
   const recruit = /recruit/.test(offerCode);
@@ -37,7 +37,7 @@ export function OfferPageContainer({ offerCode, frequency }: OfferPageContainerP
       recruit={recruit}
       plan={{
         ...view,
-        selected: shown?.itemCode,
+        selected: selectedProduct?.itemCode,
         onSelect: ({ itemCode }) => {
           reset();
           setSelected(itemCode);

@@ -51,13 +51,13 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   function addTyped(): void {
     if (!query.data) return;
     const typed = readQuantity(quantity);
-    const asked = 'quantity' in typed ? typed.quantity : 1;
+    const requestedQuantity = 'quantity' in typed ? typed.quantity : 1;
     if ('problem' in typed) {
       setQuantityProblem(text(typed.problem === 'outOfRange' ? 'product.quantityRange' : 'product.quantityReset'));
       if (typed.problem === 'outOfRange') return;
       setQuantity('1');
     }
-    add(query.data, asked);
+    add(query.data, requestedQuantity);
   }
 
   return (

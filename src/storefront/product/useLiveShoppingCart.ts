@@ -83,10 +83,10 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
   useEffect(() => {
     newest.current = { add, update, remove };
   });
-  const kept = useRef<LiveShoppingCart>({
+  const cart = useRef<LiveShoppingCart>({
     add: (request) => newest.current.add(request),
     update: (request) => newest.current.update(request),
     remove: (request) => newest.current.remove(request),
   });
-  return kept.current;
+  return cart.current;
 }

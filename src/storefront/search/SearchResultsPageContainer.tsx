@@ -28,13 +28,13 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
   const text = useText(searchResultsWords);
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
-  const asked = searchChoiceIn(search);
-  const choice = { ...asked, term: correctedTerm(asked.term) };
+  const requested = searchChoiceIn(search);
+  const choice = { ...requested, term: correctedTerm(requested.term) };
   const query = useQuery({
-    ...searchPageQuery(client, asked),
+    ...searchPageQuery(client, requested),
     // Results for the same term stay while filters or order change.
     placeholderData: (before: SearchResults | undefined, last) =>
-      last?.queryKey[1].Ntt === searchQueryOf(asked).Ntt ? before : undefined,
+      last?.queryKey[1].Ntt === searchQueryOf(requested).Ntt ? before : undefined,
   });
   // The title ends up in analytics and the browser's history.
   usePageTitle(withoutCardNumbers(resultsTitle(text, choice, query.data?.facets)));

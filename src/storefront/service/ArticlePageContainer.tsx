@@ -49,7 +49,7 @@ export function ArticlePageContainer({ name }: ArticlePageContainerProps) {
   return <ArticlePage article={query.data} products={products ? <Products {...products} /> : null} />;
 }
 
-const shown = 8;
+const limit = 8;
 
 function Products({ title, term }: NonNullable<Article['products']>) {
   const { client } = useServices();
@@ -58,7 +58,7 @@ function Products({ title, term }: NonNullable<Article['products']>) {
   const query = useQuery(searchPageQuery(client, { term }));
   const results = loadOf(query, failureText);
   const products: Load<readonly Product[]> =
-    results.status === 'ready' ? ready(results.data.results.slice(0, shown)) : results;
+    results.status === 'ready' ? ready(results.data.results.slice(0, limit)) : results;
   return (
     <ArticleProducts
       title={title}

@@ -54,13 +54,13 @@ export function HeaderBasketContainer() {
  * (BSKT-008). */
 function useConfirmation(): ReactNode {
   const { confirmation } = useServices();
-  const shown = useObserved(confirmation);
+  const current = useObserved(confirmation);
   const [fading, setFading] = useState(false);
   useEffect(() => {
-    if (!shown) return;
+    if (!current) return;
     setFading(false);
     const fade = setTimeout(() => setFading(true), basketConfirmationMs);
     return () => clearTimeout(fade);
-  }, [shown]);
-  return shown ? <AddedToBasketConfirmation {...shown} phase={fading ? 'fading' : 'shown'} /> : null;
+  }, [current]);
+  return current ? <AddedToBasketConfirmation {...current} phase={fading ? 'fading' : 'shown'} /> : null;
 }

@@ -40,10 +40,10 @@ function useAddressLookup() {
   const { client } = useServices();
   const text = useText(checkoutWords);
   const [found, setFound] = useState<Load<readonly FoundAddress[]>>();
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   async function lookUp(postcode: string): Promise<void> {
-    asked.current += 1;
-    const question = asked.current;
+    latestRequest.current += 1;
+    const question = latestRequest.current;
     setFound(loading);
     let answer: Load<readonly FoundAddress[]>;
     try {
@@ -52,7 +52,7 @@ function useAddressLookup() {
       const wording = failureWording(error);
       answer = loadFailed('said' in wording ? wording.said : text('address.findFailed'));
     }
-    if (question === asked.current) setFound(answer);
+    if (question === latestRequest.current) setFound(answer);
   }
   return { found, lookUp };
 }

@@ -23,11 +23,11 @@ export function RecommendedRailContainer(props: RecommendedRailContainerProps) {
   return login === 'visitor' ? <Popular {...props} /> : <Recommended {...props} />;
 }
 
-const shown = 6;
+const limit = 6;
 
 function Popular(props: RecommendedRailContainerProps) {
   // Fetches more than needed, in case the page's own wines are among them.
-  const { products } = usePopularProducts(shown + Math.min(props.without.length, shown));
+  const { products } = usePopularProducts(limit + Math.min(props.without.length, limit));
   return <Rail wines={products} title="productPage.popular" {...props} />;
 }
 
@@ -48,7 +48,7 @@ function Rail({ wines, title, without }: RailProps) {
   const others =
     wines.status === 'loading'
       ? 'loading'
-      : wines.data.filter(({ itemCode }) => !without.includes(itemCode)).slice(0, shown);
+      : wines.data.filter(({ itemCode }) => !without.includes(itemCode)).slice(0, limit);
   return others.length > 0 ? (
     <WineRail label={text(title)} title={text(title)} wines={others} partsOf={wineCardParts} />
   ) : null;

@@ -10,15 +10,15 @@ import { searchCalls } from './calls.js';
 /** Returns the query of a results page, parsed from the shop's markup (SRCH-023). Misspelt grape names are corrected
  * first (SRCH-037); the table for this and the parser are loaded lazily. */
 export const searchPageQuery = (client: Client, choice: Partial<SearchChoice>) => {
-  const asked = searchQueryOf(choice);
+  const searchQuery = searchQueryOf(choice);
   return queryOptions({
-    queryKey: queryKey('readSearchResultsPage', asked),
+    queryKey: queryKey('readSearchResultsPage', searchQuery),
     queryFn: async ({ signal }) => {
       const [{ correctedTerm }, { readSearchPage }] = await Promise.all([
         import('../../rules/search/searchTerms.js'),
         import('../../rules/search/searchPage.js'),
       ]);
-      const query = { ...asked, ...(asked.Ntt && { Ntt: correctedTerm(asked.Ntt) }) };
+      const query = { ...searchQuery, ...(searchQuery.Ntt && { Ntt: correctedTerm(searchQuery.Ntt) }) };
       const page = readSearchPage(await client.call(searchCalls.readSearchResultsPage, { query }, { signal }));
       if (!page) throw new ApiError({ kind: 'malformed', operationId: searchCalls.readSearchResultsPage.id });
       return page;

@@ -29,12 +29,12 @@ export function useAddToBasket(): AddToBasket {
   const [short, setShort] = useState<Product>();
   const [unavailable, setUnavailable] = useState<string>();
 
-  async function addNow(wanted: Product | (() => Promise<Product>), quantity: number): Promise<Action> {
+  async function addNow(source: Product | (() => Promise<Product>), quantity: number): Promise<Action> {
     setShort(undefined);
     setUnavailable(undefined);
     let product: Product;
     try {
-      product = typeof wanted === 'function' ? await wanted() : wanted;
+      product = typeof source === 'function' ? await source() : source;
     } catch (error) {
       setUnavailable(failureText(error));
       return idle;

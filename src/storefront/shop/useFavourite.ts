@@ -28,7 +28,7 @@ export interface Favourite {
 
 /** Returns whether a product is a favourite, and the function that changes it. `known` is the product's own value
  * (PROD-038), used until the list has been fetched. */
-export function useFavourite(itemCode: string, known = false): Favourite {
+export function useFavourite(itemCode: string, fallback = false): Favourite {
   const { client, drafts, navigate } = useServices();
   const { href } = useScope();
   const queries = useQueryClient();
@@ -39,15 +39,15 @@ export function useFavourite(itemCode: string, known = false): Favourite {
 
   const { mutate, error, status, variables } = useMutation({
     mutationKey,
-    mutationFn: async (wanted: boolean) => {
+    mutationFn: async (shouldAdd: boolean) => {
       const input = { params: { itemCode } };
-      if (wanted) await client.call(customerCalls.addFavourite, { ...input, body: undefined });
+      if (shouldAdd) await client.call(customerCalls.addFavourite, { ...input, body: undefined });
       else await client.call(customerCalls.deleteFavourite, input).catch(unlessGone);
     },
     // The change counts as pending until the list includes it.
     onSettled: () => queries.refetchQueries({ queryKey: favouritesQuery(client).queryKey }),
-    onError: (cause, wanted) => {
-      if (wanted && cause instanceof ApiError && cause.status === 401) askToSignIn();
+    onError: (cause, shouldAdd) => {
+      if (shouldAdd && cause instanceof ApiError && cause.status === 401) askToSignIn();
     },
   });
   const [pending] = useMutationState({
@@ -71,7 +71,7 @@ export function useFavourite(itemCode: string, known = false): Favourite {
     mutate(true);
   }, [login, itemCode, mutate, drafts]);
 
-  const listed = list.data ? isFavourite(list.data, itemCode) : known;
+  const listed = list.data ? isFavourite(list.data, itemCode) : fallback;
   return {
     // Without a new list, the last change is the best information: the list is only fetched once the profile has
     // loaded.

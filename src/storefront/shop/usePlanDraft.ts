@@ -17,8 +17,8 @@ export function usePlanDraft<Value extends object>(name: string, subscriptionId:
       save(next);
     },
     /** Forgets the saved choices; those in `kept` stay on the page. */
-    forget: (kept?: Partial<Value>) => {
-      setHeld({ ...start, ...kept, subscriptionId });
+    forget: (overrides?: Partial<Value>) => {
+      setHeld({ ...start, ...overrides, subscriptionId });
       clear();
     },
   };

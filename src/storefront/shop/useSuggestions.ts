@@ -25,7 +25,7 @@ export const suggestionDataQuery = (client: Client, site: Site) =>
  * rejects lookups until the data is fetched again; the search itself is not affected (SRCH-044, SRCH-045, OPEN-101).
  * Callers show the failure. */
 export function useSuggestionIndex(
-  wanted: boolean,
+  isEnabled: boolean,
   failureText: (error: unknown) => string,
 ): {
   readonly index: Load<SuggestionIndex>;
@@ -39,7 +39,7 @@ export function useSuggestionIndex(
       const { drawUpIndex } = await import('./drawUpIndex.js');
       return drawUpIndex(client, queries.fetchQuery(suggestionDataQuery(client, site)), signal);
     },
-    enabled: wanted,
+    enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });

@@ -10,7 +10,7 @@ import { from } from '../../from.js';
 import type { StoryWorld } from '../../world.js';
 import { bottles, caseWith, favourites, otherWine, plannedCase, ratings } from '../nextCaseSamples.js';
 
-const shown = (pick: (world: StoryWorld) => NextCase) => from((world) => ready<NextCase | undefined>(pick(world)));
+const readyCase = (pick: (world: StoryWorld) => NextCase) => from((world) => ready<NextCase | undefined>(pick(world)));
 const step = (kind: CaseStep['kind'], by?: string): CaseStep => ({
   kind,
   name: 'Monte Urraca Rioja Crianza',
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: NextCasePage,
   args: {
     subscriptionId: 'WP1501',
-    nextCase: shown(plannedCase),
+    nextCase: readyCase(plannedCase),
     isChangeable: true,
     ratings: from(ratings),
     favourites: from(favourites),
@@ -99,7 +99,7 @@ export const WithDelivery = meta.story({
 });
 /** One bottle more than the plan sends. */
 export const WineAdded = meta.story({
-  args: { nextCase: shown(added), steps: [step('added')] },
+  args: { nextCase: readyCase(added), steps: [step('added')] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Not in your plan')).toBeVisible();
     await expect(figures(canvas)[0]).toBe('Bottles1213');
@@ -111,7 +111,7 @@ export const WineAdded = meta.story({
 });
 /** Too few bottles: the case cannot be saved, and the page says so in advance. */
 export const WineRemoved = meta.story({
-  args: { nextCase: shown(removed), steps: [step('removed')] },
+  args: { nextCase: readyCase(removed), steps: [step('removed')] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 bottles are missing')).toBeVisible();
     await expect(canvas.getByText('A case of this plan has 12 bottles or more. Add to it, then save.')).toBeVisible();
@@ -125,7 +125,7 @@ export const WineRemoved = meta.story({
   },
 });
 export const WineSwapped = meta.story({
-  args: { nextCase: shown(swapped), steps: [step('swapped', 'Bodegas Quintera Rioja Reserva')] },
+  args: { nextCase: readyCase(swapped), steps: [step('swapped', 'Bodegas Quintera Rioja Reserva')] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/: 2 in the plan, 0 in this case$/)).toBeInTheDocument();
     await expect(canvas.getByText(/: 0 in the plan, 2 in this case$/)).toBeInTheDocument();
@@ -145,7 +145,7 @@ export const WineSwapped = meta.story({
 });
 /** Nothing is saved yet: the page first shows which cases it would be saved for, and the effect. */
 export const Unsaved = meta.story({
-  args: { nextCase: shown(counted), steps: [step('amount')] },
+  args: { nextCase: readyCase(counted), steps: [step('amount')] },
   play: async ({ args, canvas, userEvent }) => {
     const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
     await expect(first.getByText('2 bottles in your plan')).toBeVisible();
@@ -168,7 +168,7 @@ export const Unsaved = meta.story({
   },
 });
 export const ForEveryCase = meta.story({
-  args: { nextCase: shown(counted), choice: 'everyCase' },
+  args: { nextCase: readyCase(counted), choice: 'everyCase' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Every case from now on' })).toBeChecked();
     await expect(
@@ -181,7 +181,7 @@ export const ForEveryCase = meta.story({
 });
 /** Back to the plan's choice; the reset itself can be undone. */
 export const Reset = meta.story({
-  args: { nextCase: shown(plannedCase), steps: [step('reset')] },
+  args: { nextCase: readyCase(plannedCase), steps: [step('reset')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo the reset' })).toBeVisible();
     await expect(canvas.getByText('Exactly what your plan sends.')).toBeVisible();
@@ -190,7 +190,7 @@ export const Reset = meta.story({
 });
 /** A saved case is changed back by hand, which has to be saved too. */
 export const BackAsPlanned = meta.story({
-  args: { nextCase: shown((world) => ({ ...plannedCase(world), isSaved: false })) },
+  args: { nextCase: readyCase((world) => ({ ...plannedCase(world), isSaved: false })) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Saving puts the case of 14 December 2026 back to what your plan sends.'),
@@ -199,9 +199,9 @@ export const BackAsPlanned = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save the case' })).toBeEnabled();
   },
 });
-export const Saving = meta.story({ args: { nextCase: shown(counted), save: busy } });
+export const Saving = meta.story({ args: { nextCase: readyCase(counted), save: busy } });
 export const Saved = meta.story({
-  args: { nextCase: shown((world) => ({ ...counted(world), isSaved: true })), save: done },
+  args: { nextCase: readyCase((world) => ({ ...counted(world), isSaved: true })), save: done },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This is what arrives on 14 December 2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Saved' }));
@@ -210,14 +210,14 @@ export const Saved = meta.story({
 });
 /** Opened again later: nothing is left to save for this case. */
 export const SavedBefore = meta.story({
-  args: { nextCase: shown((world) => ({ ...counted(world), isSaved: true })) },
+  args: { nextCase: readyCase((world) => ({ ...counted(world), isSaved: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything is saved.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
   },
 });
 export const SavingFailed = meta.story({
-  args: { nextCase: shown(counted), save: failed('The packing list is locked.') },
+  args: { nextCase: readyCase(counted), save: failed('The packing list is locked.') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The packing list is locked.');
     await expect(
@@ -242,7 +242,7 @@ export const ChangeFailed = meta.story({
 });
 export const UndoFailed = meta.story({
   args: {
-    nextCase: shown(added),
+    nextCase: readyCase(added),
     steps: [step('added')],
     change: failed('The shop did not answer.'),
     changeAt: { part: 'case' },
@@ -255,7 +255,7 @@ export const UndoFailed = meta.story({
 });
 export const ChangedElsewhere = meta.story({
   args: {
-    nextCase: shown(removed),
+    nextCase: readyCase(removed),
     elsewhere: from((world) => {
       const { wines } = plannedCase(world);
       return [
@@ -276,7 +276,7 @@ export const ChangedElsewhere = meta.story({
 /** A wine that came with an offer cannot be changed, and is not counted as chosen. */
 export const WithGift = meta.story({
   args: {
-    nextCase: shown((world) => {
+    nextCase: readyCase((world) => {
       const planned = plannedCase(world);
       return { ...planned, wines: [...planned.wines, { ...otherWine(world, 2), price: 0, amount: 0, isGift: true }] };
     }),
@@ -299,7 +299,7 @@ export const BeingPacked = meta.story({
     await expect(canvas.getAllByText('2 bottles')).toHaveLength(6);
   },
 });
-export const Empty = meta.story({ args: { nextCase: shown((world) => caseWith(world, () => [])) } });
+export const Empty = meta.story({ args: { nextCase: readyCase((world) => caseWith(world, () => [])) } });
 export const NoneDue = meta.story({
   args: { nextCase: ready<NextCase | undefined>(undefined) },
   play: async ({ canvas }) => {
@@ -316,5 +316,5 @@ export const Loading = meta.story({ args: { nextCase: loading } });
 export const Failed = meta.story(failsToLoad('nextCase', 'We could not reach the shop.'));
 export const Narrow = meta.story({
   ...fitsNarrow,
-  args: { nextCase: shown(swapped), steps: [step('removed')] },
+  args: { nextCase: readyCase(swapped), steps: [step('removed')] },
 });

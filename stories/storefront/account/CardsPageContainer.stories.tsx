@@ -27,7 +27,8 @@ async function typeCard(canvas: Canvas, userEvent: UserEvent): Promise<void> {
 /** Half of the number, and the code as a value of its own, since a time or an id may contain any digits. */
 const secrets = /4012 ?8888|8888 ?1881|["=:]987\b/;
 /** Returns everything a browser stores, and everything that was tracked. */
-const kept = () => JSON.stringify([host.track.mock.calls, { ...sessionStorage }, { ...localStorage }, document.cookie]);
+const storedText = () =>
+  JSON.stringify([host.track.mock.calls, { ...sessionStorage }, { ...localStorage }, document.cookie]);
 
 export const Added = meta.story({
   parameters: { rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-034', 'ACCT-035'] },
@@ -51,7 +52,7 @@ export const Added = meta.story({
         },
       ],
     ]);
-    await expect(kept()).not.toMatch(secrets);
+    await expect(storedText()).not.toMatch(secrets);
   },
 });
 export const SavingFailedOnce = meta.story({
@@ -61,7 +62,7 @@ export const SavingFailedOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4012 8888 8888 1881');
-    await expect(kept()).not.toMatch(secrets);
+    await expect(storedText()).not.toMatch(secrets);
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
   },

@@ -23,8 +23,8 @@ function Part(): ReactNode {
 /** Makes the part fail; React logs the caught error to the console. */
 function broken(what: unknown = failure) {
   thrown = what;
-  const said = spyOn(console, 'error').mockImplementation(() => {});
-  return () => said.mockRestore();
+  const consoleError = spyOn(console, 'error').mockImplementation(() => {});
+  return () => consoleError.mockRestore();
 }
 
 const meta = preview.meta({

@@ -404,15 +404,15 @@ export const NewCartEvents = meta.story({
   parameters: { newCart: true },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
-    const heard: unknown[] = [];
+    const cartEvents: unknown[] = [];
     for (const name of ['cart:add', 'cart:update', 'cart:remove'])
-      document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+      document.addEventListener(name, (event) => cartEvents.push([name, (event as CustomEvent).detail]));
     const calls = callsFromHere();
     await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
-    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(cartEvents).toHaveLength(1));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await waitFor(() =>
-      expect(heard).toEqual([
+      expect(cartEvents).toEqual([
         ['cart:update', { itemType: 'itemcode', itemCode: '0651883', quantity: 7 }],
         ['cart:remove', { itemType: 'itemcode', itemCode: '0684646', quantity: 1 }],
       ]),

@@ -30,7 +30,7 @@ type Canvas = ReturnType<typeof within>;
 const reminder = (canvas: Canvas) => canvas.findByRole('region', { name: 'Would you like our emails?' });
 const expectNone = (canvas: Canvas) =>
   expect(canvas.queryByRole('region', { name: 'Would you like our emails?' })).toBeNull();
-const known = (canvas: Canvas, name = 'Tom') => canvas.findByText(name);
+const findName = (canvas: Canvas, name = 'Tom') => canvas.findByText(name);
 
 export const OptedIn = meta.story({
   globals: checking,
@@ -78,7 +78,7 @@ export const Dismissed = meta.story({
 });
 
 /** Checks that nothing is shown, and that no permissions are fetched. */
-const nothing = async (canvas: Canvas, shopper = known(canvas)) => {
+const nothing = async (canvas: Canvas, shopper = findName(canvas)) => {
   await shopper;
   await expectNone(canvas);
   await storyCalls.settle();
@@ -104,7 +104,7 @@ export const HasOptedIn = meta.story({
   globals: checking,
   parameters: { rules: ['ACCT-018'] },
   play: async ({ canvas }) => {
-    await known(canvas, 'Margaret');
+    await findName(canvas, 'Margaret');
     await waitFor(() => expect(optInCalls()).toHaveLength(1));
     await expectNone(canvas);
   },
@@ -113,7 +113,7 @@ export const PermissionsFailed = meta.story({
   globals: checking,
   parameters: { mock: { ...mock, fault: 'getPermissionsByCategory:500' } },
   play: async ({ canvas }) => {
-    await known(canvas);
+    await findName(canvas);
     await waitFor(() => expect(optInCalls()).toHaveLength(1));
     await expectNone(canvas);
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -12,7 +12,8 @@ const meta = preview.meta({
   args: { requestPassword: fn(async (_email: string) => {}) },
 });
 
-const told = () => host.track.mock.calls.flatMap(([event]) => (event.event === 'Errors' ? [event.message] : []));
+const errorMessages = () =>
+  host.track.mock.calls.flatMap(([event]) => (event.event === 'Errors' ? [event.message] : []));
 
 export const Sent = meta.story({
   parameters: { rules: ['IDENT-054'] },
@@ -20,7 +21,7 @@ export const Sent = meta.story({
     await userEvent.type(await canvas.findByLabelText('Email address'), 'margaret@shopper.example{Enter}');
     await canvas.findByRole('heading', { name: 'Check your inbox' });
     await expect(args.requestPassword).toHaveBeenCalledWith('margaret@shopper.example');
-    await expect(told()).toEqual([]);
+    await expect(errorMessages()).toEqual([]);
   },
 });
 
@@ -31,10 +32,10 @@ export const ErrorsTold = meta.story({
     args.requestPassword.mockRejectedValueOnce(new Error('no connection for margaret'));
     const email = await canvas.findByLabelText('Email address');
     await userEvent.type(email, 'margaret@{Enter}');
-    await waitFor(() => expect(told()).toEqual(['forgot password:email:Please enter a valid email address']));
+    await waitFor(() => expect(errorMessages()).toEqual(['forgot password:email:Please enter a valid email address']));
     await expect(args.requestPassword).not.toHaveBeenCalled();
     await userEvent.type(email, 'shopper.example{Enter}');
-    await waitFor(() => expect(told()[1]).toBe(`forgot password:email:${unexpected}`));
+    await waitFor(() => expect(errorMessages()[1]).toBe(`forgot password:email:${unexpected}`));
     await expect(email).toHaveValue('margaret@shopper.example');
     await expect(JSON.stringify(host.track.mock.calls)).not.toContain('margaret');
   },

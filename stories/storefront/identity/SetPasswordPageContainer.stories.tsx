@@ -23,7 +23,7 @@ export const FailedThenSaved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
     await expect(await canvas.findByRole('heading', { name: 'Your new password is saved' })).toHaveFocus();
     await expect(args.setPassword.mock.calls).toEqual([['battery-staple'], ['battery-staple']]);
-    const kept = JSON.stringify([host.track.mock.calls, { ...sessionStorage }, location.href]);
-    await expect(kept).not.toContain('battery');
+    const recorded = JSON.stringify([host.track.mock.calls, { ...sessionStorage }, location.href]);
+    await expect(recorded).not.toContain('battery');
   },
 });

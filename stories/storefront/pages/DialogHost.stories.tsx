@@ -19,10 +19,10 @@ export const LogIn = meta.story({
   parameters: { rules: ['MISC-016'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    const said = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
-    await userEvent.click(within(said).getByRole('button', { name: 'Log in' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
     await userEvent.type(await canvas.findByLabelText('Email address'), emailOf('standard'));
-    await expect(said).not.toBeInTheDocument();
+    await expect(dialog).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   },
@@ -33,9 +33,9 @@ export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Keep it' });
     await userEvent.click(opener);
-    const said = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
-    await userEvent.click(within(said).getByText('Close'));
-    await waitFor(() => expect(said).not.toBeInTheDocument());
+    const dialog = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
+    await userEvent.click(within(dialog).getByText('Close'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 });

@@ -36,7 +36,8 @@ const meta = preview.meta({
 });
 
 let clock: ReturnType<typeof holdTimers>;
-const told = (event: string) => host.track.mock.calls.flatMap(([given]) => (given.event === event ? given : []));
+const trackedEvents = (event: string) =>
+  host.track.mock.calls.flatMap(([given]) => (given.event === event ? given : []));
 
 export const PageView = meta.story({
   parameters: { rules: ['ANLY-043'] },
@@ -44,12 +45,12 @@ export const PageView = meta.story({
     clock = holdTimers(1000);
   },
   play: async () => {
-    await expect(told('pageView')).toEqual([]);
+    await expect(trackedEvents('pageView')).toEqual([]);
     await waitFor(() => {
       clock.pass();
-      return expect(told('pageView')).toHaveLength(1);
+      return expect(trackedEvents('pageView')).toHaveLength(1);
     });
-    await expect(told('pageView')).toEqual([
+    await expect(trackedEvents('pageView')).toEqual([
       {
         event: 'pageView',
         pageName: '0651883',
@@ -70,7 +71,7 @@ export const Clicks = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' rouge');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await userEvent.click(canvas.getByRole('link', { name: 'More like this' }));
-    await expect(told('click')).toEqual([
+    await expect(trackedEvents('click')).toEqual([
       { event: 'click', control: 'button', text: 'Keep it', component: 'Page' },
       { event: 'click', control: 'link', text: 'More like this', component: 'Page', path: '/wines' },
     ]);
@@ -82,7 +83,7 @@ export const ClickOnWhatIsNamedLonger = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change 4 Mill Road, Ludlow' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(told('click')).toEqual([
+    await expect(trackedEvents('click')).toEqual([
       { event: 'click', control: 'button', text: 'Change', component: 'Page' },
       { event: 'click', control: 'button', text: 'Close', component: 'Page' },
     ]);
@@ -94,6 +95,8 @@ export const ClickByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Keep it' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(told('click')).toEqual([{ event: 'click', control: 'button', text: 'Keep it', component: 'Page' }]);
+    await expect(trackedEvents('click')).toEqual([
+      { event: 'click', control: 'button', text: 'Keep it', component: 'Page' },
+    ]);
   },
 });

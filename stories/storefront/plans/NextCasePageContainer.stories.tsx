@@ -169,12 +169,12 @@ export const DayMovedElsewhere = meta.story({
       nextDeliveryDate: '2026-12-16',
       subscriptionOrderId: 'WP1501-5',
     };
-    const moved = await fetch('/api/user/subscriptions/wineplan/delivery/WP1501', {
+    const response = await fetch('/api/user/subscriptions/wineplan/delivery/WP1501', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    await expect(moved.status).toBe(200);
+    await expect(response.status).toBe(200);
     const calls = callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
     await canvas.findByText('Delivery on 16 December 2026 instead of 14 December 2026');

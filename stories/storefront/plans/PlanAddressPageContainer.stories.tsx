@@ -88,7 +88,7 @@ async function write({ canvas, userEvent }: Story): Promise<void> {
   }
   await userEvent.type(canvas.getByRole('textbox', { name: 'Telephone' }), '01632 960777');
 }
-const written = {
+const newAddress = {
   firstName: 'Ada',
   lastName: 'Fenn',
   addressLine1: 'Hop Cottage',
@@ -109,7 +109,9 @@ export const Added = meta.story({
     const calls = callsFromHere();
     await press(story, 'Save address');
     await canvas.findByText('The address is saved.');
-    await expect(calls.writes).toEqual([['PUT', `${v2}/addaddress/WP1501`, { address: { shippingAddress: written } }]]);
+    await expect(calls.writes).toEqual([
+      ['PUT', `${v2}/addaddress/WP1501`, { address: { shippingAddress: newAddress } }],
+    ]);
     await expect(canvas.getByText('Hop Cottage')).toBeVisible();
   },
 });

@@ -58,13 +58,13 @@ export const BroughtBack = meta.story({
     const back = canvas.getByRole('button', { name: 'Bring back the case of 8 March 2027' });
     await expect(back).toHaveFocus();
     await userEvent.click(back);
-    const asked = await dialogIn(canvas, 'Bring this case back?');
-    await expect(asked.getByText('8 March 2027')).toBeVisible();
+    const restoreDialog = await dialogIn(canvas, 'Bring this case back?');
+    await expect(restoreDialog.getByText('8 March 2027')).toBeVisible();
     const calls = callsFromHere();
-    await press(asked, userEvent, 'Bring it back');
-    await asked.findByText('The case is back in your plan.');
+    await press(restoreDialog, userEvent, 'Bring it back');
+    await restoreDialog.findByText('The case is back in your plan.');
     await expect(calls.writes).toEqual([['PUT', `${at}/reinstate/WP1501`]]);
-    await close(asked, userEvent);
+    await close(restoreDialog, userEvent);
     await expect(canvas.getByRole('button', { name: 'Skip the case of 8 March 2027' })).toHaveFocus();
     await expect(canvas.queryByText('Skipped')).toBeNull();
   },
@@ -134,10 +134,10 @@ export const BringBackAnswerLost = meta.story({
     await press(await dialogIn(canvas, 'Skip the case of 8 March 2027?'), userEvent, 'Skip this case');
     await close(await dialogIn(canvas, 'Case skipped'), userEvent);
     await press(canvas, userEvent, 'Bring back the case of 8 March 2027');
-    const asked = await dialogIn(canvas, 'Bring this case back?');
+    const restoreDialog = await dialogIn(canvas, 'Bring this case back?');
     const calls = callsFromHere();
-    await press(asked, userEvent, 'Bring it back');
-    await asked.findByText('The case is back in your plan.');
+    await press(restoreDialog, userEvent, 'Bring it back');
+    await restoreDialog.findByText('The case is back in your plan.');
     await expect(calls.writes).toEqual([['PUT', `${at}/reinstate/WP1501`]]);
   },
 });

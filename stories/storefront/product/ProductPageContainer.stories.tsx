@@ -118,11 +118,11 @@ export const AddedBeforeTheBasketIsThere = meta.story({
 export const NewCartFlagOn = meta.story({
   parameters: { newCart: true, mock: { fault: 'addCartItem:500' }, rules: ['BSKT-028'] },
   play: async ({ args, canvas, userEvent }) => {
-    const heard = fn();
-    document.addEventListener('cart:add', (event) => heard((event as CustomEvent).detail), { once: true });
+    const onCartAdd = fn();
+    document.addEventListener('cart:add', (event) => onCartAdd((event as CustomEvent).detail), { once: true });
     await userEvent.click(await addButton(canvas));
     await canvas.findByRole('button', { name: 'Added to basket' });
-    await expect(heard).toHaveBeenCalledWith({ itemType: 'itemcode', itemCode: args.itemCode, quantity: 1 });
+    await expect(onCartAdd).toHaveBeenCalledWith({ itemType: 'itemcode', itemCode: args.itemCode, quantity: 1 });
   },
 });
 
@@ -162,9 +162,9 @@ async function letFiveSecondsPass(): Promise<void> {
   fiveSeconds.pass();
 }
 
-const wanted = 'Email me when it is back in stock or on offer';
+const alertLabel = 'Email me when it is back in stock or on offer';
 const signedUp = 'You are signed up for alerts';
-const alertBox = (canvas: Canvas, name = wanted) => canvas.findByRole('checkbox', { name });
+const alertBox = (canvas: Canvas, name = alertLabel) => canvas.findByRole('checkbox', { name });
 const signUpDirectly = (itemCode: string) => fetch(`/api/user/interests/${itemCode}`, { method: 'POST' });
 
 export const Alerts = meta.story({
@@ -235,7 +235,7 @@ export const AlertsRefused = meta.story({
 const withoutAlerts = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('region', { name: 'You may also like' });
   await canvas.findByText('out of 5, from 502 reviews');
-  await expect(canvas.queryByRole('checkbox', { name: wanted })).toBeNull();
+  await expect(canvas.queryByRole('checkbox', { name: alertLabel })).toBeNull();
   await expect(canvas.queryByText(signedUp)).toBeNull();
 };
 export const NoAlertsForVisitors = meta.story({

@@ -77,14 +77,14 @@ export const Shared = meta.story({
     const note = await open(canvas, userEvent);
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await within(note).findByRole('button', { name: 'Share' }));
-    const shown = holdTimers(2500);
+    const popupTimers = holdTimers(2500);
     await userEvent.click(within(note).getByRole('button', { name: 'Copy link' }));
     const popup = (await within(note).findByText('Link copied')).closest('[role=status]');
     await expect(copied).toHaveBeenCalledWith(`${window.location.origin}/product/tasting-notes/${args.itemCode}`);
-    await waitFor(() => expect(shown.count()).toBe(1));
+    await waitFor(() => expect(popupTimers.count()).toBe(1));
     await expect(popup).toHaveAttribute('data-phase', 'shown');
     const fading = holdTimers(500);
-    shown.pass();
+    popupTimers.pass();
     await waitFor(() => expect(popup).toHaveAttribute('data-phase', 'fading'));
     await waitFor(() => expect(fading.count()).toBe(1));
     await expect(popup).toHaveAttribute('data-phase', 'fading');

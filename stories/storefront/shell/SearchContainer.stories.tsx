@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 /** Returns the addresses requested since the story began. */
-const asked = (): string[] => host.fetch.mock.calls.map(([address]) => String(address));
+const requestedUrls = (): string[] => host.fetch.mock.calls.map(([address]) => String(address));
 const data = '/assets/components/homepage/data/search/data.json';
 const keywords = '/assets/components/homepage/data/search/keywords.json';
 const withSite = (change: Partial<Site>) => from((world): Site => ({ ...world.site, ...change }));
@@ -40,13 +40,13 @@ const withSite = (change: Partial<Site>) => from((world): Site => ({ ...world.si
 export const LoadedWhenUsed = meta.story({
   parameters: { rules: ['SRCH-041', 'SRCH-042'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(asked()).toEqual([]);
+    await expect(requestedUrls()).toEqual([]);
     await userEvent.click(canvas.getByRole('combobox'));
-    await waitFor(() => expect(asked().sort()).toEqual([data, keywords]));
+    await waitFor(() => expect(requestedUrls().sort()).toEqual([data, keywords]));
     await userEvent.type(canvas.getByRole('combobox'), 'claret');
     const rows = await canvas.findAllByRole('option');
     await expect(rows.map(({ textContent }) => textContent)).toContain('Bordeaux');
-    await expect(asked().filter((address) => address === data)).toHaveLength(1);
+    await expect(requestedUrls().filter((address) => address === data)).toHaveLength(1);
   },
 });
 
@@ -82,7 +82,7 @@ export const WithQuickFilters = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     const filters = await canvas.findByRole('region', { name: 'Quick filters' });
     await waitFor(() => expect(filters).toHaveAttribute('data-status', 'ready'));
-    await expect(asked().findLast((address) => address.startsWith('/wines'))).toBe('/wines?Ntt=rioja&Nrpp=1');
+    await expect(requestedUrls().findLast((address) => address.startsWith('/wines'))).toBe('/wines?Ntt=rioja&Nrpp=1');
     const facets = [...filters.querySelectorAll('[data-facet]')].map((each) => each.getAttribute('data-facet'));
     await expect(facets).toEqual(['type', 'country', 'region', 'grape', 'price']);
     await expect(canvas.getByRole('link', { name: /^Spain \d+ results$/ })).toHaveAttribute(
@@ -101,7 +101,7 @@ export const WithoutQuickFilters = meta.story({
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
     await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=rioja');
-    await expect(asked().some((address) => address.startsWith('/wines'))).toBe(false);
+    await expect(requestedUrls().some((address) => address.startsWith('/wines'))).toBe(false);
   },
 });
 
@@ -124,7 +124,7 @@ export const DataFailed = meta.story({
     await canvas.findByText('Suggestions are unavailable. Press Enter to search.');
     await userEvent.type(field, 'ja');
     await expect(canvas.queryByRole('option')).toBeNull();
-    await expect(asked().filter((address) => address === data)).toHaveLength(1);
+    await expect(requestedUrls().filter((address) => address === data)).toHaveLength(1);
     await userEvent.type(field, '{Enter}');
     await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=rioja');
     await userEvent.click(field);
@@ -146,8 +146,8 @@ export const FromAFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await expect(await canvas.findAllByRole('option')).toHaveLength(10);
-    await expect(asked()).toContain('/json/searchsuggest/searchsuggest_en_GB_UKLAIT.json');
-    await expect(asked()).not.toContain(data);
+    await expect(requestedUrls()).toContain('/json/searchsuggest/searchsuggest_en_GB_UKLAIT.json');
+    await expect(requestedUrls()).not.toContain(data);
   },
 });
 
@@ -158,7 +158,7 @@ export const FromAnotherFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await expect(await canvas.findAllByRole('option')).toHaveLength(10);
-    await expect(asked()).toContain('/json/searchsuggest/searchsuggest_en_GB_AVRY.json');
+    await expect(requestedUrls()).toContain('/json/searchsuggest/searchsuggest_en_GB_AVRY.json');
   },
 });
 
@@ -169,6 +169,6 @@ export const FromTheInternalFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await expect(await canvas.findAllByRole('option')).toHaveLength(10);
-    await expect(asked()).toContain('/json/searchsuggest/internal/searchsuggest_en_GB_UKAVRY.json');
+    await expect(requestedUrls()).toContain('/json/searchsuggest/internal/searchsuggest_en_GB_UKAVRY.json');
   },
 });

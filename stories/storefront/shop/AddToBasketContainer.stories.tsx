@@ -97,8 +97,8 @@ export const RefusalReported = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent);
     await canvas.findByRole('dialog', { name: 'Shopping Basket' });
-    const told = host.track.mock.calls.flatMap(([given]) => (given.event === 'Errors' ? given : []));
-    await expect(told).toEqual([
+    const errorEvents = host.track.mock.calls.flatMap(([given]) => (given.event === 'Errors' ? given : []));
+    await expect(errorEvents).toEqual([
       {
         event: 'Errors',
         operationId: 'addCartItem',
@@ -115,12 +115,12 @@ export const NewCart = meta.story({
   args: { quantity: 3 },
   parameters: { newCart: true, rules: ['MISC-029'] },
   play: async ({ canvas, userEvent }) => {
-    const heard: unknown[] = [];
-    document.addEventListener('cart:add', (event) => heard.push((event as CustomEvent).detail), { once: true });
+    const events: unknown[] = [];
+    document.addEventListener('cart:add', (event) => events.push((event as CustomEvent).detail), { once: true });
     const calls = callsFromHere();
     await press(canvas, userEvent);
     await canvas.findByRole('button', { name: 'Added to basket' });
-    await expect(heard).toEqual([{ itemType: 'itemcode', itemCode: '0651883', quantity: 3 }]);
+    await expect(events).toEqual([{ itemType: 'itemcode', itemCode: '0651883', quantity: 3 }]);
     await calls.settle();
     await expect(calls.writes).toEqual([]);
   },

@@ -39,7 +39,7 @@ const meta = preview.meta({
   beforeEach: [
     afterRejections(0),
     () => {
-      for (const told of [host.reload, host.log, host.navigate]) told.mockClear();
+      for (const mock of [host.reload, host.log, host.navigate]) mock.mockClear();
     },
   ],
 });

@@ -37,7 +37,7 @@ const meta = preview.meta({
   beforeEach: [
     afterRejections(0),
     () => {
-      for (const told of [host.reload, host.log, host.navigate]) told.mockClear();
+      for (const mock of [host.reload, host.log, host.navigate]) mock.mockClear();
     },
   ],
 });
@@ -342,13 +342,13 @@ export const NewCart = meta.story({
   parameters: { newCart: true, rules: ['BSKT-028'] },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
-    const heard: unknown[] = [];
-    document.addEventListener('cart:add', (event) => heard.push((event as CustomEvent).detail), { once: true });
+    const events: unknown[] = [];
+    document.addEventListener('cart:add', (event) => events.push((event as CustomEvent).detail), { once: true });
     const dialog = await openByClick(playing);
     const calls = callsFromHere();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await closed(canvas);
-    await expect(heard).toEqual([{ itemType: 'itemcode', itemCode: notable.planCase, quantity: 1 }]);
+    await expect(events).toEqual([{ itemType: 'itemcode', itemCode: notable.planCase, quantity: 1 }]);
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await expect(host.reload).not.toHaveBeenCalled();

@@ -17,9 +17,9 @@ export const madeExamples = (): Readonly<Record<string, readonly Example[]>> =>
   Object.fromEntries(
     Object.values<Endpoint & { readonly id: OperationId }>(endpoints).map((row) => [
       row.id,
-      callsOf(row).map((given) => {
-        const { body } = callIn(visitOf('hard', row.id), row.method, addressOf(row, given), given.body);
-        return { ...given, answer: shortened(body) };
+      callsOf(row).map((input) => {
+        const { body } = callIn(visitOf('hard', row.id), row.method, addressOf(row, input), input.body);
+        return { ...input, answer: shortened(body) };
       }),
     ]),
   );

@@ -49,27 +49,27 @@ export function PlanCancelPage({ plan, step, onRetry, offer, ...page }: PlanCanc
       loadingText={text('planCancel.loading')}
       onRetry={() => onRetry({ part: 'plan' })}
     >
-      {(held) =>
-        held || isOver ? (
+      {(currentPlan) =>
+        currentPlan || isOver ? (
           <>
             <Stepper
               label={text('planCancel.steps')}
               steps={steps.map((id) => ({ id, label: text(`planCancel.step.${id}`) }))}
               current={step}
             />
-            <div className="wsk-PlanCancelPage-columns" data-alone={held ? undefined : ''}>
+            <div className="wsk-PlanCancelPage-columns" data-alone={currentPlan ? undefined : ''}>
               <div className="wsk-PlanCancelPage-step" ref={part}>
                 {step === 'feedback' ? (
                   <CancelFeedback {...page} />
                 ) : step === 'cancelled' ? (
                   <CancelDone {...page} />
-                ) : held && step === 'confirm' ? (
-                  <CancelConfirm plan={held} {...page} />
+                ) : currentPlan && step === 'confirm' ? (
+                  <CancelConfirm plan={currentPlan} {...page} />
                 ) : (
                   <CancelReasons onRetry={() => onRetry({ part: 'reasons' })} {...page} />
                 )}
               </div>
-              {held ? <PlanFacts plan={held} /> : null}
+              {currentPlan ? <PlanFacts plan={currentPlan} /> : null}
             </div>
             {offer}
           </>

@@ -46,13 +46,13 @@ export function PlanChangeOutcome({ saving, ...given }: PlanChangeOutcomeProps) 
       to: day(following.after),
     },
   ];
-  const shown = rows.filter((row) => row !== false);
+  const visibleRows = rows.filter((row) => row !== false);
   const next = day(plan.nextDeliveryDate);
   return (
     <PlanOutcome
-      rows={shown}
+      rows={visibleRows}
       notes={
-        shown.length === 0
+        visibleRows.length === 0
           ? []
           : [
               isNext

@@ -45,7 +45,7 @@ export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...
         places={shops}
         label={text('planAddress.shopFind')}
         busyLabel={text('planAddress.shopFinding')}
-        onSubmit={form.handleSubmit((asked) => onSearch(asked))}
+        onSubmit={form.handleSubmit((values) => onSearch(values))}
       />
       {shops === undefined ? (
         <p className="wsk-Text" data-tone="muted">

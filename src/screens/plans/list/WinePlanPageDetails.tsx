@@ -42,7 +42,7 @@ export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WineP
       : method?.name;
   const paymentOf = usePaymentName();
   const params = { subscriptionId: plan.subscriptionId };
-  const of = (fact: (known: PlanDetails) => ReactNode) =>
+  const of = (fact: (loaded: PlanDetails) => ReactNode) =>
     details.status === 'ready' ? fact(details.data) : details.status === 'loading' ? <Skeleton shape="line" /> : null;
   const withChange = (value: ReactNode, to: string, label: string) => (
     <div className="wsk-WinePlanPage-fact">
@@ -113,12 +113,12 @@ export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WineP
 
 function usePaymentName(): (payment: PlanPaymentMethod) => string {
   const { text } = usePlanTexts();
-  const named = (code: string) => {
+  const methodName = (code: string) => {
     const logo = code === 'paypal' ? code : logoOfCard(code);
     return logo ? text(`payment.logo.${logo}`) : code;
   };
   return ({ card, paymentMode }) =>
     card
-      ? text('winePlan.card', { card: named(card.cardType), lastFour: card.cardNumber.slice(-4) })
-      : named(paymentMode);
+      ? text('winePlan.card', { card: methodName(card.cardType), lastFour: card.cardNumber.slice(-4) })
+      : methodName(paymentMode);
 }

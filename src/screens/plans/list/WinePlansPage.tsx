@@ -61,7 +61,7 @@ function List({ plans }: { readonly plans: readonly WinePlan[] }) {
   const { text } = usePlanTexts();
   const suspended = plans.filter(({ status }) => status === 'SUSPENDED').length;
   // With forty plans, those out of sight are rendered later, so that the page stays responsive.
-  const shown = useDeferredValue(plans, plans.slice(0, plansInSight));
+  const visiblePlans = useDeferredValue(plans, plans.slice(0, plansInSight));
   return (
     <div className="wsk-WinePlansPage">
       {plans.length > 1 ? (
@@ -75,7 +75,7 @@ function List({ plans }: { readonly plans: readonly WinePlan[] }) {
         </p>
       ) : null}
       <ul className="wsk-WinePlansPage-plans">
-        {shown.map((plan, place) => (
+        {visiblePlans.map((plan, place) => (
           <PlanCard key={plan.subscriptionId} plan={plan} lazy={place >= plansInSight} />
         ))}
       </ul>

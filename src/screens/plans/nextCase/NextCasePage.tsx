@@ -124,7 +124,7 @@ function Elsewhere({ news }: { news: readonly CaseNews[] }) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
   if (news.length === 0) return null;
-  const said = (one: CaseNews): string => {
+  const newsText = (one: CaseNews): string => {
     if (one.what === 'day')
       return text('nextCase.elsewhereDay', {
         before: dayInWords(one.before, site),
@@ -145,7 +145,7 @@ function Elsewhere({ news }: { news: readonly CaseNews[] }) {
       <ul className="wsk-NextCasePage-news">
         {news.map((one) => (
           <li className="wsk-NextCasePage-new" key={one.what === 'day' ? 'day' : `${one.what} ${one.wine.itemCode}`}>
-            {said(one)}
+            {newsText(one)}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function NextCaseQuantity({ wine, action, onQuantity }: NextCaseQuantityP
   const text = useText(nextCaseWords);
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(wine.quantity);
-  const asked = useRef(wine.quantity);
+  const requested = useRef(wine.quantity);
   const [isUnusable, setUnusable] = useState(false);
   if (seen !== wine.quantity) {
     setSeen(wine.quantity);
@@ -32,9 +32,9 @@ export function NextCaseQuantity({ wine, action, onQuantity }: NextCaseQuantityP
     const read = readQuantity(value);
     setUnusable('problem' in read);
     if (!('quantity' in read)) return;
-    const isAsked = action.status === 'busy' && read.quantity === asked.current;
+    const isAsked = action.status === 'busy' && read.quantity === requested.current;
     if (isAsked || (action.status !== 'busy' && read.quantity === wine.quantity)) return;
-    asked.current = read.quantity;
+    requested.current = read.quantity;
     onQuantity({ wine, quantity: read.quantity });
   }
   return (

@@ -32,7 +32,7 @@ export function NextCaseSave({ nextCase, choice, save, onChoice, onSave }: NextC
   const missing = bottlesMissing(nextCase);
   const isNeeded = needsSaving(nextCase, choice);
   const wasSaved = save.status === 'done';
-  const asked = choice === 'everyCase' ? 'nextCase.saveEvery' : 'nextCase.save';
+  const labelKey = choice === 'everyCase' ? 'nextCase.saveEvery' : 'nextCase.save';
   return (
     <div className="wsk-NextCaseSave">
       {nextCase.isAsPlanned ? null : (
@@ -61,7 +61,7 @@ export function NextCaseSave({ nextCase, choice, save, onChoice, onSave }: NextC
         <ActionButton
           wide
           action={save}
-          label={text(asked)}
+          label={text(labelKey)}
           busyLabel={text('nextCase.saving')}
           doneLabel={text('nextCase.saved')}
           disabled={missing > 0}

@@ -23,10 +23,10 @@ class UndocumentedAnswer extends Error {
  * @throws UndocumentedAnswer when the document does not describe it
  */
 export function checkAnswer(document: Document, shapes: ReturnType<typeof shapesOf>, request: Request, answer: Answer) {
-  const named = request.operation.responses[answer.status];
-  if (!named) throw new UndocumentedAnswer(request, answer, `status ${answer.status} is not documented`);
+  const response = request.operation.responses[answer.status];
+  if (!response) throw new UndocumentedAnswer(request, answer, `status ${answer.status} is not documented`);
   const type = answer.contentType.replace(/;.*/, '');
-  const media = resolved(document, named).content?.[type];
+  const media = resolved(document, response).content?.[type];
   if (!media) throw new UndocumentedAnswer(request, answer, `${type} is not documented`);
   const problem = shapes.wrongWith(media.schema, type === 'application/json' ? JSON.parse(answer.text) : answer.text);
   if (problem !== undefined) throw new UndocumentedAnswer(request, answer, problem);

@@ -42,7 +42,7 @@ function answerIn(shop: Saved, request: Request): { shop: Saved; answer: Answer 
 test(
   'a client that only knows the document gets documented responses',
   () => {
-    const asked = { calls: new Set<string>(), statuses: new Map<number, number>() };
+    const coverage = { calls: new Set<string>(), statuses: new Map<number, number>() };
     checkProperty(
       fc.property(settings, fc.array(fc.oneof(valid, wrong), { minLength: 25, maxLength: 25 }), (chosen, requests) => {
         let shop = newShop(chosen);
@@ -50,14 +50,14 @@ test(
           const { shop: after, answer } = answerIn(shop, request);
           checkAnswer(document, shapes, request, answer);
           shop = after;
-          asked.calls.add(request.operation.operationId);
-          asked.statuses.set(answer.status, (asked.statuses.get(answer.status) ?? 0) + 1);
+          coverage.calls.add(request.operation.operationId);
+          coverage.statuses.set(answer.status, (coverage.statuses.get(answer.status) ?? 0) + 1);
         }
       }),
       10,
     );
-    expect(asked.calls.size).toBeGreaterThan(callsIn(document).length / 2);
-    for (const status of [200, 401, 404, 409, 422]) expect(asked.statuses.get(status)).toBeGreaterThan(0);
+    expect(coverage.calls.size).toBeGreaterThan(callsIn(document).length / 2);
+    for (const status of [200, 401, 404, 409, 422]) expect(coverage.statuses.get(status)).toBeGreaterThan(0);
   },
   propertyTimeout,
 );

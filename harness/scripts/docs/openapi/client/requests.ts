@@ -42,14 +42,14 @@ export function requestsOf(document: Document) {
 
   function validTo(call: Call): fc.Arbitrary<Request> {
     const { parameters = [], requestBody } = call.operation;
-    const given = fc.record(Object.fromEntries(parameters.map((one) => [one.name, parameter(one)])));
+    const parameterValues = fc.record(Object.fromEntries(parameters.map((one) => [one.name, parameter(one)])));
     const media = requestBody?.content['application/json'];
-    if (!media) return given.map((values) => ({ ...call, given: values }));
+    if (!media) return parameterValues.map((values) => ({ ...call, given: values }));
     const examples = examplesIn(media).filter((value) => value !== undefined);
     const made = arbitraryOf(media.schema);
     const body = examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), made) : made;
     const sent = requestBody.required ? body : fc.option(body, { nil: undefined });
-    return fc.record({ given, body: sent }).map((values) => ({ ...call, ...values }));
+    return fc.record({ given: parameterValues, body: sent }).map((values) => ({ ...call, ...values }));
   }
 
   const spoil = (request: Request): fc.Arbitrary<Request> =>

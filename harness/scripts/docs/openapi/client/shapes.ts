@@ -6,13 +6,13 @@ import type { Document, Media, Schema } from './document.js';
 export function shapesOf({ components }: Document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'document', components });
-  const known = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
+  const validators = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
 
   function wrongWith(schema: Schema, value: unknown): string | undefined {
-    let validate = known.get(schema);
+    let validate = validators.get(schema);
     if (!validate) {
       validate = ajv.compile(absolute(schema) as object);
-      known.set(schema, validate);
+      validators.set(schema, validate);
     }
     return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: '' });
   }

@@ -43,8 +43,8 @@ function textOf(schema: Schema, isOfIt: (text: string) => boolean): fc.Arbitrary
 export function valuesOf(document: Document, { wrongWith }: ReturnType<typeof shapesOf>) {
   const seen = seenIn(document);
 
-  function arbitraryOf(given: Schema, name = ''): fc.Arbitrary<unknown> {
-    const schema = resolved(document, given);
+  function arbitraryOf(schemaOrRef: Schema, name = ''): fc.Arbitrary<unknown> {
+    const schema = resolved(document, schemaOrRef);
     const { type, anyOf, items, properties, additionalProperties, required = [] } = schema;
     const isOfIt = (value: unknown): boolean => wrongWith(schema, value) === undefined;
     if ('const' in schema) return fc.constant(schema.const);
@@ -76,8 +76,8 @@ export function valuesOf(document: Document, { wrongWith }: ReturnType<typeof sh
       null: () => fc.constant(null),
     };
     const made = (own[type ?? ''] ?? (() => fc.jsonValue({ maxDepth: 1 })))();
-    const known = (seen.get(name) ?? []).filter(isOfIt);
-    return known.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...known) }, made) : made;
+    const seenValues = (seen.get(name) ?? []).filter(isOfIt);
+    return seenValues.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...seenValues) }, made) : made;
   }
   return arbitraryOf;
 }
