@@ -71,7 +71,7 @@ const wineParts = {
       'rules/(common/(cases|price|stock)|product/accolades)',
       'screens/product/(Accolades|ProductDetails|Senses|TastingNotePictures|sensesOf)',
       'storefront/(base/(isUnknownItem|usePageTitle)|shop/(productQuery|useAddToBasket|wineCardParts))',
-      'ui/(BottleSkeleton|EmptyState|Panel|QuantityBox|Silhouette|StarRating)',
+      'ui/(BottleSkeleton|EmptyState|Panel|QuantityBox|productIcons|Silhouette|StarRating)',
     ].join('|')})\\.`,
   ),
 };

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import type { Action } from '../model/load.js';
 import { Icon } from '../ui/Icon.js';
-import { heart } from '../ui/icons.js';
+import { heart } from '../ui/laterIcons.js';
 import { useText } from '../ui/scope.js';
 
 /** Whether the product is a favourite, the state of a change, and the callback of the control. */

@@ -243,6 +243,8 @@ export type { OfferedUpsell, UpsellAnswers } from '../screens/upsells/UpsellBody
 export { UpsellModal, type UpsellModalProps } from '../screens/upsells/UpsellModal.js';
 export { Accordion, type AccordionItem, type AccordionProps } from '../ui/Accordion.js';
 export { ActionButton, type ActionButtonProps } from '../ui/ActionButton.js';
+/** The kit's line drawings by name, for `Icon` and `IconButton`, each in a box of 24 by 24. */
+export * as icons from '../ui/allIcons.js';
 export { BottleSkeleton } from '../ui/BottleSkeleton.js';
 export { BrandScope, type BrandScopeProps } from '../ui/BrandScope.js';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../ui/Button.js';
@@ -255,8 +257,6 @@ export { EmptyState, type EmptyStateProps } from '../ui/EmptyState.js';
 export { FieldRow, type FieldRowProps } from '../ui/FieldRow.js';
 export { Icon, type IconProps } from '../ui/Icon.js';
 export { IconButton, type IconButtonProps } from '../ui/IconButton.js';
-/** The kit's line drawings by name, for `Icon` and `IconButton`, each in a box of 24 by 24. */
-export * as icons from '../ui/icons.js';
 export { Link, type LinkProps } from '../ui/Link.js';
 export { ModalDialog, type ModalDialogProps } from '../ui/ModalDialog.js';
 export { NetworkErrorNotice, type NetworkErrorNoticeProps } from '../ui/NetworkErrorNotice.js';

@@ -4,7 +4,7 @@ import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState }
 import { heroIntervalMs } from '../rules/common/timings.js';
 import { type Point, swipeDirection } from '../rules/common/touch.js';
 import { IconButton } from './IconButton.js';
-import { pause, play } from './icons.js';
+import { pause, play } from './laterIcons.js';
 import { useText } from './scope.js';
 import { followTabKey } from './tabKeys.js';
 import { useReducedMotion } from './useReducedMotion.js';

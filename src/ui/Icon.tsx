@@ -1,4 +1,4 @@
-import type { Drawing } from './icons.js';
+import type { Drawing } from './drawing.js';
 
 /** The drawing to show, and its size. */
 export interface IconProps {

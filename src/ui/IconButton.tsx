@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import type { Drawing } from './drawing.js';
 import { Icon } from './Icon.js';
-import type { Drawing } from './icons.js';
 
 /** The icon, name and variant of the button; all other props belong to the native button. */
 export interface IconButtonProps

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from './drawing.js';
 import { Icon } from './Icon.js';
-import { check, type Drawing, info, warning } from './icons.js';
+import { check, info, warning } from './icons.js';
 
 type NoticeTone = 'failed' | 'info' | 'done';
 

@@ -1,31 +1,19 @@
 /*! Shapes from Lucide, ISC License, Copyright (c) 2026 Lucide Icons and Contributors; from Feather, MIT License, Copyright (c) 2013 Cole Bemis. See icons.LICENSE.txt. */
 
-/** A line drawing in a 24 by 24 box. Each is exported separately, so that unused ones are dropped. */
-export interface Drawing {
-  readonly d: string;
-  /** Whether it is mirrored in right-to-left text. */
-  readonly along?: true;
-}
+import type { Drawing } from './drawing.js';
 
 export const account: Drawing = {
   d: 'M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0 4 4 0 1 0-8 0M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0',
-};
-export const award: Drawing = {
-  d: 'M15.477 12.89l1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526M6 8a6 6 0 1 0 12 0 6 6 0 1 0-12 0',
 };
 export const basket: Drawing = {
   d: 'M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9',
 };
 export const check: Drawing = { d: 'M20 6 9 17l-5-5' };
-export const clock: Drawing = { d: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2' };
 export const close: Drawing = { d: 'M18 6 6 18M6 6l12 12' };
 export const delivery: Drawing = {
   d: 'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
 };
 export const down: Drawing = { d: 'M6 9l6 6 6-6' };
-export const heart: Drawing = {
-  d: 'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
-};
 export const info: Drawing = { d: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01' };
 export const lock: Drawing = {
   d: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
@@ -34,14 +22,8 @@ export const menu: Drawing = { d: 'M4 5h16M4 12h16M4 19h16' };
 export const minus: Drawing = { d: 'M5 12h14' };
 export const next: Drawing = { d: 'M9 18l6-6-6-6', along: true };
 export const onward: Drawing = { d: 'M5 12h14M12 5l7 7-7 7', along: true };
-export const pause: Drawing = {
-  d: 'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',
-};
 export const phone: Drawing = {
   d: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
-};
-export const play: Drawing = {
-  d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
 };
 export const plus: Drawing = { d: 'M5 12h14M12 5v14' };
 export const previous: Drawing = { d: 'M15 18l-6-6 6-6', along: true };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as icons from '../../src/ui/allIcons.js';
 import { Icon } from '../../src/ui/Icon.js';
-import * as icons from '../../src/ui/icons.js';
 import './matrix.css';
 
 /** Every icon with its export name; a press copies the name. */

@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import * as icons from '../../src/ui/icons.js';
+import * as icons from '../../src/ui/allIcons.js';
 import { narrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
 import { IconSheet } from './IconSheet.js';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import * as icons from '../../src/ui/allIcons.js';
 import { Icon } from '../../src/ui/Icon.js';
-import * as icons from '../../src/ui/icons.js';
 import { framed } from '../framed.js';
 import { rightToLeft, zoomed } from '../storyChecks.js';
 

@@ -4,7 +4,7 @@ import { productPageWords } from '../../brands/words/productPage.js';
 import type { Accolade } from '../../model/product.js';
 import { accoladeWords } from '../../rules/product/accolades.js';
 import { Icon } from '../../ui/Icon.js';
-import { award } from '../../ui/icons.js';
+import { award } from '../../ui/productIcons.js';
 import { useText } from '../../ui/scope.js';
 
 /** The accolades to list. */

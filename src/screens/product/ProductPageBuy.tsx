@@ -10,9 +10,9 @@ import { formatPrice } from '../../rules/common/money.js';
 import { volumeSaving } from '../../rules/common/price.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { Icon } from '../../ui/Icon.js';
-import { clock } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
+import { clock } from '../../ui/productIcons.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
 import { useScope, useText } from '../../ui/scope.js';
 

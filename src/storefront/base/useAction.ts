@@ -34,12 +34,11 @@ export function useAction({ afterwards = idle, doneFor, failureText, onFailed }:
 
   const reset = useCallback(() => setAction(idle), []);
   useEffect(() => {
-    if (action.status !== 'done' || doneFor === undefined) return;
-    const timer = setTimeout(reset, doneFor);
+    const timer = doneFor && action.status === 'done' ? setTimeout(reset, doneFor) : 0;
     return () => clearTimeout(timer);
   }, [action, doneFor, reset]);
 
-  async function runAlone(work: Work): Promise<void> {
+  async function run(work: Work): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setAction(busy);
@@ -53,5 +52,5 @@ export function useAction({ afterwards = idle, doneFor, failureText, onFailed }:
       isRunning.current = false;
     }
   }
-  return { action, run: (work) => void runAlone(work), reset };
+  return { action, run, reset };
 }

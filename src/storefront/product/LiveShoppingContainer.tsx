@@ -5,7 +5,7 @@ import { offerWords } from '../../brands/words/offer.js';
 import { LiveShoppingOverlay, type LiveShoppingOverlayProps } from '../../screens/product/LiveShoppingOverlay.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { play } from '../../ui/icons.js';
+import { play } from '../../ui/laterIcons.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { type LiveShoppingOutcome, useLiveShoppingCart } from './useLiveShoppingCart.js';

@@ -67,9 +67,9 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
         itemCode={itemCode}
         unknown={unknown}
         quantity={quantity}
-        {...(quantityProblem !== undefined && { quantityProblem })}
+        quantityProblem={quantityProblem}
         action={action}
-        {...(shortage && { lowStock: shortage })}
+        lowStock={shortage}
         contents={query.data && isCase(query.data) ? <CaseContents itemCode={itemCode} /> : null}
         onQuantityChange={({ typed }) => {
           setQuantity(typed);

@@ -21,26 +21,28 @@ export interface AddToBasket {
   readonly reset: () => void;
 }
 
+interface Problem {
+  /** The product whose stock is too low. */
+  readonly short?: Product;
+  readonly unavailable?: string;
+}
+
 /** Adds to the basket from one button, with the state of the addition. */
 export function useAddToBasket(): AddToBasket {
   const basket = useBasket();
   const failureText = useFailureText();
   const { action, run, reset } = useAction({ doneFor: addedLabelMs });
-  const [short, setShort] = useState<Product>();
-  const [unavailable, setUnavailable] = useState<string>();
+  const [{ short, unavailable }, setProblem] = useState<Problem>({});
 
-  async function addNow(source: Product | (() => Promise<Product>), quantity: number): Promise<Action> {
-    setShort(undefined);
-    setUnavailable(undefined);
-    let product: Product;
-    try {
-      product = typeof source === 'function' ? await source() : source;
-    } catch (error) {
-      setUnavailable(failureText(error));
-      return idle;
-    }
+  async function addNow(wanted: Product | (() => Promise<Product>), quantity: number): Promise<Action> {
+    setProblem({});
+    const product =
+      typeof wanted === 'function'
+        ? await wanted().catch((error) => setProblem({ unavailable: failureText(error) }))
+        : wanted;
+    if (!product) return idle;
     const outcome = await basket.add({ product, quantity });
-    if (outcome.status === 'refused' && outcome.refusal === 'lowStock') setShort(product);
+    if (outcome.status === 'refused' && outcome.refusal === 'lowStock') setProblem({ short: product });
     return endOfAdd(outcome);
   }
 
@@ -53,7 +55,7 @@ export function useAddToBasket(): AddToBasket {
     unavailable,
     add: (product, quantity) => run(() => addNow(product, quantity)),
     reset() {
-      setShort(undefined);
+      setProblem({});
       reset();
     },
   };

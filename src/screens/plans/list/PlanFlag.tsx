@@ -2,7 +2,8 @@
 
 import { ownValue } from '../../../rules/common/ownValue.js';
 import { Icon } from '../../../ui/Icon.js';
-import { check, info, pause } from '../../../ui/icons.js';
+import { check, info } from '../../../ui/icons.js';
+import { pause } from '../../../ui/laterIcons.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
 const drawings: Readonly<Record<string, typeof check>> = { ACTIVE: check, SUSPENDED: pause };

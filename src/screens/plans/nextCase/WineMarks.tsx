@@ -5,7 +5,7 @@ import type { RatedItem, UserItem } from '../../../model/account.js';
 import { isFavourite } from '../../../rules/common/userItems.js';
 import { ratingOf } from '../../../rules/plans/flexiWines.js';
 import { Icon } from '../../../ui/Icon.js';
-import { heart } from '../../../ui/icons.js';
+import { heart } from '../../../ui/laterIcons.js';
 import { StarRating } from '../../../ui/StarRating.js';
 import { useText } from '../../../ui/scope.js';
 
