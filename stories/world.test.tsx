@@ -51,7 +51,7 @@ test('a prop is resolved for a world, and has the type of the response', () => {
   const args: { cart: Cart } = { cart: from(({ answer }) => answer('getCart')) };
   expect(resolveArgs(args, world).cart.numLineItems).toBe(4);
   expectTypeOf(from(({ answer }) => answer('getCart').lineItems[0]!)).toEqualTypeOf<LineItem>();
-  // @ts-expect-error A cart is no line.
+  // @ts-expect-error A cart is not a line item.
   const wrong: { line: LineItem } = { line: from(({ answer }) => answer('getCart')) };
   // @ts-expect-error The call needs an item code.
   const without: { line: unknown } = { line: from(({ answer }) => answer('getProduct')) };
