@@ -1,7 +1,6 @@
 import { type Call, type Route, routeOf } from '../backend/backend.js';
 import { sessionOf } from '../backend/identity/visits.js';
-import { problemOfKept } from '../stores/keptShop.js';
-import type { Changed, Saved, Store } from '../stores/store.js';
+import type { Saved, Store } from '../stores/store.js';
 import { newSessionId } from '../transport/sessionCookie.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from '../world/settings.js';
 import type { Shop } from '../world/world.js';
@@ -12,6 +11,7 @@ import type { Outcome } from './outcome.js';
 import { type Recording, readSteps, replay } from './recording.js';
 import { applySettings, handleCall, newShop, shopOfSettings } from './simulation.js';
 import { type ClockStep, stepLimit } from './step.js';
+import { usableStore } from './usableStore.js';
 
 export interface Mock {
   /** Returns the session id of a caller, or a new id if the shop does not know the caller's. Only the shop issues ids. */
@@ -73,47 +73,17 @@ export function createMock({
   now = Date.now,
 }: MockOptions): Mock {
   const { log, add } = newCallLog();
-  /** The problem found in each stored value. A store that keeps objects returns the same ones from call to call. */
-  const looked = new WeakMap<object, string | undefined>();
-  function problemOf(stored: unknown): string | undefined {
-    const isObject = typeof stored === 'object' && stored !== null;
-    if (isObject && looked.has(stored)) return looked.get(stored);
-    const problem = problemOfKept(stored);
-    if (isObject) looked.set(stored, problem);
-    return problem;
-  }
-  const usableOrNew = (stored: Saved | undefined): Saved =>
-    stored === undefined || problemOf(stored) !== undefined ? newShop(start) : stored;
-  const change = <Result>(step: (before: Saved) => Changed<Result>): Promise<Result> =>
-    store.change((stored) => {
-      const changed = step(usableOrNew(stored));
-      looked.set(changed.saved, undefined);
-      return changed;
-    });
-  const readSaved = async (): Promise<Saved> => usableOrNew(await store.read());
-  /** Runs a step that usually changes nothing. It runs at once, and only takes its turn with other pages if it has a
-   * change. */
-  async function lookOrChange<Result>(step: (before: Saved) => Changed<Result>): Promise<Result> {
-    const before = await readSaved();
-    const { saved, result } = step(before);
-    return saved === before ? result : change(step);
-  }
+  const { read, change, lookOrChange, history, replaceUnusable } = usableStore(store, start);
 
   return {
     calls: log,
-    settings: async () => (await readSaved()).settings,
-    saved: readSaved,
-    async replaceUnusable() {
-      const stored = await store.read();
-      const problem = stored === undefined ? undefined : problemOf(stored);
-      // If another page has replaced it in the meantime, that page's shop stays.
-      if (problem !== undefined) await change((before) => ({ saved: before, result: undefined }));
-      return problem;
-    },
-    shop: async () => shopOfSettings((await readSaved()).settings),
+    settings: async () => (await read()).settings,
+    saved: read,
+    replaceUnusable,
+    shop: async () => shopOfSettings((await read()).settings),
 
     async visit(callersId) {
-      const isKnown = callersId !== undefined && sessionOf((await readSaved()).state, callersId) !== undefined;
+      const isKnown = callersId !== undefined && sessionOf((await read()).state, callersId) !== undefined;
       return isKnown ? { id: callersId, isNew: false } : { id: nameVisit(), isNew: true };
     },
 
@@ -168,8 +138,8 @@ export function createMock({
     },
 
     async recording() {
-      const { saved, steps } = await store.history();
-      const { beginning, state, faultUses } = usableOrNew(saved);
+      const { saved, steps } = await history();
+      const { beginning, state, faultUses } = saved;
       return beginning.steps > stepLimit
         ? undefined
         : { settings: beginning.settings, steps: readSteps(steps), end: { state, faultUses: { ...faultUses } } };

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 import { close } from './icons.js';
 import { useScope } from './scope.js';
+import { useModalBox } from './useModalBox.js';
 
 /** Content and state of a dialog, and how it is closed. */
 export interface ModalDialogProps {
@@ -32,17 +33,7 @@ export interface ModalDialogProps {
 export function ModalDialog({ open, title, lead, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
   const { text } = useScope();
   const titleId = useId();
-  const [shut, openAgain] = useState({});
-  // In the ref callback, so that the dialog is open before any effect looks at it, and is closed before it is removed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` reopens a dialog the browser closed by itself.
-  const box = useCallback(
-    (dialog: HTMLDialogElement | null) => {
-      if (!dialog || !open) return;
-      dialog.showModal();
-      return () => dialog.close();
-    },
-    [open, shut],
-  );
+  const box = useModalBox(open, () => onClose({ by: 'escape' }));
   const foot =
     buttons === undefined ? (
       <>
@@ -56,32 +47,12 @@ export function ModalDialog({ open, title, lead, children, onClose, buttons, onL
     );
   return (
     <dialog
-      ref={box}
+      {...box}
       className="wsk-ModalDialog"
       data-component="ModalDialog"
       data-size={size}
       data-ground="page"
       aria-labelledby={titleId}
-      // Controlled: each native way of closing becomes a request. Escape is handled as a key, since browsers ignore a
-      // prevented `cancel` the third time.
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        if ((event.target as Element).closest('dialog') !== event.currentTarget) return;
-        event.preventDefault();
-        onClose({ by: 'escape' });
-      }}
-      // Other requests to close, such as Back on a phone, and Escape when nothing inside has the focus.
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose({ by: 'escape' });
-      }}
-      // A browser may close it anyway: the caller is asked, and unless it agrees the dialog opens again.
-      onClose={(event) => {
-        if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
-        onClose({ by: 'escape' });
-        openAgain({});
-      }}
     >
       <div className="wsk-ModalDialog-head">
         <h2 className="wsk-ModalDialog-title" id={titleId}>

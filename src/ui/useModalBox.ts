@@ -1,15 +1,46 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useCallback, useState } from 'react';
 
-/** Returns the ref of a controlled `<dialog>`, shown as a modal while `open` is true. */
-export function useModalBox(open: boolean): RefObject<HTMLDialogElement | null> {
-  const box = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-  return box;
+/**
+ * Returns the props of a controlled `<dialog>`, shown as a modal while `open` is true. Every way in which a browser
+ * closes a dialog becomes a request to its owner; unless the owner agrees, the dialog opens again.
+ * @param onDismiss called on such a request; without it, the dialog cannot be dismissed
+ */
+export function useModalBox(
+  open: boolean,
+  onDismiss?: () => void,
+): Pick<ComponentProps<'dialog'>, 'ref' | 'onKeyDown' | 'onCancel' | 'onClose'> {
+  const [shut, openAgain] = useState({});
+  // In the ref callback, so that the dialog is open before any effect looks at it, and is closed before it is removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` reopens a dialog the browser closed by itself.
+  const ref = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      if (!dialog || !open) return;
+      dialog.showModal();
+      return () => dialog.close();
+    },
+    [open, shut],
+  );
+  function dismiss(event: SyntheticEvent): void {
+    event.preventDefault();
+    onDismiss?.();
+  }
+  return {
+    ref,
+    // Escape is handled as a key, since browsers ignore a prevented `cancel` the third time.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if ((event.target as Element).closest('dialog') === event.currentTarget) dismiss(event);
+    },
+    // Other requests to close, such as Back on a phone, and Escape when nothing inside has the focus.
+    onCancel(event) {
+      if (event.target === event.currentTarget) dismiss(event);
+    },
+    onClose(event) {
+      if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
+      onDismiss?.();
+      openAgain({});
+    },
+  };
 }

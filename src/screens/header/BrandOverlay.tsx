@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { closeOnEscape } from '../../ui/closeOnEscape.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
@@ -23,18 +22,9 @@ export interface BrandOverlayProps {
  * shows. */
 export function BrandOverlay({ open, label, onClose, children }: BrandOverlayProps) {
   const text = useText();
-  const box = useModalBox(open);
+  const box = useModalBox(open, onClose);
   return (
-    <dialog
-      ref={box}
-      className="wsk-BrandOverlay"
-      data-component="BrandOverlay"
-      data-ground="page"
-      aria-label={label}
-      onKeyDown={closeOnEscape(onClose)}
-      // The browser may close it itself.
-      onClose={() => open && onClose()}
-    >
+    <dialog {...box} className="wsk-BrandOverlay" data-component="BrandOverlay" data-ground="page" aria-label={label}>
       <div className="wsk-Container wsk-BrandOverlay-inside">
         <div className="wsk-BrandOverlay-close">
           <IconButton icon={close} label={text('dialog.close')} onClick={() => onClose()} />

@@ -3,7 +3,6 @@
 import { type ReactNode, type TouchList, useEffect, useId, useRef } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
 import { type Point, swipeDirection } from '../../rules/common/touch.js';
-import { closeOnEscape } from '../../ui/closeOnEscape.js';
 import { Icon } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { down as arrow, close } from '../../ui/icons.js';
@@ -30,7 +29,7 @@ const wide = '(min-width: 768px)';
 export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) {
   const text = useText();
   const name = useId();
-  const box = useModalBox(open);
+  const box = useModalBox(open, onClose);
   const finger = useRef<Point>(undefined);
   useEffect(() => {
     if (!open) return;
@@ -40,15 +39,13 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
     return () => screen.removeEventListener('change', onChange);
   }, [open, onClose]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the props of the box include the keys.
     <dialog
-      ref={box}
+      {...box}
       className="wsk-MobileMenu"
       data-component="MobileMenu"
       data-ground="page"
       aria-label={text('nav.menu')}
-      onKeyDown={closeOnEscape(onClose)}
-      // The browser may close it itself.
-      onClose={() => open && onClose()}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget || (target as Element).closest('a')) onClose();
       }}

@@ -44,15 +44,11 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
 
   return (
     <dialog
-      ref={box}
+      {...box}
       className="wsk-CardNumberGate"
       data-component="CardNumberGate"
       data-ground="page"
       aria-labelledby={`${id}title`}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-      onCancel={(event) => event.preventDefault()}
-      // A browser closes the dialog anyway after repeated attempts to dismiss it.
-      onClose={({ currentTarget }) => open && !currentTarget.open && currentTarget.showModal()}
     >
       <Form className="wsk-CardNumberGate-form" onSubmit={submit}>
         <h2 className="wsk-Heading" data-level="1" id={`${id}title`}>

@@ -1,13 +1,12 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
-import { type Load, loading, ready } from '../../model/load.js';
+import { loading } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
 import { countryTable } from '../../model/site.js';
-import { isTestPayment } from '../../rules/checkout/checkout.js';
 import { paymentLogos, usualPaymentOptions } from '../../rules/checkout/paymentLogos.js';
 import { nameOfPart, type PaymentMode, type PaymentPlan, splitOf } from '../../rules/checkout/paymentPlan.js';
 import { cartFigures } from '../../rules/common/basket.js';
@@ -15,16 +14,14 @@ import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Boundary } from '../base/Boundary.js';
 import { inTime } from '../base/inTime.js';
-import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import type { Tokenise } from '../base/services.js';
 import { useAction } from '../base/useAction.js';
 import { useDevice } from '../base/useDevice.js';
-import { useLoad } from '../base/useLoad.js';
-import { checkoutCalls, customerCalls } from '../shop/calls.js';
+import { customerCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 import { GiftPaymentContainer } from './GiftPaymentContainer.js';
 import { UnsafeAddressError } from './pageOfAnswer.js';
+import { useCardFields } from './useCardFields.js';
 import { usePayerAuth } from './usePayerAuth.js';
 import { usePaymentFailureText } from './usePayment.js';
 import { usePaymentPlan } from './usePaymentPlan.js';
@@ -50,7 +47,7 @@ export interface PaymentStepContainerProps {
 /** Connects the payment step. Balances are planned here and paid with the order; card fields and wallets create a
  * token, the card's bank authenticates it, and the shop stores only the last four digits (CHKT-045 to CHKT-047). */
 export function PaymentStepContainer({ order, isChanging = false, onReady }: PaymentStepContainerProps) {
-  const { client, cardFields: CardFields, wallets, timeoutMs } = useServices();
+  const { client, wallets, timeoutMs } = useServices();
   const { site, brand } = useScope();
   const text = useText(checkoutWords, paymentWords);
   const device = useDevice();
@@ -76,17 +73,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
     },
   });
   const cardProvider = providerOf('creditCard');
-  const setup = useLoad({
-    queryKey: queryKey('getCardProviderPayment', cardProvider),
-    queryFn: ({ signal }) =>
-      client.call(
-        checkoutCalls.getCardProviderPayment,
-        { params: { cardProvider: cardProvider ?? '', testing: String(isTestPayment(site.hostClass)) } },
-        { signal },
-      ),
-    enabled: cardProvider !== undefined,
-  });
-  const { tokenise, onFields } = useCardFields(setup.load.status);
+  const cardFields = useCardFields(cardProvider, way);
   const isByCard = plan.mode !== 'paypal';
   const chosen =
     isReplacing || !isByCard || split.left === 0 ? undefined : order.paymentDetails.find(({ cardId }) => cardId);
@@ -103,12 +90,6 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
     if (asksConsent && consent) await client.call(customerCalls.createPermission, { body: cardOnFile });
     await goOn(way?.mode ?? 'creditCard', card);
   });
-
-  function cardSlot(): Load<ReactNode> {
-    if (!cardProvider || !CardFields) return ready(null);
-    if (setup.load.status !== 'ready') return setup.load;
-    return ready(<CardFields key={way?.id} setup={setup.load.data} savedCard={way?.card} onReady={onFields} />);
-  }
 
   async function walletToken(): Promise<string> {
     const token = await wallet?.({
@@ -127,7 +108,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
     // No timeout for a wallet: its sheet stays open for as long as the shopper likes.
     const transientToken = wallet
       ? await walletToken()
-      : await inTime(tokenise(), timeoutMs, () => new Error('The card fields gave no token in time.'));
+      : await inTime(cardFields.tokenise(), timeoutMs, () => new Error('The card fields gave no token in time.'));
     if (transientToken === undefined) return;
     await payerAuth.ask({
       cardProvider: (way && providerOf(way.mode)) ?? cardProvider ?? '',
@@ -142,7 +123,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
         // Saved cards come with the profile.
         ways={profile.status === 'loading' && ways.status === 'ready' ? loading : ways}
         way={way?.id}
-        card={cardSlot()}
+        card={cardFields.slot}
         logos={paymentLogos(brand.cardLogos, ways.status === 'ready' ? offered : usualPaymentOptions(site), device)}
         chosen={chosen && { ...chosen, type: plan.mode }}
         total={cartFigures(order, site.money).total}
@@ -178,38 +159,10 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
         }
         onForget={() => setPlan({ ...plan, lostCards: [] })}
         onReplace={() => setIsReplacing(true)}
-        onRetry={() => (ways.status === 'failed' ? retry() : setup.retry())}
+        onRetry={() => (ways.status === 'failed' ? retry() : cardFields.retry())}
         onSubmit={() => run(submit)}
       />
       {payerAuth.dialog}
     </>
   );
-}
-
-/**
- * Manages the host's card fields. A shopper who continues before they have loaded waits for them; the fields then
- * report what is missing.
- * @param setup the loading state of their settings; if these fail to load, the wait ends
- */
-function useCardFields(setup: Load<unknown>['status']) {
-  const tokeniser = useRef<Tokenise>(undefined);
-  const waiting = useRef<(tokenise: Tokenise) => void>(undefined);
-  useEffect(() => {
-    if (setup === 'failed') waiting.current?.(async () => undefined);
-  }, [setup]);
-  const onFields = useCallback((tokenise: Tokenise) => {
-    tokeniser.current = tokenise;
-    waiting.current?.(tokenise);
-  }, []);
-  return {
-    onFields,
-    tokenise: async (): Promise<string | undefined> => {
-      const fields = tokeniser.current ?? (setup === 'loading' ? undefined : async () => undefined);
-      if (fields) return fields();
-      const coming = await new Promise<Tokenise>((resolve) => {
-        waiting.current = resolve;
-      });
-      return coming();
-    },
-  };
 }
