@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
-// One output file per source file: the only way every client component keeps its own boundary, and a host that imports
-// one component loads only that one.
+// One output file per source file: only in this way does every client component keep its own boundary, and a host that
+// imports one component loads only that component.
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/islands/browser.ts'],
   format: ['esm'],

@@ -11,8 +11,8 @@ const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
   response.end();
 };
 
-/** Without it, a call the mock does not handle would get the page itself with status 200, and look like a malformed
- * response. */
+/** Keeps pages from being served for API calls. Otherwise, a call that the mock does not handle would get the page
+ * itself with status 200, and look like a malformed response. */
 const noPageForCalls: Plugin = {
   name: 'no-page-for-calls',
   configureServer: ({ middlewares }) => void middlewares.use(refuseCalls),
@@ -31,7 +31,7 @@ const lastingFiles: Plugin = {
   },
 };
 
-/** Host pages get the same styles as from a build, generated from the sources. */
+/** Gives host pages the same styles as a build does, generated from the sources. */
 const builtCss: Plugin = {
   name: 'built-css',
   resolveId: (id) => (id === 'virtual:kit-css' ? '\0kit-css' : undefined),
@@ -56,12 +56,13 @@ export const homeStyles: Plugin = {
   },
 };
 
-// Absolute paths: the build resolves them from here, the development server from its root.
+// These are absolute paths, because the build resolves paths from this directory and the development server from its
+// own root.
 const pages = ['index.html', 'hosts/hostile.html', 'mock-provider/paypal.html', 'mock-provider/challenge.html'].map(
   (page) => join(import.meta.dirname, 'harness', page),
 );
 
-/** The modules that pages about a wine need, in one file: each of them alone is a few hundred bytes. */
+/** The modules needed by pages about a wine, bundled into one file: each of them alone is only a few hundred bytes. */
 const wineParts = {
   name: 'wine',
   test: new RegExp(
@@ -76,18 +77,19 @@ const wineParts = {
   ),
 };
 
-/** The modules every page starts with, in one file: by default the bundler makes one for each set of pages that share a
- * module. The pages' own entry modules stay separate, since importing any part of the file runs all of it. */
+/** The modules that every page starts with, bundled into one file; by default, the bundler would create a file for each
+ * set of pages that share a module. The pages' own entry modules stay separate, since importing any part of a file
+ * runs all of it. */
 const atOnce = {
   name: 'first',
   tags: ['$initial' as const],
   test: (id: string) => !/\.html|harness\/app\/main\.tsx$/.test(id),
 };
 
-/** How the shop's code is split, beyond its own `import()`s. */
+/** How the shop's code is split, in addition to its own `import()` calls. */
 export const codeSplitting = { groups: [atOnce, wineParts] };
 
-/** The checkout's own scripts are separate from the shop's (CHKT-066). */
+/** The scripts of the checkout are separate from those of the shop (CHKT-066). */
 const chunkFileNames = ({
   name,
   moduleIds,
@@ -99,17 +101,17 @@ const chunkFileNames = ({
     ? 'assets/components/checkout/[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
-/** The router uses a shim for a hook that React has had since 18. */
+/** The router uses a shim for a hook that React has had since version 18. */
 export const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } };
 
-/** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
+/** The harness: the storefront on top of the mock backend. Storybook and the tests have their own configurations. */
 export default defineConfig({
   root: 'harness',
   plugins: [react(), msw({ mode: 'worker-only' }), homeStyles, noPageForCalls, lastingFiles, builtCss],
   resolve,
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },
-  // The service worker answers preloads that were fetched outside it, and the browser then warns about both.
+  // The service worker responds to preloads that were fetched outside it, and the browser then warns about both.
   build: {
     outDir: 'dist',
     emptyOutDir: true,

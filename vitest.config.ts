@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { suites } from './harness/scripts/test/suites.mjs';
 
-/** Tests in Node render stories as well, without Storybook. */
+/** Lets tests in Node render stories as well, without Storybook. */
 const storiesForServers: Plugin = {
   name: 'stories-for-servers',
   enforce: 'pre',
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Modules are loaded once for many files, and none of them keeps state from a test.
+          // Modules are loaded once and shared by many test files; none of them keeps state from a test.
           isolate: false,
           include: suites.unit,
           testTimeout: 120_000,
@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: suites.journeys,
           globalSetup: 'harness/journeys/setup.ts',
-          // The machines that run this have two cores.
+          // The machines that run the tests have two cores.
           maxWorkers: 2,
           // A slow machine should not fail a test; these limits only end tests that hang.
           expect: { poll: { timeout: 120_000 } },

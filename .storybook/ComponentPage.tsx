@@ -12,7 +12,7 @@ import {
 import { useContext } from 'react';
 import { ComponentUsage } from './ComponentUsage.js';
 
-/** Checks whether a component fills a page or covers it, and so is shown in its own window. */
+/** Checks whether a component fills or covers a page, and is therefore shown in its own window. */
 const takesThePage = (name: string) => /(Page|Modal|Menu|Overlay|Popup|Popover|Shell|Dialog|Region|Header)$/.test(name);
 
 /** The docs page of a component: its description, its props, its usage and all of its states. */

@@ -7,7 +7,7 @@ import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
 
 const stories = join(import.meta.dirname, '../stories');
 
-/** Returns the areas of a group of stories, each under the group's name, so that a story keeps its address when its
+/** Returns the areas of each story group, titled with the group's name, so that a story keeps its address when its
  * group is divided. */
 const areas = () =>
   readdirSync(stories, { recursive: true, withFileTypes: true })
@@ -26,8 +26,8 @@ export default defineMain({
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Only files of components, because the docgen treats any exported object as one and writes to it, including the
-      // page table.
+      // Only component files, because the docgen treats every exported object as a component and writes to it, even to
+      // the page table.
       include: ['src/{ui,blocks,screens}/**/*.tsx', 'src/storefront/*/*Container.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -4,7 +4,7 @@ import type { Settings } from '../mocks/world/settings.js';
 import { forgetCalls, start, storyShop } from '../stories/storyShop.js';
 import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
 
-/** Settings a story can make for its backend: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
+/** Backend settings that a story can specify: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
 export interface MockParameters extends Partial<Pick<Settings, 'fault' | 'persona' | 'flags' | 'latency'>> {
   /** Contents of the basket when the story starts. */
   readonly basket?: readonly { readonly product: ProductName; readonly quantity: number }[];
@@ -23,7 +23,7 @@ const browserMock = () => {
 
 export const worker = async () => (await browserMock()).worker;
 
-/** Starts a new shop for the story to be drawn next. */
+/** Starts a new shop for the next story. */
 export async function restartFor(
   globals: StoryGlobals,
   { basket = [], checkout, persona = start.persona, ...settings }: MockParameters = {},

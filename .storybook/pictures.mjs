@@ -14,7 +14,7 @@ const modesOf = (page, id) =>
   }, id);
 
 /**
- * Takes a full-length picture of a story in each of its modes, in a new page, once nothing moves.
+ * Takes a full-length picture of a story in each of its modes, in a new page, once nothing on the page moves.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} id

@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-// Long, because a slow machine is not a failure; it only ends waits for something that never happens.
+// A long timeout, because a slow machine is not a failure. It only ends waits for something that never happens.
 configure({ asyncUtilTimeout: 120_000 });
 
 const operationIds = Object.keys(endpoints);
@@ -177,7 +177,7 @@ export default definePreview({
   afterEach: () => window.scrollTo(0, 0),
   decorators: [
     (Story, { globals, parameters }) => {
-      // A page of all brands has a scope for each.
+      // A page that shows all brands has a separate scope for each brand.
       if (parameters.brands === 'all') return <Story />;
       const { site, brand } = worldOf(chosen(globals));
       return (

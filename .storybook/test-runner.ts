@@ -41,8 +41,8 @@ async function sizeOf(page: PlaywrightPage, id: string) {
   return chosen.isRotated ? { width: height, height: width } : { width, height };
 }
 
-/** Returns why axe did not run, if so. The runner only looks for violations, so an axe that failed or never ran would
- * pass. */
+/** Returns the reason if axe did not run. The runner only looks for violations, so a story for which axe failed or
+ * never ran would pass. */
 async function whyNoAxe(page: PlaywrightPage) {
   return page.evaluate(() => {
     // biome-ignore lint/suspicious/noExplicitAny: as above

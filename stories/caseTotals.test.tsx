@@ -18,7 +18,7 @@ const subscriptionId = 'WP1501';
 const params = { subscriptionId };
 const today = '2026-11-24';
 
-/** Sets up a plan whose cases all have one type and one delivery method, and returns its screens as text. */
+/** Sets up a plan whose cases all have the same type and delivery method, and returns its screens as text. */
 function screensOf(brand: string, deliveryMethod: string, caseType: string) {
   const visit = testVisit('plan-active', { brand });
   const { site, brand: shop } = visit.shop;
@@ -138,7 +138,7 @@ const choices = ['law', 'hsb', 'wsj'].flatMap((brand) =>
 );
 
 test.each(choices)(
-  'every screen of a plan shows what is charged for a case with its delivery: $brand $method $caseType',
+  'every screen of a plan shows the charge for a case including its delivery: $brand $method $caseType',
   ({ brand, method, caseType }) => {
     const { charged, chargedOther, countOnPlanPage, ...screens } = screensOf(brand, method, caseType);
     expect(timesIn(screens.planPage, charged)).toBe(countOnPlanPage);

@@ -11,13 +11,13 @@ interface Played<Args> {
 
 const argsWith = <Prop extends string, Value>(prop: Prop, value: Value) => ({ [prop]: value }) as Record<Prop, Value>;
 
-/** On a phone. */
+/** The story on a phone. */
 export const narrow = { globals: { viewport: { value: 'mobile1' } } };
 
-/** On a phone nothing overflows the page. */
+/** The story on a phone, where nothing overflows the page. */
 export const fitsNarrow = { ...narrow, play: expectToFit };
 
-/** While a prop loads, the page announces it. */
+/** A story in which a prop is loading, which the page announces. */
 export const loads = <Prop extends string>(prop: Prop, status: string) => ({
   args: argsWith<Prop, Load<never>>(prop, loading),
   play: async ({ canvas }: { readonly canvas: Canvas }) => {
@@ -26,8 +26,8 @@ export const loads = <Prop extends string>(prop: Prop, status: string) => ({
 });
 
 /**
- * A prop that failed to load: the page shows the message, and a press loads it again.
- * @param part the part `onRetry` is called with, if a page has several
+ * A story in which a prop failed to load: the page shows the message, and a press loads the prop again.
+ * @param part the part with which `onRetry` is called, if a page has several
  */
 export const failsToLoad = <Prop extends string>(prop: Prop, message: string, part?: string) => ({
   args: argsWith<Prop, Load<never>>(prop, loadFailed(message)),
@@ -39,7 +39,7 @@ export const failsToLoad = <Prop extends string>(prop: Prop, message: string, pa
   },
 });
 
-/** An action that failed: the page shows the message. */
+/** A story in which an action failed: the page shows the message. */
 export const actionFails = <Prop extends string>(prop: Prop, message: string) => ({
   args: argsWith<Prop, Action>(prop, failed(message)),
   play: async ({ canvas }: { readonly canvas: Canvas }) => {

@@ -4,8 +4,8 @@ interface Annotations {
   readonly render?: unknown;
 }
 
-/** A story without Storybook, for rendering outside a page: only its component and args. Everything else in a story is
- * ignored. */
+/** Returns a story without Storybook, for rendering outside a page: only its component and args. Everything else in the
+ * story is ignored. */
 const storyOf = (meta: Annotations, input: Annotations) => ({
   meta,
   input,

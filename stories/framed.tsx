@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Returns a decorator with the space a component gets on its page: a width and, if the component fills it, a height in
- * px. */
+/** Returns a decorator that gives a component the space it has on its page: a width and, if the component fills its
+ * height, a height in px. */
 export const framed =
   (maxWidth = 760, height?: number): Decorator =>
   (Story) => (

@@ -7,7 +7,8 @@ class FromWorld {
   }
 }
 
-/** Takes a prop from the world of the toolbar's brand and login: typed as the prop, and resolved before each render. */
+/** Takes a prop's value from the world of the brand and login selected in the toolbar. The value has the type of the
+ * prop, and is resolved before each render. */
 export const from = <T>(pick: (world: StoryWorld) => T): T => new FromWorld(pick) as T;
 
 /** Returns the props with every `from` in them resolved. */

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 import { type HeldTimers, heldTimers } from '../mocks/testing/heldTimers.js';
 
-/** Holds timers of the given lengths until the story ends. */
+/** Holds back timers of the given lengths until the story ends. */
 export function holdTimers(...lengths: readonly number[]): HeldTimers {
   const timers = heldTimers(...lengths);
   // Storybook restores a spy after the story.

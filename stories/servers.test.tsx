@@ -22,24 +22,25 @@ function Drawn({ story, args }: { story: StoryForServers; args: object }): React
   return render ? render(args) : createElement(meta.component as ComponentType<object>, args);
 }
 
-/** Every brand for a visitor; a brand with money, one with points and one in another country also for a recognised and
- * a signed-in customer. */
+/** Every brand for a visitor; one brand with money, one with points and one in another country also for a recognised
+ * and a signed-in customer. */
 const choices = [
   ...brands.map(({ id }) => ({ brand: id, login: 'visitor' as const })),
   ...['law', 'hsb', 'wsj'].flatMap((brand) => (['soft', 'hard'] as const).map((login) => ({ brand, login }))),
 ];
 const worlds = choices.map((choice) => ({ ...choice, world: worldOf(choice) }));
 
-/** Long runs render each story in all worlds; other runs in a quarter of them, in turn, so that each world has stories. */
+/** Long runs render each story in all worlds. Other runs render it in a quarter of them, alternating so that each world
+ * is used. */
 const drawn = stories.map((each, place) => ({
   ...each,
   worlds: isLong ? worlds : worlds.filter((_, index) => index % 4 === place % 4),
 }));
 
-/** Search forms, whose address holds the search term, and which work before the page is hydrated. */
+/** Search forms, which put the search term into the address on purpose and work before the page is hydrated. */
 const searches = ['wsk-SearchPanel-form', 'wsk-OrderHistoryPage-find'];
 
-/** Returns the forms that would leak what was typed into the address, history and logs, if sent before hydration. */
+/** Returns the forms that, if sent before hydration, would leak what was typed into the address, the history and logs. */
 const openForms = (html: string): readonly string[] =>
   [...html.matchAll(/<form\b[^>]*>/g)]
     .map(([form]) => form)

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { expect, within } from 'storybook/test';
 
-/** Conditions every component has to withstand. */
+/** Conditions that every component has to withstand. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl" lang="he">
     <Story />
@@ -27,7 +27,7 @@ export async function escapeFromDialog({
   await userEvent.keyboard('{Escape}');
 }
 
-/** Fails when an element overflows the page on either side. Rails may scroll, and visually hidden content may be
+/** Fails if an element overflows the page on either side. Rails may scroll, and visually hidden content may be
  * anywhere. */
 export async function expectToFit({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const edge = document.documentElement.clientWidth;
@@ -40,8 +40,8 @@ export async function expectToFit({ canvasElement }: { readonly canvasElement: H
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
 }
 
-/** Fails when another element would receive a press on the middle of a target, when a target is lower or narrower than
- * 24 px (WCAG 2.5.8), or when two targets overlap. */
+/** Fails if another element would receive a press on the middle of a target, if a target is less than 24 px high or
+ * wide (WCAG 2.5.8), or if two targets overlap. */
 export async function expectOwnTargets(...targets: readonly HTMLElement[]): Promise<void> {
   for (const target of targets) {
     target.scrollIntoView({ block: 'center' });
@@ -60,7 +60,7 @@ export async function expectOwnTargets(...targets: readonly HTMLElement[]): Prom
     }
 }
 
-/** Returns every rule of the page for a state, rewritten to apply to everything inside an element with the given
+/** Returns all of the page's CSS rules for a state, rewritten to apply to everything inside an element with the given
  * selector. */
 function rulesFor(state: ':hover' | ':active', rules: CSSRuleList, place: string): string {
   return [...rules]

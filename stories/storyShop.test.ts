@@ -21,7 +21,7 @@ test('calls are listed as they arrive, with their secrets, before they are answe
   expect(storyCalls.writes.at(-1)).toEqual(write);
 });
 
-test('a response that replaces the shop’s leaves the shop unchanged, and lasts until the next story', async () => {
+test('a response that replaces the shop’s leaves the shop unchanged, and applies until the next story', async () => {
   answerInstead('addCartItem', { statusCode: 7 }, 409);
   expect(await addWine()).toEqual({ type: 'answer', status: 409, body: { statusCode: 7 } });
   expect(await readBasket()).toMatchObject({ body: { response: { lineItems: [] } } });

@@ -7,7 +7,7 @@ import type { OperationId } from '../src/api/endpoints.js';
 type Envelope = Readonly<Record<string, unknown>>;
 type Replacement = (own: () => Promise<Outcome | undefined>) => Promise<Outcome | undefined>;
 
-/** A call as received by the shop. */
+/** A call as the shop received it. */
 type ShopCall = readonly [method: string, address: string, body?: unknown];
 
 const readsBasket = '/api/cart/list?validate=true';
@@ -15,7 +15,8 @@ const probe = `${readsBasket}&probe=true`;
 
 export const start = { ...startOf('law'), latency: 0 };
 const mock = createMock({ store: memoryStore(), start });
-/** Unlike the mock's own log, this includes open calls, the keys of payments, and secrets: stories assert all three. */
+/** Unlike the mock's own log, this includes pending calls, the idempotency keys of payments, and secrets, because
+ * stories check all three. */
 let received: Call[] = [];
 let open = 0;
 const replacements = new Map<OperationId, Replacement>();
@@ -36,13 +37,13 @@ export const storyShop: Mock = {
     }
   },
   restart(settings) {
-    // Before the calls that set up the next story's shop, which have to reach the mock itself.
+    // Done before the calls that set up the next story's shop, because those have to reach the mock itself.
     replacements.clear();
     return mock.restart(settings);
   },
 };
 
-/** Forgets the calls of the previous story, and those that set up this story's shop. */
+/** Forgets the calls of the previous story, and the calls that set up this story's shop. */
 export function forgetCalls(): void {
   received = [];
 }
@@ -51,10 +52,10 @@ export interface ShopCalls {
   readonly all: readonly ShopCall[];
   /** The calls that change something. */
   readonly writes: readonly ShopCall[];
-  /** The idempotency keys of the calls to an address. */
+  /** Returns the idempotency keys of the calls to an address. */
   readonly keys: (method: string, address: string) => readonly (string | undefined)[];
-  /** Waits until the page's calls, and the calls that follow from their responses, are answered, so that anything
-   * absent then will not appear later. */
+  /** Waits until the page's calls, and the calls that follow from their responses, have been answered, so that anything
+   * still missing will not appear later. */
   readonly settle: () => Promise<void>;
 }
 
@@ -74,7 +75,7 @@ function callsFrom(from: number): ShopCalls {
     keys: (method, address) =>
       calls().flatMap((call) => (call.method === method && call.address === address ? [call.idempotencyKey] : [])),
     async settle() {
-      // A page sends at most a few calls in sequence, each after the previous response.
+      // A page sends at most a few calls in sequence, each after the response to the previous one.
       for (let quiet = 0; quiet < 4; quiet++) {
         const before = received.length;
         await fetch(probe);
@@ -87,12 +88,12 @@ function callsFrom(from: number): ShopCalls {
 /** All calls of a story, in the order in which the shop received them. */
 export const storyCalls = callsFrom(0);
 
-/** Returns the calls from now on. */
+/** Returns the calls that are made from now on. */
 export const callsFromHere = (): ShopCalls => callsFrom(received.length);
 
 /**
  * Responds to a call in place of the shop, until the story ends.
- * @param body the whole envelope
+ * @param body the complete envelope
  */
 export const answerInstead = (id: OperationId, body: Envelope, status = 200): void =>
   void replacements.set(id, async () => ({ type: 'answer', status, body }));

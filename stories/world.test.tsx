@@ -20,7 +20,7 @@ describe('the response of a call', () => {
     expect(plansOf('standard')).toHaveLength(0);
   });
 
-  test('is available even if the shopper is not signed in far enough for it', () => {
+  test('is available even if the shopper’s sign-in level is too low for the call', () => {
     expect(world.answer('listSavingsAccounts')).toBeDefined();
   });
 

@@ -31,22 +31,22 @@ const productNames = {
 } as const;
 export type ProductName = keyof typeof productNames;
 
-/** Everything a story may take its props from: one brand's shop as one shopper sees it. Each value is computed on first
- * access. */
+/** Everything from which a story may take its props: one brand's shop as seen by one shopper. Each value is computed
+ * when it is first accessed. */
 export interface StoryWorld {
   readonly site: Site;
   readonly brand: Brand;
   /**
-   * Returns the entity in the response of an API call, such as `answer('listWinePlans')`. The basket holds six of a
-   * wine, a mixed case, two of a low-stock wine and a gift. A shopper who may not make the call is signed in as far as
-   * it requires.
+   * Returns the entity in the response of an API call, such as `answer('listWinePlans')`. The basket holds six bottles
+   * of a wine, a mixed case, two bottles of a low-stock wine, and a gift. A shopper who may not make the call is signed
+   * in to the level it requires.
    * @throws Error when the call is refused.
    */
   readonly answer: TestVisit['answer'];
   readonly emptyCart: Cart;
   /** The order's delivery address, in the site's country. */
   readonly address: PostalAddress;
-  /** A guest who checks out with that address. */
+  /** A guest who checks out with this address. */
   readonly guest: { readonly email: string; readonly shippingAddress: PostalAddress };
   /** The basket's order at each stage of its checkout. */
   readonly order: Readonly<Record<CheckoutStage | 'placed', Order>>;
@@ -54,11 +54,11 @@ export interface StoryWorld {
   readonly product: (name: ProductName) => Product;
 }
 
-/** The toolbar's brand and login state. */
+/** The brand and login state selected in the toolbar. */
 export interface StoryGlobals {
   readonly brand: string;
   readonly login: LoginState;
-  /** The standard account unless set. */
+  /** The test account of the shopper; the standard one unless set. */
   readonly persona?: Persona;
 }
 
@@ -71,7 +71,7 @@ const usualBasket: readonly BasketLine[] = [
 
 const signedInAtLeast = { anyone: 'visitor', soft: 'soft', hard: 'hard' } as const;
 
-/** Returns the world for a toolbar choice, from the same shop the mock backend serves. */
+/** Returns the world for the toolbar's choice, from the same shop that the mock backend serves. */
 export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): StoryWorld {
   const cache = new Map<string, unknown>();
   function once<Value>(key: string, make: () => Value): Value {

@@ -7,7 +7,8 @@ interface SettingProblemsProps {
   readonly problems: readonly SettingProblem[];
 }
 
-/** Lists settings of the previous shop or the address that cannot be used. The shop below uses other values instead. */
+/** Lists the settings from the previous shop or the address that cannot be used. The shop below uses other values
+ * instead. */
 export function SettingProblems({ lost, problems }: SettingProblemsProps) {
   return (
     <div className="harness-SettingProblems">

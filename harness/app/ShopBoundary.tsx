@@ -13,7 +13,8 @@ interface ShopBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a page that breaks with a message. It has its own scope, because the page's scope may be the broken part. */
+/** Replaces a page that breaks with a message. The message has its own scope, because the page's scope may be the
+ * broken part. */
 export class ShopBoundary extends Component<ShopBoundaryProps, { readonly broken?: { error: unknown } }> {
   override state: { readonly broken?: { error: unknown } } = {};
   static getDerivedStateFromError(error: unknown) {

@@ -2,7 +2,7 @@ import { type Brand, brandCss } from '../../src/entries/model.js';
 
 /** Applies the look of a brand to the page. */
 export function applyBrand(brand: Brand): void {
-  // Not awaited: the page uses the fallback typeface until its own has loaded.
+  // Not awaited: the page uses the fallback typeface until the brand's own typeface has loaded.
   void import('./fonts.js').then(({ loadFonts }) => loadFonts(brand));
   const tokens = document.createElement('style');
   tokens.textContent = brandCss(brand);

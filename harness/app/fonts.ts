@@ -1,7 +1,7 @@
 import type { Brand } from '../../src/entries/model.js';
 
-/** The files named in `src/brands/fonts.ts` and few others, because each is one more import and one more file in the
- * build. */
+/** Matches the files named in `src/brands/fonts.ts` and few others, because every match adds an import and a file to
+ * the build. */
 const styleSheets = import.meta.glob([
   '../../node_modules/@fontsource-variable/*/wght{,-italic}.css',
   '!../../node_modules/@fontsource-variable/{archivo,fraunces,newsreader}/wght*.css',

@@ -13,13 +13,13 @@ const followed = 'wine-storefront-followed';
 
 /**
  * Starts the mock backend for this host and applies the settings in the address. All tabs of one shop share a world:
- * when one tab changes it, the others follow.
+ * when one tab changes the world, the others follow.
  * `onFailure` is called when the browser can no longer store the shop.
  */
 export async function startShop(hostname: string, onFailure: (error: Error) => void) {
   const { brand, country } = siteChoiceOfHost(hostname);
   const mock = createMock({ store: indexedDbStore(name, onFailure), start: startOf(brand, country) });
-  // This comes first, so that a browser that cannot store the new shop either reports it before a page is drawn.
+  // This comes first, so that if the browser cannot store the new shop either, this is reported before a page is drawn.
   const lost = await mock.replaceUnusable();
   await resumeSession(mock);
   const tabs = new BroadcastChannel(name);

@@ -1,4 +1,4 @@
-/** Samples that need the same surroundings. */
+/** Samples that need the same setup. */
 export interface Group {
   readonly open?: () => void;
   readonly close?: () => void;
@@ -37,7 +37,7 @@ export const medianOf = (times: readonly number[]): number =>
 
 export interface Goal {
   readonly name: string;
-  /** Ratio to the time it is compared with. */
+  /** Ratio of the measured time to the time it is compared with. */
   readonly ratio: number;
   readonly most: number;
 }

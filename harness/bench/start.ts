@@ -20,7 +20,7 @@ function processOf(file: string): number {
 }
 
 const times = { shop: [] as number[], handlers: [] as number[], accounts: [] as number[] };
-// In turns, so that background load affects all of them.
+// In turn, so that background load affects all of them.
 for (let round = 0; round < 9; round++) {
   times.shop.push(processOf(shop));
   times.handlers.push(processOf(handlers));

@@ -29,8 +29,8 @@ function nameOf(at: number): string {
   return `${grower} ${pick(endings, `${key} ending`)} ${1990 + (hash(`${key} year`) % 36)}`;
 }
 
-/** Returns a number of entries: the shop's own suggestions, then more made of its words. The same number gives the same
- * entries. */
+/** Returns a number of entries: the shop's own suggestions, then further entries made from the shop's words. The same
+ * number always gives the same entries. */
 export function entriesOf(count: number): Suggestion[] {
   const entries: Suggestion[] = [...own, ...paths].slice(0, count).map(({ i, n, boost }) => ({ i, n, boost }));
   for (let at = entries.length; at < count; at++)
@@ -43,7 +43,8 @@ export type Mistake = (typeof mistakes)[number];
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Returns a word with one letter missing, added or changed, or two swapped; in a number it is a digit. */
+/** Returns a word with one letter missing, added or changed, or with two letters swapped; in a number, digits take the
+ * place of letters. */
 function mistaken(word: string, mistake: Mistake, key: string): string {
   const at = 1 + (hash(`${key} at`) % (word.length - 2));
   if (mistake === 'none') return word;
@@ -60,7 +61,7 @@ function mistaken(word: string, mistake: Mistake, key: string): string {
   return word.slice(0, at) + kept + word.slice(at + cut);
 }
 
-/** Returns a number of sample queries: one to three words of a name, one of them with a mistake. */
+/** Returns a number of sample queries. Each has one to three words of a name, one of them with a mistake. */
 export function queriesOf(entries: readonly Suggestion[], count: number, mistake: Mistake): string[] {
   return Array.from({ length: count }, (_, at) => {
     const key = `query ${at} ${mistake}`;

@@ -20,7 +20,7 @@ export interface Engine {
 const limit = 10;
 const plain = (name: string): string => searchWords(name).join(' ');
 
-/** Implements the ranking rule in lunr's own terms, which it comes from. */
+/** Implements the ranking rule in lunr's own terms, since the rule comes from lunr. */
 function buildLunr(entries: readonly Suggestion[]): Suggest {
   const index = lunr(function () {
     this.ref('i');

@@ -46,7 +46,7 @@ export function ruleOver(entries: readonly Suggestion[]) {
   };
   return {
     suggest: (typed: string): string[] => best(typed).map(({ i }) => i),
-    /** Returns the share of the rule's first ten results that were found; an entry of equal worth counts as well.
+    /** Returns the share of the rule's first ten results that were found; another entry of equal rank counts as well.
      * Undefined if the rule finds nothing. */
     recall(typed: string, found: readonly string[]): number | undefined {
       const expected = best(typed);

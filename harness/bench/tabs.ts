@@ -25,7 +25,7 @@ async function openTab(): Promise<Page> {
 }
 
 const reads = 300;
-/** Pause between two reads in milliseconds: a busy page that still leaves processor time to the other tab. */
+/** Pause between two reads, in milliseconds. It imitates a busy page that still leaves processor time to the other tab. */
 const pauseMs = 20;
 
 /** Times a tab's reads, in milliseconds. */
@@ -52,7 +52,7 @@ const [first, second] = [await openTab(), await openTab()];
 await readsOf(first);
 const alone: number[] = [];
 const together: number[] = [];
-// In turns, so that background load affects both.
+// In turn, so that background load affects both.
 for (let round = 0; round < 3; round++) {
   alone.push(...(await readsOf(first)));
   together.push(...(await Promise.all([readsOf(first), readsOf(second)])).flat());

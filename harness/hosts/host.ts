@@ -22,7 +22,7 @@ interface HostBundle extends Bundle {
   readonly exports: readonly string[];
 }
 
-/** Bundles these lines as a host's own bundler would, without React: the code loaded at once, and the chunks loaded
+/** Bundles these lines as a host's own bundler would, without React: the code loaded immediately, and the chunks loaded
  * later. */
 export async function bundled(name: string, lines: string, external = /^react(-dom)?(\/|$)/): Promise<HostBundle> {
   const input = join(host, `${name}.js`);

@@ -36,7 +36,7 @@ describe('a host’s production bundle', () => {
     expect(marks.filter((mark) => whole.includes(mark))).toEqual([]);
     // All of zod is four times the size of zod/mini.
     expect(all.filter((id) => /node_modules\/zod\/v4\/classic\//.test(id))).toEqual([]);
-    // The marks can be found where they belong.
+    // The marks do occur in the mocks themselves.
     const mocks = await bundled('mocks', `import * as mocks from '${name}/mocks';\nglobalThis.mocks = mocks;`);
     expect(marks.filter((mark) => !mocks.code.includes(mark))).toEqual([]);
   });
@@ -101,7 +101,7 @@ globalThis.clients = {
     site?.close();
   });
 
-  // At the service's own hosts, which nothing else can reach here, and at the page's.
+  // Calls go to the content service's own hosts, which only the worker can answer here, or to the page's own host.
   describe.each(['direct', 'aside'] as const)('%s', (way) => {
     test('entries include everything they link to', async () => {
       const home = await page.evaluate((client) => globalThis.clients[client].homePage('law'), way);

@@ -8,7 +8,7 @@ import { archive } from './host.js';
 import { startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, visit } from './visitor.js';
 
-// It is kept between runs, because a second install is quick.
+// The folder is kept between runs, because installing into it again is quick.
 const folder = join(root, 'node_modules/.cache/next-host');
 const tools = ['react', 'react-dom', 'typescript', '@types/react', '@types/node'] as const;
 const next = join(folder, 'node_modules/next/dist/bin/next');

@@ -18,7 +18,7 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [[name.replace('.', manifest.name), target] as const],
 );
 
-/** Measures what a page loads for these components: the code besides React, and the style sheets of everything they
+/** Measures what a page loads for these components: all code except React, and the style sheets of everything they
  * draw. */
 async function weigh(name: string, components: readonly string[]) {
   const { code } = await bundled(name, `export { ${components.join(', ')} } from '${manifest.name}';`);
@@ -91,8 +91,8 @@ describe('servers', () => {
   test('unmarked modules run where React has no hooks', () => {
     const neutral = modules.filter((file) => !isOnClient(read(file)) && !file.startsWith('entries'));
     const page = join(host, 'server.mjs');
-    // Imitates a server that draws components, which only knows the export names of client modules and runs none of
-    // them.
+    // Imitates a server that draws components: it only knows the export names of client modules, and runs none of these
+    // modules.
     const hooks = [
       "import { registerHooks } from 'node:module';",
       'registerHooks({ load(url, context, next) {',
@@ -144,7 +144,7 @@ describe('hosts', () => {
   });
 });
 
-/** Returns every declaration file that a host's compiler reads for one, including itself. */
+/** Returns every declaration file that a host's compiler reads for a given file, including the file itself. */
 function declarationsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -175,7 +175,7 @@ describe('styles', () => {
   // Fonts are in separate style sheets, because typefaces belong to the page.
   const published = globSync('**/*.css', { cwd: dist }).filter((file) => !file.startsWith('fonts'));
 
-  test('none of them affects elements outside the kit', () => {
+  test('no style sheet affects elements outside the kit', () => {
     expect(published.length).toBeGreaterThan(sheets.length);
     expect(published.flatMap((file) => strays(read(file), file))).toEqual([]);
   });

@@ -173,7 +173,7 @@ describe('a page without a bundler, under a strict content security policy', () 
       'savings-balance': { shows: (island) => island.getByText(/£\d/).first(), signedIn: true },
       'recently-viewed': { shows: (island) => island.getByRole('article').first(), signedIn: true },
     };
-    // They show something only with a content service, and only to some customers.
+    // These islands show something only with a content service, and only to some customers.
     const quiet = ['delivery-panel', 'email-opt-in-reminder'];
     const { page } = await visit(address, {
       prepare: changed((html) => {

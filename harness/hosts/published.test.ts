@@ -22,7 +22,7 @@ describe('the archive', () => {
 
   test('gives its types to hosts that use modules', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(archive))), {
-      // Styles and scripts have none.
+      // Style sheets and scripts have no types.
       entrypoints: entries,
     });
     if (!analysis.types) throw new Error('There are no types in the archive.');

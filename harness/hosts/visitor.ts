@@ -26,7 +26,7 @@ export async function visit(
   return { page, noise, asked };
 }
 
-/** Ends every visit, and fails the test if noise is left that it did not remove. */
+/** Ends every visit, and fails the test if there is noise left that the test has not removed. */
 export async function endVisits(): Promise<void> {
   const heard: string[] = [];
   for (const { context, noise } of visits.splice(0)) {

@@ -4,10 +4,10 @@ import { faultKinds } from './faultKinds.js';
 import { inTurn, isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** All kinds of failure, with a page's message for each. */
+/** Every kind of failure, with the message a page shows for it. */
 const kinds = faultKinds('500', '401', '422', 'malformed', 'empty', 'timeout', 'offline');
 
-// Every kind occurs; the runs of other kinds take turns with a page's calls.
+// The kinds take turns across the calls, so that every kind occurs.
 const drawn = inTurn(accountWrites, kinds).filter((_, place) => isLong || place % 6 === 5);
 
 test.each(drawn)(

@@ -428,7 +428,7 @@ const planCases: readonly AccountCase[] = [
     path: plan,
     tries: (page) => press(page, 'Skip this case'),
     works: async (page) => {
-      // A refusal is not retried but asked about again.
+      // A refused skip has no retry: the customer closes the dialog and asks again.
       const isRefused = (await page.getByRole('dialog', { name: 'This case cannot be skipped' }).count()) > 0;
       if (!isRefused) await again(page);
       else {

@@ -5,7 +5,7 @@ import { violations } from './axe.js';
 import { inTurn, isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** Money and points, and each kind of English. */
+/** Brands with money and with points, and with each variety of English. */
 const shops = ['law', 'hsb', 'vir', 'wpe'] as const;
 type Shop = (typeof shops)[number];
 

@@ -5,7 +5,7 @@ import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { href, type RouteName } from '../../src/entries/model.js';
 import { pages } from '../../src/entries/storefront.js';
 
-/** A page of the account, and a customer who has content on it. */
+/** A page of the account, and a customer for whom it has content. */
 export interface AccountPage {
   readonly name: string;
   readonly path: string;
@@ -96,7 +96,7 @@ export async function wholeText(page: Page, title: string): Promise<string> {
   return (await main(page).innerText()).replace(/\s+/g, ' ');
 }
 
-/** Opens a page of the shop like a click on one of its links. */
+/** Opens a page of the shop as a click on a link would. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address });

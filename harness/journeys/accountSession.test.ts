@@ -21,7 +21,7 @@ const openAccount = async (persona: AccountPage['persona']): Promise<Shopper> =>
 };
 
 const refusing = accountPages.filter(({ isHard }) => isHard);
-/** Pages with only data that is already known: they make no calls, so none is refused. */
+/** Pages that show only data that is already loaded. They make no calls, so no call can be refused. */
 const cachedPages: readonly string[] = ['accountDetails', 'addressBook', 'cards', 'storage', 'purchaseVoucher'];
 
 test.each(isLong ? refusing : everyOf(10, 7).filter(({ isHard }) => isHard))(
@@ -150,7 +150,7 @@ test('nothing of a customer remains for the next one in the same browser, in Bac
   }
 });
 
-test('two customers at once see only their own orders, addresses and plans, even with an id of the other', async () => {
+test('two customers at once see only their own orders, addresses and plans, even when they use each other’s ids', async () => {
   const [{ page: one }, other] = await Promise.all([openAccount('standard'), openAccount('plan-active')]);
   const { page: two } = other;
   other.allowNoise(/ApiError|status of 404|^404 for/);
@@ -187,7 +187,7 @@ test('two tabs of a customer agree: something deleted in one is reported as miss
   expect(await wholeText(other, 'Address book')).not.toContain('Bell & Sons');
 });
 
-test('signing out in one tab signs out the others at once, and they show the next customer who signs in', async () => {
+test('signing out in one tab immediately signs out the others, and they show the next customer who signs in', async () => {
   const shopper = await openAccount('standard');
   const { page } = shopper;
   await page.goto('/account/addresses');

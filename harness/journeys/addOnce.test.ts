@@ -8,7 +8,7 @@ interface Place {
   readonly place: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Opens the view with the button. */
+  /** Opens the view that contains the button. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly button: (page: Page) => Locator;
   /** Expected basket; one bottle by default. */
@@ -66,9 +66,9 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The usual runs take a third of them. */
+/** Usual runs test a third of the places. */
 test.each(isLong ? places : places.filter((_, at) => at % 3 === 2))(
-  'from $place a double click, and another click while the call is pending, add once',
+  'from $place a double click, and another click while the call is pending, add the item only once',
   async ({ path, query, before, button, holds = '1 bottle' }) => {
     const shopper = await openShop({ path, ...(query && { query }) });
     const { page, context } = shopper;

@@ -8,7 +8,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { failureSummary: string }[] }[] }>;
 }
 
-/** Off by default: a target has 24 px, or room around it (WCAG 2.5.8). */
+/** Off by default. A target must be 24 px in size, or have room around it (WCAG 2.5.8). */
 const options = { rules: { 'target-size': { enabled: true } } };
 
 /** Returns axe's violations, with the page scrolled to the top, because targets half under the sticky header would

@@ -35,7 +35,7 @@ const bottles = (page: Page, count: string) => page.getByRole('main').getByText(
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: /^Quantity of / });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Basket' });
 
-test('a refused quantity counts while the call is pending, and no longer', async () => {
+test('a refused quantity counts only while the call is pending', async () => {
   const shopper = await openBasket([[lowStockWine, 2]]);
   shopper.allowNoise(failingServer);
   const { page } = shopper;
@@ -170,7 +170,7 @@ test('a basket is changed, moved to the favourites and refilled with only the ke
   await page.getByRole('button', { name: /^Basket: \d+ bottles/ }).waitFor();
 });
 
-test('favourites send a visitor to sign in, with the way back', async () => {
+test('favourites send a visitor to sign in, and remember the way back', async () => {
   const { page } = await openShop();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your favourites' }).click();
   await page.waitForURL(/account_login\.jsp\?returnTo=/);

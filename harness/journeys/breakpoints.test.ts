@@ -38,7 +38,7 @@ describe('the home page', () => {
   });
 
   test.each(['law', 'tcm', 'vir'])(
-    'has section buttons at least 24 px wide, and the whole row at 768 px, in %s',
+    'has section buttons at least 24 px wide, and fits the whole row at 768 px, in %s',
     async (brand) => {
       const { page } = await openShop({ brand, viewport: { width: 768, height: 900 } });
       const toggles = page.getByRole('banner').getByRole('button', { name: /^More in / });

@@ -36,7 +36,7 @@ const pages: readonly Shown[] = [
   ...accountPages.map(({ path, persona }: AccountPage) => pageAt(path, persona)),
 ];
 
-/** Parts that every page is in, and that the notice of a broken part is made of. */
+/** Components that every page needs, or that the notice about a broken part consists of. */
 const needed = ['BrandScope', 'PageShell', 'PageProblem', 'Notice', 'Button', 'Icon'];
 
 /** Makes a component throw while it is drawn, wherever it is. React has no public name for its root. */
@@ -65,31 +65,34 @@ const componentsOn = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/** The usual runs take the first pages, with some of their components. */
+/** Usual runs test the first pages, with some of their components. */
 const drawn = isLong ? pages : pages.slice(0, 2);
 const turn = 6;
 
-test.each(drawn)('any part of $path may break: header, page and footer stay, and it is logged', async (target) => {
-  const shopper = await target.open();
-  // React also reports that it drew the page again.
-  shopper.allowNoise(/ is broken\.|error #520/);
-  const { page, context } = shopper;
-  await page.getByRole('banner').waitFor();
-  await context.addInitScript(breakNamed);
-  await comeTo(page, target.path);
-  const names = (await componentsOn(page)).filter((name) => !needed.includes(name));
-  expect(names.length).toBeGreaterThan(4);
-  const logged = new Set<string>();
-  page.on('console', (message) => {
-    const [, name] = /(\w+) is broken\./.exec(message.text()) ?? [];
-    if (name) logged.add(name);
-  });
-  for (const name of isLong ? names : names.filter((_, place) => place % turn === 0)) {
-    await page.evaluate((broken) => sessionStorage.setItem('broken', broken), name);
+test.each(drawn)(
+  'any part of $path may break: header, page and footer stay, and the error is logged',
+  async (target) => {
+    const shopper = await target.open();
+    // React also reports that it drew the page again.
+    shopper.allowNoise(/ is broken\.|error #520/);
+    const { page, context } = shopper;
+    await page.getByRole('banner').waitFor();
+    await context.addInitScript(breakNamed);
     await comeTo(page, target.path);
-    await expect.poll(() => [...logged], { message: name }).toContain(name);
-    for (const part of ['banner', 'main', 'contentinfo'] as const)
-      expect(await page.getByRole(part).count(), `${part} without ${name}`).toBe(1);
-    expect((await page.getByRole('main').innerText()).length, `the page without ${name}`).toBeGreaterThan(20);
-  }
-});
+    const names = (await componentsOn(page)).filter((name) => !needed.includes(name));
+    expect(names.length).toBeGreaterThan(4);
+    const logged = new Set<string>();
+    page.on('console', (message) => {
+      const [, name] = /(\w+) is broken\./.exec(message.text()) ?? [];
+      if (name) logged.add(name);
+    });
+    for (const name of isLong ? names : names.filter((_, place) => place % turn === 0)) {
+      await page.evaluate((broken) => sessionStorage.setItem('broken', broken), name);
+      await comeTo(page, target.path);
+      await expect.poll(() => [...logged], { message: name }).toContain(name);
+      for (const part of ['banner', 'main', 'contentinfo'] as const)
+        expect(await page.getByRole(part).count(), `${part} without ${name}`).toBe(1);
+      expect((await page.getByRole('main').innerText()).length, `the page without ${name}`).toBeGreaterThan(20);
+    }
+  },
+);

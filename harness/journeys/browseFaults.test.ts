@@ -155,7 +155,7 @@ test.each(kinds)('with every call failing (%s) each page still loads, and shows 
 });
 
 test('a shop that never responds is reported as late in each part of the page', async () => {
-  // The content service has its own client's timeout, which is longer than a shopper waits here.
+  // Calls to the content service use the timeout of its own client, which is longer than a shopper waits here.
   const ofShop = everything.filter((call) => !call.startsWith('query'));
   const shopper = await openShop({ query: { fault: ofShop.map((call) => `${call}:timeout`).join() } });
   shopper.allowNoise(/ApiError/);

@@ -64,7 +64,7 @@ test('with only the keyboard, at 320 px, a card is refused and another passes th
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('End');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  // Nothing of the number is stored.
+  // No part of the number is stored.
   expect(await keptBy(page)).not.toContain('411111');
   expect(await keptBy(page)).not.toContain('492919');
 });

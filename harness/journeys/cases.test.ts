@@ -17,7 +17,7 @@ test('a case page lists its contents, including after a failed call', async () =
   expect(await contents.getByRole('listitem').count()).toBe(7);
 });
 
-test('a shopper looks into the plans’ cases, switches between them, and buys the one on view', async () => {
+test('a shopper looks into the plans’ cases, switches between them, and buys the case being viewed', async () => {
   const { page } = await openShop({ path: plans, query: 'name=wine-plans' });
   await page.getByRole('button', { name: "What's in the case?" }).click();
   const first = dialog(page, 'The Seasonal Plan: Mixed Case');

@@ -11,7 +11,7 @@ import { isRead } from './patience.js';
 
 const lookUpFailed = 'We could not look up your postcode. Please type your address in below, or try again.';
 
-/** All kinds of failure, with a page's message for each. */
+/** Every kind of failure, with the message a page shows for it. */
 const kinds = faultKinds('500', '401', '422', 'status-1', 'malformed', 'empty', 'timeout', 'offline');
 
 /** Before the shop processes the call, and afterwards. */
@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
       await saying(page, text);
     },
     works: async (page) => {
-      // After a refusal it is no longer selected.
+      // After a refusal the method is no longer selected.
       await page.getByLabel(/^Express/).check();
       await button(page, 'Continue to payment').click();
       await step(page, 'payment').waitFor();
@@ -225,13 +225,14 @@ const failingsOf = (one: Case): readonly Failing[] =>
   );
 const all = [...cases, ...deliveryCases].flatMap(failingsOf);
 
-/** Each call fails in one way, taking turns so that all ways occur. Of the delivery choices there is one for each shop. */
+/** Each call fails in one way. The ways take turns, so that all of them occur. One delivery choice is tested for each
+ * shop. */
 const sample = [...cases, ...deliveryCases.slice(0, 2)].map((one, place) => {
   const ways = failingsOf(one);
   return ways[(place * 5) % ways.length] as Failing;
 });
 
-// Long runs take all of them. Otherwise each call fails in one of the shops.
+// Long runs test every failure in every shop. Otherwise each call fails in one of the shops.
 describe.each(['law', 'hsb'] as const)('a call that fails once in %s', (brand) => {
   const drawn = isLong ? all : turnsOf(brand, sample);
   process.stdout.write(`${drawn.length} of ${all.length} ways for a call of the checkout to fail in ${brand}\n`);

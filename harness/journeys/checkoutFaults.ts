@@ -6,12 +6,13 @@ import { alert, button, fillAddress, step } from './checkoutPage.js';
 /** A call in the checkout, and what a shopper sees when it fails. */
 export interface Case {
   readonly call: string;
-  /** Purpose of the call, if the table has it more than once. */
+  /** Purpose of the call, if the table lists the call more than once. */
   readonly of?: string;
   readonly stage: Stage;
   readonly path: string;
   readonly login?: 'hard';
-  /** Acts until the failure shows. `isDone` if the shop carried out the call nevertheless. */
+  /** Performs the steps up to the point where the failure shows. `isDone` tells whether the shop carried out the call
+   * nevertheless. */
   readonly fails: (page: Page, text: string, isDone: boolean) => Promise<void>;
   /** Checks that nothing is lost, and that the second try works. */
   readonly works: (page: Page) => Promise<void>;
@@ -76,7 +77,7 @@ const collectionOf = (call: string): Case => ({
   },
 });
 
-/** Choices that need an address, and the collection points. */
+/** Delivery choices that need an address, and those for collection points. */
 export const deliveryCases: readonly Case[] = [
   {
     call: 'setGiftMessages',

@@ -105,7 +105,8 @@ async function walk(
   await look('the confirmation');
 }
 
-/** Returns elements that extend beyond the page, are cut off by their own box, or have the focus under another element. */
+/** Returns elements that extend beyond the page, are cut off by their own box, or have the focus while covered by
+ * another element. */
 const cutAway = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((one) => {

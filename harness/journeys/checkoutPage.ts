@@ -9,7 +9,7 @@ export const headings = {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 export const step = (page: Page, name: CheckoutStep) => page.getByRole('heading', { level: 2, name: headings[name] });
-/** Places the order. The button's name contains the amount: `Pay by card` of the payment step is another. */
+/** Places the order. The button's name contains the amount, unlike the `Pay by card` button of the payment step. */
 export const pay = (page: Page) => button(page, /^Pay [£$]?\d/);
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 

@@ -36,7 +36,7 @@ describe.each(['none', 'legacy', 'bootstrap'])('on a page with %s styles', (host
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('an owner who refuses keeps it open, however often Escape is pressed', async () => {
+  test('a parent that refuses to close it keeps it open, however often Escape is pressed', async () => {
     const { page, dialog } = await openDialog(host, { stubborn: '' });
     for (const times of [1, 2, 3]) {
       await page.keyboard.press('Escape');

@@ -129,7 +129,7 @@ const drawn = isLong ? typings : typings.slice(0, 1);
 const ofCustomers = drawn.filter(({ path }) => path !== door);
 
 test.each(ofCustomers)(
-  'text a customer typed as $form is not there for the next customer in the tab',
+  'text a customer typed into a form ($form) is not there for the next customer in the tab',
   async (typing) => {
     const shopper = await openForm(typing, { login: 'hard', persona: 'new' });
     const { page } = shopper;
@@ -154,7 +154,7 @@ test.each(ofCustomers)(
 );
 
 test.each(drawn)(
-  'text a guest typed as $form stays with the guest on sign-in, and goes to nobody else',
+  'text a guest typed into a form ($form) stays with the guest on sign-in, and goes to nobody else',
   async (typing) => {
     const shopper = await openForm(typing, { login: 'visitor' });
     const { page } = shopper;

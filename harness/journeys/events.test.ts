@@ -31,7 +31,7 @@ test('a page view is sent after 1000 ms, and never for a page left sooner [ANLY-
   const home = page.getByRole('link', { name: /home$/ }).first();
   const wine = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link').first();
   await wine.waitFor();
-  // The last part to load: calls in progress when the clock jumps would count as late.
+  // The last part of the page to load. Calls in progress when the clock jumps would count as late.
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.clock.install();
@@ -158,7 +158,7 @@ describe('the user event', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
     await toldTimes(page, 'user', 2);
-    // Once for the customer, and once for the visitor after signing out.
+    // Sent once for the customer, and once for the visitor after signing out.
     expect((await trackedEvents(page, 'user')).slice(1)).toEqual([
       { event: 'user', loginStatus: 'signed-out', loginType: 'visitor' },
     ]);

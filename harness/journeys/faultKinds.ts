@@ -1,4 +1,4 @@
-/** A page's message for each kind of failure without a text in the requirements. */
+/** The message a page shows for each kind of failure when the requirements do not specify one. */
 const messages = {
   '500': 'Something went wrong on our side. Please try again.',
   '401': 'Please sign in to continue.',
@@ -12,7 +12,7 @@ const messages = {
 } as const;
 type FaultKind = keyof typeof messages;
 
-/** Returns kinds of failure, each with a page's message. */
+/** Returns the given kinds of failure, each with its message. */
 export const faultKinds = <Kind extends FaultKind>(...kinds: readonly Kind[]) =>
   kinds.map((kind) => [kind, messages[kind]] as const);
 

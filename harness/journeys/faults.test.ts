@@ -8,111 +8,114 @@ const wine = '/product/0651883';
 const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
 const refreshFailed = 'We are having problems updating your cart at the moment.';
 
-/** All kinds of failure, with a page's message for those without a text in the requirements. */
+/** Every kind of failure, with the message a page shows when the requirements do not specify one. */
 const kinds = faultKinds('500', 'status-422', 'malformed', 'empty', 'offline', 'timeout');
 
 const failingServer = /ApiError/;
 
-// Long runs take every kind on every page; otherwise two kinds per page, so that each kind occurs.
-describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))('%s once', (kind, text, place) => {
-  const isDrawn = (page: number): boolean => isLong || place % 3 === page % 3;
+// Long runs test every kind on every page; usual runs test two kinds per page, so that each kind occurs.
+describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
+  'the fault %s, once',
+  (kind, text, place) => {
+    const isDrawn = (page: number): boolean => isLong || place % 3 === page % 3;
 
-  /** Waits until the page gives up on a shop that does not respond. */
-  const giveUp = async (shopper: Shopper, call: string) => {
-    if (kind === 'timeout') await shopper.runOutOfTime(call);
-  };
-  const cartText = kind === 'status-422' ? text : callCentre;
+    /** Waits until the page gives up on a shop that does not respond. */
+    const giveUp = async (shopper: Shopper, call: string) => {
+      if (kind === 'timeout') await shopper.runOutOfTime(call);
+    };
+    const cartText = kind === 'status-422' ? text : callCentre;
 
-  if (isDrawn(0))
-    test('on addCartItem: shows the basket’s dialog, and the second try works [BSKT-009, BSKT-077, BSKT-078]', async () => {
-      const shopper = await openShop({ path: wine, query: { fault: `addCartItem:${kind}*1` } });
-      shopper.allowNoise(failingServer);
-      const { page } = shopper;
-      await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
-      await giveUp(shopper, 'addCartItem');
-      const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
-      await dialog.getByText(cartText, { exact: true }).waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
-      await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
-      await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
-    });
-
-  if (isDrawn(1))
-    test('on getProduct: shows a notice with a retry', async () => {
-      const shopper = await openShop({ path: wine, query: { fault: `getProduct:${kind}*1` } });
-      shopper.allowNoise(failingServer);
-      const { page } = shopper;
-      await giveUp(shopper, 'getProduct');
-      await page.getByText(text, { exact: false }).first().waitFor();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
-    });
-
-  if (isDrawn(2))
-    test('on getCart: the cart page shows a message, and its retry works [BSKT-079]', async () => {
-      const shopper = await openShop({ path: cartPage, query: { fault: `getCart:${kind}*1` } });
-      shopper.allowNoise(failingServer);
-      const { page } = shopper;
-      await giveUp(shopper, 'getCart');
-      await page.getByText(refreshFailed).waitFor();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText('Your basket is waiting').waitFor();
-    });
-
-  if (isDrawn(3))
-    test('on setCartItemQuantity and removeCartItem: the line keeps the input, and the second try works', async () => {
-      const shopper = await openShop({
-        path: wine,
-        query: { fault: `setCartItemQuantity:${kind}*1,removeCartItem:${kind}*1` },
+    if (isDrawn(0))
+      test('on addCartItem: shows the basket’s dialog, and the second try works [BSKT-009, BSKT-077, BSKT-078]', async () => {
+        const shopper = await openShop({ path: wine, query: { fault: `addCartItem:${kind}*1` } });
+        shopper.allowNoise(failingServer);
+        const { page } = shopper;
+        await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
+        await giveUp(shopper, 'addCartItem');
+        const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+        await dialog.getByText(cartText, { exact: true }).waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+        await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
+        await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
+        await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
       });
-      shopper.allowNoise(failingServer);
-      const { page } = shopper;
-      await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
-      await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
-      await page.goto(cartPage);
-      const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
-      const quantity = page.getByRole('textbox', { name: /^Quantity of / });
-      await quantity.fill('3');
-      await quantity.press('Enter');
-      await giveUp(shopper, 'setCartItemQuantity');
-      await dialog.getByText(cartText, { exact: true }).waitFor();
-      await page.keyboard.press('Escape');
-      expect(await quantity.inputValue()).toBe('3');
-      await quantity.press('Enter');
-      await page.getByText('3 bottles', { exact: true }).waitFor();
 
-      await page.getByRole('button', { name: /^Remove/ }).click();
-      await giveUp(shopper, 'removeCartItem');
-      await dialog.getByText(cartText, { exact: true }).waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Remove/ }).click();
-      await page.getByText('Your basket is waiting').waitFor();
-    });
-
-  if (isDrawn(4))
-    test('on getProfileDetails and getSearchData: the page works, and the search shows a message and retries [SRCH-044]', async () => {
-      const shopper = await openShop({
-        path: wine,
-        query: { login: 'hard', fault: `getProfileDetails:${kind}*1,getSearchData:${kind}*1` },
+    if (isDrawn(1))
+      test('on getProduct: shows a notice with a retry', async () => {
+        const shopper = await openShop({ path: wine, query: { fault: `getProduct:${kind}*1` } });
+        shopper.allowNoise(failingServer);
+        const { page } = shopper;
+        await giveUp(shopper, 'getProduct');
+        await page.getByText(text, { exact: false }).first().waitFor();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
       });
-      shopper.allowNoise(failingServer);
-      const { page } = shopper;
-      const field = page.getByRole('combobox');
-      await field.fill('rioja');
-      await giveUp(shopper, 'getSearchData');
-      await giveUp(shopper, 'getProfileDetails');
-      await page.getByText('Suggestions are unavailable. Press Enter to search.').waitFor();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('ArrowDown');
-      await page.getByRole('option').first().waitFor();
-      expect(await field.inputValue()).toBe('rioja');
-      await page.getByRole('button', { name: /^Sign (in|out)$/ }).waitFor();
-      await page.reload();
-      await page.getByText('Margaret').waitFor();
-    });
-});
+
+    if (isDrawn(2))
+      test('on getCart: the cart page shows a message, and its retry works [BSKT-079]', async () => {
+        const shopper = await openShop({ path: cartPage, query: { fault: `getCart:${kind}*1` } });
+        shopper.allowNoise(failingServer);
+        const { page } = shopper;
+        await giveUp(shopper, 'getCart');
+        await page.getByText(refreshFailed).waitFor();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByText('Your basket is waiting').waitFor();
+      });
+
+    if (isDrawn(3))
+      test('on setCartItemQuantity and removeCartItem: the line keeps the input, and the second try works', async () => {
+        const shopper = await openShop({
+          path: wine,
+          query: { fault: `setCartItemQuantity:${kind}*1,removeCartItem:${kind}*1` },
+        });
+        shopper.allowNoise(failingServer);
+        const { page } = shopper;
+        await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
+        await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
+        await page.goto(cartPage);
+        const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+        const quantity = page.getByRole('textbox', { name: /^Quantity of / });
+        await quantity.fill('3');
+        await quantity.press('Enter');
+        await giveUp(shopper, 'setCartItemQuantity');
+        await dialog.getByText(cartText, { exact: true }).waitFor();
+        await page.keyboard.press('Escape');
+        expect(await quantity.inputValue()).toBe('3');
+        await quantity.press('Enter');
+        await page.getByText('3 bottles', { exact: true }).waitFor();
+
+        await page.getByRole('button', { name: /^Remove/ }).click();
+        await giveUp(shopper, 'removeCartItem');
+        await dialog.getByText(cartText, { exact: true }).waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^Remove/ }).click();
+        await page.getByText('Your basket is waiting').waitFor();
+      });
+
+    if (isDrawn(4))
+      test('on getProfileDetails and getSearchData: the page works, and the search shows a message and retries [SRCH-044]', async () => {
+        const shopper = await openShop({
+          path: wine,
+          query: { login: 'hard', fault: `getProfileDetails:${kind}*1,getSearchData:${kind}*1` },
+        });
+        shopper.allowNoise(failingServer);
+        const { page } = shopper;
+        const field = page.getByRole('combobox');
+        await field.fill('rioja');
+        await giveUp(shopper, 'getSearchData');
+        await giveUp(shopper, 'getProfileDetails');
+        await page.getByText('Suggestions are unavailable. Press Enter to search.').waitFor();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('ArrowDown');
+        await page.getByRole('option').first().waitFor();
+        expect(await field.inputValue()).toBe('rioja');
+        await page.getByRole('button', { name: /^Sign (in|out)$/ }).waitFor();
+        await page.reload();
+        await page.getByText('Margaret').waitFor();
+      });
+  },
+);
 
 describe('bad input', () => {
   test('a host without a brand shows a message with the available shops [BRAND-007]', async () => {
@@ -215,7 +218,7 @@ test.each([
   ['hsb', '01632 960 318', 'Your points, well poured'],
   ['wpe-nz', '0800 555 0114', 'Kia ora. What are we opening?'],
 ])(
-  '%s has its own texts, and its own telephone number in a message [BRAND-041, BRAND-048]',
+  '%s has its own wording, and its own telephone number in a message [BRAND-041, BRAND-048]',
   async (brand, telephone, welcome) => {
     const shopper = await openShop({ brand, query: { fault: 'addCartItem:500*1,queryHomePageContent:500' } });
     shopper.allowNoise(failingServer);

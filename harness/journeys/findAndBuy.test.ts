@@ -14,7 +14,7 @@ const basketButton = (page: Page, count: number) =>
 async function chooseRioja(page: Page): Promise<string> {
   await page.getByRole('combobox', { name: 'Search wines, cases and gifts' }).fill('rio');
   const wine = page.getByRole('option', { name: /Rioja (Crianza|Joven)/ }).first();
-  // The price is beside it once the product has loaded.
+  // The price is beside the name once the product has loaded.
   const name = ((await wine.textContent()) ?? '').replace(/ (£[\d.]+|[\d,]+ pts)?$/, '');
   await wine.click();
   await page.getByRole('heading', { level: 1, name: name.replace(/ \d{4}$/, '') }).waitFor();
@@ -112,7 +112,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
   });
 });
 
-test('the whole way works with only the keyboard [SRCH-003, SRCH-004]', async () => {
+test('the whole journey works with only the keyboard [SRCH-003, SRCH-004]', async () => {
   const { page } = await openShop();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');

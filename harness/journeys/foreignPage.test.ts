@@ -39,7 +39,7 @@ test('a failing third-party script does not replace the shop', async () => {
   expect(await page.getByText('The shop could not be loaded').count()).toBe(0);
 });
 
-test('a web view in an app has no Google Pay, and a device with Apple Pay has it [CHKT-062, CHKT-063]', async () => {
+test('a web view in an app has no Google Pay, and a device that supports Apple Pay offers it [CHKT-062, CHKT-063]', async () => {
   const paymentLogos = async (flags: string) => {
     const { page } = await openShop({ query: flags ? { flags } : {} });
     await waysToPay(page).waitFor();

@@ -141,7 +141,7 @@ const forms: readonly EmptyForm[] = [
   },
 ];
 
-/** The usual runs take every fifth. */
+/** Usual runs test every fifth form. */
 const drawn = isLong ? forms : forms.filter((_, place) => place % 5 === 0);
 
 /** Returns the label and message of the focused field if it is invalid; for a radio button, of its group. */

@@ -56,7 +56,7 @@ test('a gift is chosen with the keyboard on a small phone, and its gift card bou
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-/** The usual runs take the brand with points. */
+/** Usual runs test only the brand with points. */
 describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
   test('a guest writes, buys and pays for an e-voucher, and its recipient uses it [GIFT-008, GIFT-009, GIFT-010]', async () => {
     const { page } = await openShop({ brand, path: eVoucherPage });
@@ -119,7 +119,7 @@ describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
     await field(page, 'Voucher or coupon').fill(code);
     await button(page, 'Apply').click();
     const summary = page.getByRole('region', { name: 'Summary' });
-    // It is worth more than the bottle, and does not reduce the delivery charge.
+    // The e-voucher is worth more than the bottle, and does not reduce the delivery charge.
     await expect.poll(() => summary.innerText()).toContain(brand === 'hsb' ? '-1,599 pts' : '-£15.99');
     await expect.poll(() => summary.innerText()).toMatch(brand === 'hsb' ? /Total\s+799 pts/ : /Total\s+£7\.99/);
   });

@@ -75,7 +75,8 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     expect(order.filter((name) => !firsts.includes(name))).toEqual([]);
     const writes = ['PUT createGuestCheckout', 'POST v2', 'PUT methods', 'PUT payerauth', 'PUT payandcommit'];
     expect(firsts.filter((name) => writes.includes(name))).toEqual(writes);
-    // A visitor's payment methods are requested once there is a checkout, and the card provider before a card is typed.
+    // A visitor's payment methods are requested as soon as there is a checkout, and the card provider before a card is
+    // typed.
     const askedFor = ['PUT methods', 'GET paymentOptions', 'GET true', 'PUT payerauth'].map((name) =>
       firsts.indexOf(name),
     );
@@ -258,7 +259,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
   });
 });
 
-test('the whole way works with only the keyboard', async () => {
+test('the whole journey works with only the keyboard', async () => {
   const { page } = await openShop({ path: wine, query: { latency: '0' } });
   const type = async (label: string, words: string) => {
     await tabTo(page, label);

@@ -13,7 +13,7 @@ function differ(one: Buffer, other: Buffer): boolean {
   return a.width !== b.width || a.height !== b.height || pixelmatch(a.data, b.data, undefined, a.width, a.height) > 0;
 }
 
-/** Expects the same bytes or the same pixels; otherwise saves both pictures for inspection. */
+/** Expects the same bytes or the same pixels. If they differ, saves both pictures for inspection. */
 function expectSame(actual: Buffer, expected: Buffer, name: string): void {
   if (actual.equals(expected) || !differ(actual, expected)) return;
   mkdirSync('.cache/pictures', { recursive: true });

@@ -3,7 +3,7 @@ import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { hostileHost, hostileMarkup } from '../../mocks/fixtures/hostileMarkup.js';
 import { openShop } from './shopper.js';
 
-/** Number of payloads at the end of each response, because some swallow the text after them. */
+/** Number of payloads at the end of each response. It is small because some payloads swallow the text after them. */
 const atOnce = 8;
 const portions = Array.from(
   { length: Math.ceil(hostileMarkup.length / atOnce) },

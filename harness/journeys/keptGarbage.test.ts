@@ -106,7 +106,7 @@ test('whatever a browser has stored in place of a shop is reported and replaced 
   if (!saved) throw new Error('The shop has not begun.');
   const garbage = garbageOf(saved);
   expect(Object.keys(garbage).length).toBeGreaterThan(25);
-  // The usual runs take a third of it.
+  // Usual runs test a third of the garbage.
   const drawn = Object.entries(garbage).filter(([kind], place) => isLong || place % 3 === 0 || offers.includes(kind));
   for (const [kind, found] of drawn) {
     await page.goto('/hosts/hostile.html?page=&host=none');
@@ -131,8 +131,8 @@ test('a shop whose browser has run out of space reports it, and offers a new one
   shopper.allowNoise(/ApiError|status of 50\d|QuotaExceeded/);
   const { page } = shopper;
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
-  // The quota a test sets does not affect a connection that is already open. The page also writes on its own, and could
-  // show its message before a pointer reaches the button, so the quota is set at the moment of the click.
+  // The quota a test sets does not affect a connection that is already open. The page also writes without being asked,
+  // and could show its message before a pointer reaches the button, so the quota is set at the moment of the click.
   await addButton(page).evaluate((button: HTMLButtonElement) => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');

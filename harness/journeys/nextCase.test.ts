@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
-/** Noise caused by the test's fault. */
+/** Noise caused by the fault that the test sets. */
 const failingServer = /(^console error: (ApiError|Failed to load resource)|^5\d\d|status of 5\d\d)/;
 
 const path = '/account/wine-plans/WP1501/next-case';
@@ -40,7 +40,7 @@ const shops = [
   ['hsb', /^Price11,888 pts/],
 ] as const;
 
-/** The usual runs take the brand with points. */
+/** Usual runs test only the brand with points. */
 test.each(isLong ? shops : shops.slice(1))(
   'with the keyboard a wine is swapped, one added, a quantity set, a step undone and the case saved, with a reload in between: %s',
   async (brand, price) => {
@@ -110,7 +110,7 @@ test('two tabs never overwrite each other’s changes to a case, and the second 
   await page.getByText('This is what arrives on 14 December 2026.').waitFor();
 });
 
-test('wines saved for every case are the plan’s own from then on', async () => {
+test('wines saved for every case belong to the plan from then on', async () => {
   const { page } = await openShop({ path, query: 'login=hard&persona=plan-active' });
   await row(page, rioja).getByRole('button', { name: 'One more' }).click();
   await page.getByRole('radio', { name: 'Every case from now on' }).check();

@@ -5,16 +5,16 @@ import { callCentre, faultKinds } from './faultKinds.js';
 import { inTurn, isLong } from './longRuns.js';
 import { openShop, type Visit } from './shopper.js';
 
-/** All kinds of failure, with the message for those without a text in the requirements. */
+/** Every kind of failure, with the message a page shows when the requirements do not specify one. */
 const kinds = faultKinds('500', 'status-422', 'malformed', 'empty', 'offline', 'timeout');
 const eVoucherFailed = 'Sorry, we could not add the e-voucher to your basket.';
 
 interface Row {
   readonly call: string;
   readonly visit: Visit;
-  /** Acts up to the call. Anything typed here must not be lost. */
+  /** Performs the steps up to the call. Anything typed here must not be lost. */
   readonly does: (page: Page) => Promise<unknown>;
-  /** Returns the expected message if it is not the kind's own: a refusal shows the shop's. */
+  /** Returns the expected message if it differs from the kind's usual one: after a refusal it is the shop's message. */
   readonly says?: (text: string, kind: string) => string;
   /** Finds the place of the message. */
   readonly saidIn: (page: Page) => ReturnType<Page['getByRole']>;
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The usual runs take every second call, with one kind of failure each. */
+/** Usual runs test every second call, with one kind of failure each. */
 test.each(inTurn(rows, kinds).filter((_, place) => isLong || place % 2 === 0))(
   '$call failing with $kind.0 shows a message in its place, loses nothing and works on the next try',
   async ({ kind: [kind, text], call, visit, does, says, saidIn, works }) => {

@@ -84,7 +84,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
 
   test('after a reload before the response', async () => {
     const shopper = await openReview({ fault: 'payAndCommit:slow-3600000*1' });
-    // The unloaded page loses its calls, and its worker no longer responds to them.
+    // Unloading aborts the page's pending calls, and its worker no longer answers them.
     shopper.allowNoise(/ApiError|404 for .*\/api\/checkout\/orders/);
     const { page } = shopper;
     await pay(page).click();
@@ -109,7 +109,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
 
   test('after a reload, Back or another tab while the payment is pending: no second payment is sent [CHKT-075]', async () => {
     const shopper = await openReview();
-    // The unloaded page loses its call.
+    // Unloading aborts the page's pending call.
     shopper.allowNoise(failedCall);
     const { page } = shopper;
     await pay(page).waitFor();
@@ -174,7 +174,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('when two tabs pay at once', async () => {
+  test('when two tabs pay at the same moment', async () => {
     const shopper = await openReview({ latency: '300' });
     const { page } = shopper;
     await pay(page).waitFor();
@@ -312,7 +312,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  test('when the payment is refused although the order was placed, and it cannot be read at once', async () => {
+  test('when the payment is refused although the order was placed, and the order cannot be read immediately', async () => {
     const shopper = await openReview();
     shopper.allowNoise(failedCall);
     const { page } = shopper;
@@ -325,7 +325,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
-  // As long as the other offline test, but less important.
+  // Takes as long as the other offline test, but is less important.
   if (isLong)
     test('when the connection fails before the payment reaches the shop', async () => {
       const { page, placed } = await loseConnection('payAndCommit:offline*1');

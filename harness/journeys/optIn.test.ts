@@ -10,7 +10,7 @@ const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.t
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((one) => one.name === name);
 
-/** Waits until this page has its permissions, and not the one before a reload. */
+/** Waits until the permissions of this page have loaded, not those of the page before a reload. */
 const permissionsAreKnown = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/user/permissions/MARKETING')),
@@ -18,8 +18,8 @@ const permissionsAreKnown = (page: Page) =>
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-describe.each(['vir', 'tcm'])('a customer of %s without emails', (brand) => {
-  test('agrees to them, and is not asked again [ACCT-016, ACCT-017, ACCT-018, BRAND-059]', async () => {
+describe.each(['vir', 'tcm'])('a customer of %s who does not receive emails', (brand) => {
+  test('agrees to emails, and is not asked again [ACCT-016, ACCT-017, ACCT-018, BRAND-059]', async () => {
     const shopper = await openShop({
       brand,
       query: { login: 'soft', persona: 'new', fault: 'updateContactPreferences:500*1' },
@@ -97,7 +97,7 @@ async function comes(page: Page): Promise<boolean> {
   return (await prompt(page).count()) > 0;
 }
 
-test('the newsletter is offered after 30 seconds, and once closed not for 30 days [ACCT-019, MISC-026]', async () => {
+test('the newsletter is offered after 30 seconds, and once closed, not again for 30 days [ACCT-019, MISC-026]', async () => {
   const { page, context } = await openElsewhere();
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -157,7 +157,7 @@ test.each([
   ['hard', 'Sign out', 'forgets', undefined],
   ['soft', 'Not you?', 'keeps', '2'],
 ])(
-  'leaving from %s with “%s” %s the number of declined upsells [IDENT-047, UPSL-026]',
+  'leaving a %s login with “%s” %s the number of declined upsells [IDENT-047, UPSL-026]',
   async (login, button, _, left) => {
     const { page, context } = await openShop({ query: { login } });
     await context.addCookies([{ name: 'wsk_upsell_rejections', value: '2', url: page.url() }]);

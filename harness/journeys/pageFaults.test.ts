@@ -5,13 +5,13 @@ import { isLong } from './longRuns.js';
 import { readsAt } from './patience.js';
 import { openShop } from './shopper.js';
 
-/** How a call fails here, one kind per call in turn; long runs take all kinds. */
+/** How calls fail here. Each call fails in one of these ways, in turn; long runs test all of them. */
 const kinds = ['500', 'malformed', 'offline', 'empty', 'status-400'] as const;
 
 interface Visited {
   readonly persona: string;
   readonly path: string;
-  /** Acts first, with a result that must survive every failure. */
+  /** Runs before anything fails. Its result must survive every failure. */
   readonly begins?: (page: Page) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ async function writeEVoucher(page: Page): Promise<void> {
     await main(page).getByRole('textbox', { name, exact: true }).fill(typed);
 }
 
-/** Pages of the account and the shop, each with a customer who has content on it. */
+/** Pages of the account and the shop, each with a customer for whom it has content. */
 const pages: readonly Visited[] = [
   { persona: 'plan-active', path: '/account' },
   { persona: 'standard', path: '/account/orders' },
@@ -113,7 +113,7 @@ async function wholeTextOf(page: Page): Promise<string> {
   return textOf(page);
 }
 
-/** The usual runs take some of them. */
+/** Usual runs test every eighth page. */
 const drawn = isLong ? pages : pages.filter((_, place) => place % 8 === 7);
 
 test.each(drawn)('each call of $path as $persona may fail once, and is repeated', async (visited) => {

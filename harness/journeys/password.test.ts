@@ -93,7 +93,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     expect(page.url()).not.toContain('battery');
   });
 
-  test('a temporary password signs in, and leads on to a new one [IDENT-057, IDENT-058, IDENT-059, IDENT-062, IDENT-063, IDENT-064]', async () => {
+  test('a temporary password signs in, and leads to the choice of a new one [IDENT-057, IDENT-058, IDENT-059, IDENT-062, IDENT-063, IDENT-064]', async () => {
     const { page } = await openShop({ brand, path: temporaryPage });
     await field(page, 'Email address').fill(email);
     await field(page, 'Temporary password').fill(mockPassword);

@@ -15,7 +15,7 @@ interface Sent {
 interface ControlledWindow extends Window {
   heldTimers: HeldTimers;
   calls: {
-    /** The calls sent, each with the controller that ends its time. */
+    /** The calls sent, each with the controller that can make it time out. */
     readonly sent: (Sent & { readonly limit: AbortController })[];
     /** The calls whose responses are held back. */
     readonly held: (Sent & { readonly until: Promise<void>; readonly letGo: () => void })[];
@@ -82,7 +82,7 @@ async function faultsMet(page: Page, operationId: string): Promise<number> {
   return counts.reduce((sum, [fault, count]) => (fault.startsWith(`${operationId}:`) ? sum + count : sum), 0);
 }
 
-/** Ends the time of a call that the shop has received but does not respond to: the fault `timeout`, or `slow-MS` with
+/** Makes a call time out that the shop has received but does not respond to. Its fault is `timeout`, or `slow-MS` with
  * more than any test takes. */
 export async function runOutOfTime(page: Page, operationId: string): Promise<void> {
   await expect.poll(() => faultsMet(page, operationId)).toBeGreaterThan(0);
@@ -116,6 +116,6 @@ export async function holdAnswers(page: Page, operationId: string): Promise<() =
     }, call);
 }
 
-/** Ends the short-lived messages. */
+/** Lets the short-lived messages disappear. */
 export const letMomentsPass = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as ControlledWindow).heldTimers.pass());

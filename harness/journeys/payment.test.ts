@@ -332,7 +332,7 @@ describe('a placed order', () => {
     await page.getByText('There is nothing to add to this order.').waitFor();
   });
 
-  test('stays the same', async () => {
+  test('stays the same if the shopper declines to add to it', async () => {
     const { page, orderId, calls } = await openPlaced();
     await button(page, 'No thanks').click();
     await page.getByText('Your order stays as it is.').waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openShop } from './shopper.js';
 
-/** Noise caused by the test's fault. */
+/** Noise caused by the fault that the test sets. */
 const failingServer = /(^console error: (ApiError|Failed to load resource)|^5\d\d|status of 5\d\d)/;
 
 const path = '/account/wine-plans/WP1501/cancel';
@@ -16,7 +16,8 @@ const looksOf = (control: Locator) =>
     return { size: [Math.round(width), Math.round(height), fontSize, fontWeight], left, top };
   });
 
-/** Expects the button to continue to be as large as the one to stay, and to come first. */
+/** Expects the button that continues with the cancellation to be as large as the one that keeps the plan, and to come
+ * first. */
 async function expectNoPull(goOn: Locator, stay: Locator): Promise<void> {
   const [one, other] = [await looksOf(goOn), await looksOf(stay)];
   expect(one.size).toEqual(other.size);

@@ -35,7 +35,7 @@ const uk = {
   place: 'NE46 1AA',
   state: undefined,
 } as const;
-/** A country's labels for address fields and buttons, and a place there. */
+/** A country's labels for address fields and buttons, and a place in that country. */
 const forms = {
   law: uk,
   hsb: uk,
@@ -55,7 +55,7 @@ const forms = {
   wpe: { ...uk, town: 'Suburb or town', place: '3065', state: 'VIC' },
 } as const;
 
-/** One for each country and kind of money; the usual runs take two of them. */
+/** One shop for each country, with money and with points; usual runs test two of them. */
 const shops = ['law', 'wpe', 'hsb', 'vir'] as const;
 
 describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
@@ -219,7 +219,7 @@ describe('a save that fails once keeps the choice, even through a reload', () =>
   });
 });
 
-test('a case is moved with only the keyboard, and the focus stays at the message', async () => {
+test('a case is moved with only the keyboard, and the focus stays on the message', async () => {
   const { page } = await open(ofPlan('delivery'));
   await radio(page, 'Standard delivery Free').focus();
   await page.keyboard.press('Tab');
@@ -232,7 +232,7 @@ test('a case is moved with only the keyboard, and the focus stays at the message
   await expect.poll(() => page.locator(':focus').textContent()).toBe('What changes');
 });
 
-test('a tab does not overwrite another’s save: it shows the new state and its effects, and saves that', async () => {
+test('a tab does not overwrite another tab’s save: it first shows what its own save would now change', async () => {
   const shopper = await open(ofPlan('delivery'));
   const { page } = shopper;
   await radio(page, 'Monday 30 November 2026').click();

@@ -16,7 +16,7 @@ const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const seasonal = 'The Seasonal Plan: Mixed Case';
-/** The cases a plan can change to, with their number of bottles. */
+/** The cases a plan can change to, with the number of bottles in each. */
 const kinds: Readonly<Record<string, number>> = {
   [seasonal]: 12,
   'The Seasonal Plan: All Reds': 12,
@@ -44,7 +44,7 @@ const byDay = (one: ModelCase, other: ModelCase) => (one.day < other.day ? -1 : 
  * while the next one cannot be changed. */
 const isOpen = (model: Model) => (due(model)[0]?.day ?? '') >= later(today, 1);
 
-/** Plans cases until there are four, each after all others, including skipped ones. */
+/** Plans cases until there are four. Each new case comes after all others, including skipped ones. */
 function planAhead(model: Model): void {
   while (due(model).length < 4) {
     const day = later(model.cases.at(-1)?.day ?? today, model.weeks);
@@ -251,25 +251,32 @@ const drawn = fc.sample(fc.tuple(fc.constantFrom(...shops), fc.array(step, lengt
 });
 const cases = drawn.map(([brand, steps], place) => ({ brand, steps, place }));
 
-test.each(cases)('the screen shows a plan at $brand as changed there, whichever calls fail: $place', async (one) => {
-  const { brand, steps } = one;
-  const shopper = await openShop({ brand, path: plan, query: { login: 'hard', persona: 'plan-active', clock: today } });
-  shopper.allowNoise(/^console error: ApiError|^500 for|status of 500/);
-  const days = ['2036-01-28', '2036-04-21', '2036-07-14', '2036-10-06'];
-  const model: Model = {
-    name: seasonal,
-    weeks: 12,
-    cases: days.map((day) => ({ day, name: seasonal, bottles: 12, isSkipped: false })),
-  };
-  await hasCalendar(shopper.page, model);
-  for (const [at, taken] of steps.entries()) {
-    try {
-      await take(shopper.page, model, taken);
-      await shopper.page.goto(`${plan}?fault=`);
-      await hasCalendar(shopper.page, model);
-    } catch (error) {
-      const message = `At ${at} of ${JSON.stringify(steps)}: ${error instanceof Error ? error.message : error}`;
-      throw new Error(`${message}\nReplay this in the panel:\n${await recordingOf(shopper)}`, { cause: error });
+test.each(cases)(
+  'at $brand the screen shows a plan as it was changed there, whichever calls fail: $place',
+  async (one) => {
+    const { brand, steps } = one;
+    const shopper = await openShop({
+      brand,
+      path: plan,
+      query: { login: 'hard', persona: 'plan-active', clock: today },
+    });
+    shopper.allowNoise(/^console error: ApiError|^500 for|status of 500/);
+    const days = ['2036-01-28', '2036-04-21', '2036-07-14', '2036-10-06'];
+    const model: Model = {
+      name: seasonal,
+      weeks: 12,
+      cases: days.map((day) => ({ day, name: seasonal, bottles: 12, isSkipped: false })),
+    };
+    await hasCalendar(shopper.page, model);
+    for (const [at, taken] of steps.entries()) {
+      try {
+        await take(shopper.page, model, taken);
+        await shopper.page.goto(`${plan}?fault=`);
+        await hasCalendar(shopper.page, model);
+      } catch (error) {
+        const message = `At ${at} of ${JSON.stringify(steps)}: ${error instanceof Error ? error.message : error}`;
+        throw new Error(`${message}\nReplay this in the panel:\n${await recordingOf(shopper)}`, { cause: error });
+      }
     }
-  }
-});
+  },
+);

@@ -82,7 +82,7 @@ const ordered = (page: Page, transactionId: string): Promise<readonly [name: str
 describe.each(['law', 'hsb'] as const)('post-purchase offers in %s', (brand) => {
   const test = testOf(brand);
 
-  test('are declined with the keyboard, and gone for the session [UPSL-036, UPSL-044, UPSL-050, MISC-028, CHKT-091]', async () => {
+  test('are declined with the keyboard, and do not return in the session [UPSL-036, UPSL-044, UPSL-050, MISC-028, CHKT-091]', async () => {
     const page = await buy({ brand, persona: 'standard', basket: { [wine]: 6 } });
     await dialog(page, unlimitedTitle).waitFor();
     const transactionId = await confirmed(page);
@@ -132,7 +132,7 @@ describe.each(['law', 'hsb'] as const)('post-purchase offers in %s', (brand) => 
       .waitFor();
   });
 
-  test('with one space one bottle is chosen, of a different wine than the listed one [UPSL-042, UPSL-043, UPSL-074, UPSL-081]', async () => {
+  test('with room for one bottle, one is chosen, of a different wine than the one listed [UPSL-042, UPSL-043, UPSL-074, UPSL-081]', async () => {
     const page = await buy({ brand, persona: 'plan-active', basket: { [wine]: 11, [membership]: 1 } });
     await dialog(page, fillTitle).getByRole('button', { name: 'Choose other wines' }).click();
     const offer = dialog(page, 'Top up your case');
@@ -147,7 +147,7 @@ describe.each(['law', 'hsb'] as const)('post-purchase offers in %s', (brand) => 
     await lines(page).filter({ hasText: chosen }).waitFor();
   });
 
-  test('with six spaces no more than six bottles are added [UPSL-071, UPSL-072, UPSL-080, UPSL-082]', async () => {
+  test('with room for six bottles, no more than six are added [UPSL-071, UPSL-072, UPSL-080, UPSL-082]', async () => {
     const page = await buy({ brand, persona: 'plan-active', basket: { [wine]: 6, [membership]: 1 } });
     const fill = dialog(page, fillTitle);
     await fill.getByRole('textbox').first().fill('5');

@@ -12,7 +12,7 @@ const remove = /^Remove Bodegas Quintera Rioja Reserva from your favourites$/;
 const narrow = { width: 390, height: 844 };
 
 const heart = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
-/** Finds the heart after the shop has saved the change; it changes before that. */
+/** Finds the heart once the shop has saved the change; the heart itself changes earlier. */
 const waitForHeart = (page: Page, name: RegExp) =>
   page
     .locator('.wsk-ProductPage .wsk-FavouriteToggle[data-status="idle"]')
@@ -31,7 +31,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 describe('favourites', () => {
-  test('a visitor signs in, returns to the wine and finds it added, once and permanently [IDENT-015, PROD-099]', async () => {
+  test('a visitor signs in, returns to the wine and finds it added, only once and permanently [IDENT-015, PROD-099]', async () => {
     const { page } = await openShop({ path: `${wine}?from=home`, query: '' });
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await heart(page, add).click();
@@ -79,7 +79,7 @@ describe('favourites', () => {
     expect(sent).toBe(2);
   });
 
-  test('two tabs agree once the other is visible', async () => {
+  test('two tabs agree as soon as the other one is visible', async () => {
     const shopper = await openShop({ path: wine, query: { login: 'soft', persona: 'new' } });
     const tab = await shopper.openTab(wine);
     await heart(tab, add).waitFor();
@@ -92,8 +92,8 @@ describe('favourites', () => {
   });
 });
 
-describe('at 390', () => {
-  test('name and price are within the first 900 pixels, and the bar appears when they are out of view, and adds', async () => {
+describe('in a window 390 px wide', () => {
+  test('name and price are within the first 900 pixels, and a bar that adds the wine appears when they are out of view', async () => {
     const { page } = await openShop({ path: wine, viewport: narrow });
     await addButton(page).waitFor();
     const price = page.locator('.wsk-ProductPage-buyBox .wsk-Amount').first();
@@ -106,7 +106,7 @@ describe('at 390', () => {
     await bar(page).waitFor();
     await bar(page).getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
-    // At the end of the page it is above the footer, and covers none of it.
+    // At the end of the page the bar is above the footer, and covers none of it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const footer = await page.getByRole('contentinfo').boundingBox();
     const box = await bar(page).boundingBox();
@@ -147,7 +147,7 @@ describe('at 390', () => {
   });
 });
 
-test('with only the keyboard a shopper saves a wine and adds two of it to the basket', async () => {
+test('with only the keyboard a shopper saves a wine and adds two bottles of it to the basket', async () => {
   const { page } = await openShop({ path: wine, query: { login: 'soft', persona: 'new' } });
   await heart(page, add).waitFor();
   const reach = async (name: RegExp) => {
@@ -170,7 +170,7 @@ test('with only the keyboard a shopper saves a wine and adds two of it to the ba
   await page.getByRole('button', { name: /^Basket: 2 bottles,/ }).waitFor();
 });
 
-test('the page has its states: loading, wine, mixed and plain case, low stock, sold out, failed [PROD-004]', async () => {
+test('the page shows each of its states: loading, wine, mixed and plain case, low stock, sold out, failed [PROD-004]', async () => {
   const shopper = await openShop({ path: '/' });
   shopper.allowNoise(/ApiError|Failed to load|^[45]\d\d for/);
   const { page } = shopper;
@@ -229,7 +229,7 @@ const calls = [
 ];
 
 test.each(inTurn(calls, kinds))(
-  '$call failing once with $kind.0 shows a message, and its button repairs it',
+  '$call failing once with $kind.0 shows a message with a button that repeats the call successfully',
   async ({ call, path, mended, kind: [kind, words] }) => {
     const shopper = await openShop({ path, query: { fault: `${call}:${kind}*1` } });
     shopper.allowNoise(/ApiError|Failed to load|^[45]\d\d for/);

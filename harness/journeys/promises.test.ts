@@ -13,7 +13,7 @@ async function timesOf(page: Page, amount: string): Promise<number> {
 }
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 
-test('the cost of express delivery of a plan is shown with all its cases, and charged [PLAN-044, PLAN-047]', async () => {
+test('the cost of a plan’s express delivery is shown for each of its cases, and charged [PLAN-044, PLAN-047]', async () => {
   const { page } = await openShop({ path: plan, query });
   await main(page).getByText('£118.88', { exact: true }).first().waitFor();
   await link(page, 'Change delivery').click();

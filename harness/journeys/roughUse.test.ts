@@ -153,7 +153,7 @@ test('clearing the site’s data while calls are pending loses none of them', as
   }
 });
 
-test('an unusual item code has the page of an unknown item', async () => {
+test('an unusual item code leads to the page for an unknown item', async () => {
   const shopper = await openShop({ path: '/product/%F0%9F%8D%B7' });
   shopper.allowNoise(failedCall);
   await shopper.page.getByRole('heading', { name: 'Wine not found' }).waitFor();

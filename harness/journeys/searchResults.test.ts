@@ -77,7 +77,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 });
 
-test('an order is chosen with the arrow keys, and the focus stays there', async () => {
+test('a sort order is chosen with the arrow keys, and keeps the focus', async () => {
   const { page } = await openShop({ path: '/wines', query: 'Ntt=red' });
   const order = page.getByRole('combobox', { name: 'Sort by' });
   await page.getByText(/^1 to 24 of \d+ results$/).waitFor();
@@ -96,7 +96,7 @@ test('pasted or cut text is looked up after 100 ms, typed text immediately [SRCH
   await page.getByRole('option').first().waitFor();
   const rows = () => page.getByRole('option').count();
   await field.fill('');
-  // Calls in progress when the clock jumps run late.
+  // Calls in progress when the clock jumps would count as late.
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.clock.install();
@@ -135,7 +135,7 @@ test('quick filters use the part of a term that a search accepts', async () => {
   await page.getByRole('region', { name: 'Quick filters' }).getByRole('link').first().waitFor();
 });
 
-test('the further code of the search and the home page loads when it is used [SRCH-043]', async () => {
+test('additional code of the search and the home page loads when it is used [SRCH-043]', async () => {
   const { page } = await openShop({ path: '/no/such/page' });
   const requestedPaths: string[] = [];
   page.on('request', (request) => {

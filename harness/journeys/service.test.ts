@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-test('the customer services lead to an answer, and to another by its address [NAV-035]', async () => {
+test('the customer services page leads to an answer, and another answer opens by its address [NAV-035]', async () => {
   const { page } = await openShop({ path: servicesPage });
   await heading(page, 'Customer services').waitFor();
   expect(await page.title()).toBe('Customer services - Lawton Wines');

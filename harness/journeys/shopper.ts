@@ -41,7 +41,8 @@ function answerOffers(): void {
 let browser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
 
-/** Opens a shopper with their own cookies, storage and worker. Everything a test opens is checked and closed after it. */
+/** Opens a shopper with their own cookies, storage and worker. Everything a test opens is checked and closed after the
+ * test. */
 export async function openShop({
   brand = 'law',
   path,
@@ -90,7 +91,7 @@ export class Shopper {
     return tab;
   }
 
-  /** Ends the time of a call that the shop was told not to respond to. No other call can be late here. */
+  /** Makes a call time out that the shop was told not to respond to. No other call can be late here. */
   runOutOfTime(operationId: string): Promise<void> {
     return runOutOfTime(this.page, operationId);
   }
@@ -103,7 +104,7 @@ export class Shopper {
     return holdAnswers(this.page, operationId);
   }
 
-  /** Ends short-lived messages, such as the one after adding an item, which stay until then. */
+  /** Lets short-lived messages disappear, such as the one after adding an item. Until then they stay visible. */
   letMomentsPass(): Promise<void> {
     return letMomentsPass(this.page);
   }
@@ -113,8 +114,8 @@ export class Shopper {
     this.#allowed.push(pattern);
   }
 
-  /** Forgets the calls of pages left while loading. Such a page gives up its worker, so its calls reach the server, and
-   * neither they nor the shop's messages about them are noise. */
+  /** Forgets calls made by pages that were left while loading. Such a page gives up its worker, so its calls reach the
+   * server. Neither these calls nor the shop's messages about them are noise. */
   async forgetWhatLeftPagesAsked(): Promise<void> {
     for (const line of [...this.#noise]) {
       const [, asked] = /^404 for (\S+)$/.exec(line) ?? [];

@@ -177,7 +177,7 @@ test('calls for customers only are not made during signing out', async () => {
   expect(requestedPaths).not.toContain('/api/user/recommendations/list');
 });
 
-test('the whole way works with only the keyboard', async () => {
+test('the whole journey works with only the keyboard', async () => {
   const { page } = await openShop();
   const open = page.getByRole('button', { name: 'Sign in' });
   await open.focus();
@@ -201,7 +201,7 @@ test('the whole way works with only the keyboard', async () => {
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 });
 
-test('the link to a new password closes the dialog, and the focus is on the new page [IDENT-030]', async () => {
+test('the link to set a new password closes the dialog, and the focus is on the new page [IDENT-030]', async () => {
   const { page } = await openShop();
   await fillIn(page, mockPassword);
   await dialog(page).getByRole('link', { name: 'Forgotten your password?' }).click();

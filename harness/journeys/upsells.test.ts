@@ -88,7 +88,7 @@ test('a dozen of an item without a plan opens the basket’s offer, which is wit
 });
 
 describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
-  test('an accepted plan is in the basket, with only the keyboard [BSKT-026, BSKT-027]', async () => {
+  test('a plan is accepted with only the keyboard, and is in the basket [BSKT-026, BSKT-027]', async () => {
     const { page } = await openShop({ brand, path: wine });
     await claimButton(page).focus();
     await page.keyboard.press('Enter');
@@ -111,14 +111,15 @@ describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
 /** Shops of one country, which use the same wording. */
 const shops = ['law', 'avy', 'stw', 'bbc', 'hsb', 'amx', 'ba'] as const;
 
-/** Some of the situations from the rule's own table (`src/rules/upsells/upsells.test.ts`), in the shops in turn. */
+/** Some of the situations from the rule's own table (`src/rules/upsells/upsells.test.ts`), distributed over the shops
+ * in turn. */
 const situations = ['visitor', 'soft', 'hard']
   .flatMap((login) => [0, 1, 2, 3].map((rejections) => ({ login, rejections })))
   .flatMap((situation) => [11, 12].map((quantity) => ({ ...situation, quantity })))
   .flatMap((situation) => [true, false].map((hasPlan) => ({ ...situation, hasPlan })))
   .map((situation, place) => ({ ...situation, brand: shops[place % shops.length] ?? 'law' }));
 
-/** The usual runs take one that opens each of the two offers, and three that open nothing. */
+/** Usual runs test one situation for each of the two offers, and three that open nothing. */
 const isDrawn = (place: number): boolean => isLong || [18, 35, 22, 41, 14].includes(place);
 
 test.each(situations.filter((_, place) => isDrawn(place)))(

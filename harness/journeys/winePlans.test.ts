@@ -35,7 +35,7 @@ const shops = [
   { brand: 'vir', next: 'January 28, 2036', second: 'April 21, 2036', total: '$161.88' },
   { brand: 'wpe', next: '28 January 2036', second: '21 April 2036', total: '$237.88' },
 ] as const;
-/** The usual runs take the brand with points and one abroad. */
+/** Usual runs test the brand with points and one brand abroad. */
 const drawn = isLong ? shops : shops.slice(1, 3);
 
 test.each(drawn)(

@@ -9,7 +9,7 @@ const rows = endpoints as Readonly<Record<string, Endpoint>>;
 
 const endings = { text: 'no JSON', offline: 'offline', silence: 'no answer' } as const;
 
-/** Returns the status as text, with the envelope's own if it differs. */
+/** Returns the status as text, with the envelope's own status if that differs. */
 function endingInWords(outcome: Outcome): string {
   const ending = endingOf(outcome);
   if (typeof ending !== 'number') return endings[ending];
@@ -21,7 +21,7 @@ const isWell = (outcome: Outcome): boolean => endingInWords(outcome) === '200';
 
 const timeOf = (began: number): string => new Date(began).toTimeString().slice(0, 8);
 
-/** One call of the list. The request and response are drawn when it is opened. */
+/** One call in the list. The request and response are drawn when the row is opened. */
 export const CallRow = memo(function CallRow({ call }: { call: CallRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const { operationId, method, address, body, outcome, began, duration } = call;

@@ -6,7 +6,7 @@ export interface CopyButtonProps {
   readonly text: () => string | Promise<string>;
 }
 
-/** Copies a text, and shows whether the browser allowed it. */
+/** Copies text, and shows whether the browser allowed it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {

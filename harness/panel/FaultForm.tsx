@@ -4,7 +4,7 @@ import { OperationChoice } from './OperationChoice.js';
 
 type Kind = (typeof faultKinds)[number];
 
-/** Creates a fault: its call, its kind and its count. `onAdd` returns the problem with it, if any. */
+/** Creates a fault: its call, its kind and its count. `onAdd` returns the problem with the fault, if any. */
 export function FaultForm({ onAdd }: { onAdd: (faultText: string) => string | undefined }) {
   const [operationId, setOperationId] = useState<string>();
   const [kind, setKind] = useState<Kind>(faultKinds[0]);

@@ -11,7 +11,7 @@ export function Faults({ control }: { control: ShopControl }) {
   const title = useRef<HTMLHeadingElement>(null);
   if (!saved) return null;
   const { settings, faultUses } = saved;
-  // An address may contain a fault twice; it counts as one.
+  // An address may contain a fault twice; it counts as one fault.
   const active = [...new Map(readFaultPlan(settings.fault).map((fault) => [fault.written, fault])).values()];
 
   async function plan(faults: readonly string[], message: string): Promise<void> {

@@ -2,7 +2,7 @@ import { flags, type Settings } from '../../mocks/world/settings.js';
 
 type Flags = Settings['flags'];
 
-/** Flags that a host may have on. */
+/** Flags that a host may have switched on. */
 export function FlagChoice({ chosen, onChange }: { chosen: Flags; onChange: (flags: Flags) => void }) {
   return (
     <fieldset className="harness-Field">

@@ -19,8 +19,8 @@ export interface MoveClockProps {
   readonly onMove: (to: string) => Promise<void>;
 }
 
-/** The shop's current time, with ways to move it forward. The shop is kept, and everything due until then happens in
- * it. */
+/** The shop's current time, with ways to move it forward. The shop is kept, and everything due by the new time happens
+ * in it. */
 export function MoveClock({ present, onMove }: MoveClockProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

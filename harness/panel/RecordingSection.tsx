@@ -7,7 +7,7 @@ import { SaveButton } from './SaveButton.js';
 import { useReturnedFocus } from './useReturnedFocus.js';
 import { useSaved } from './useSaved.js';
 
-/** The shop in forms to pass on: its settings as a link, its recording as a file. */
+/** The shop in formats that can be passed on: its settings as a link, its recording as a file. */
 export function RecordingSection({ control }: { control: ShopControl }) {
   const { saved } = useSaved(control);
   const frame = useReturnedFocus(saved !== undefined);

@@ -8,7 +8,7 @@ export interface SettingFieldProps {
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** A text setting. It is applied on Enter or with its button. An unusable value stays, with the reason. */
+/** A text setting. It is applied on Enter or with its button. An unusable value stays in the field, with the reason. */
 export function SettingField({ name, label, value, onChange }: SettingFieldProps) {
   const [typed, setTyped] = useState(value);
   const [problem, setProblem] = useState<string>();

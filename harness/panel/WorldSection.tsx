@@ -24,7 +24,7 @@ export function WorldSection({ control }: { control: ShopControl }) {
   const countries = countriesOf(settings.brand);
   const change = (changed: Partial<Settings>) => void changeShop(control, changed);
   const changeBrand = (brand: string) =>
-    // A country without the new brand would not be a shop.
+    // The new brand has no shop in a country where it is not sold.
     change({ brand, country: countriesOf(brand).find((country) => country === settings.country) });
   return (
     <div ref={frame} className="harness-Fields">

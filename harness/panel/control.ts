@@ -35,7 +35,7 @@ export async function changeShop(control: ShopControl, change: Partial<Settings>
   reloadAll(control);
 }
 
-/** Returns the countries of a brand: its own, and the others it is sold in. */
+/** Returns the countries of a brand: its home country, and the others it is sold in. */
 export const countriesOf = (brand: string): NonNullable<Settings['country']>[] => {
   const { country, alsoIn } = brandById(brand);
   return [country, ...(Object.keys(alsoIn) as NonNullable<Settings['country']>[])];

@@ -4,8 +4,8 @@ import { brandById } from '../../src/entries/model.js';
 
 const mark = '#harness=';
 
-/** Returns this page's address at the host of another brand or country, which takes over the settings once. Only a
- * local machine has a host for every brand; undefined elsewhere. */
+/** Returns this page's address at the host of another brand or country, with the settings, which that host takes over
+ * once. Undefined except on a local machine, because only a local machine has a host for every brand. */
 export function addressOnHost(settings: Settings, { hostname, port, protocol, pathname, search }: Location) {
   if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) return undefined;
   const { country } = brandById(settings.brand);

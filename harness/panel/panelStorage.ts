@@ -21,7 +21,7 @@ export function writePanelStorage(change: Partial<PanelStorage>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify({ ...readPanelStorage(), ...change }));
   } catch {
-    // The panel works without it, but does not reopen by itself.
+    // The panel works without storage, but does not reopen by itself.
   }
 }
 

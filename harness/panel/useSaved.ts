@@ -7,7 +7,7 @@ export function useSaved({ mock }: ShopControl): { saved: Saved | undefined; ref
   const [saved, setSaved] = useState<Saved>();
   const refresh = useCallback(async () => setSaved(await mock.saved()), [mock]);
   useEffect(() => {
-    // Many calls at once need only one read.
+    // Several simultaneous calls need only one read.
     let isLooking = false;
     const look = async () => {
       if (isLooking) return;

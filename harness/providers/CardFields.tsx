@@ -39,8 +39,9 @@ function groupDigits({ currentTarget: input }: InputEvent<HTMLInputElement>): vo
   input.setSelectionRange(place, place);
 }
 
-/** The fields of a card provider, as its own script would draw them: the input stays here, and only a token is passed
- * on. It accepts the listed test numbers and any other; for a saved card it only asks for the security code. */
+/** The fields of a card provider, as the provider's own script would draw them: the input stays here, and only a token
+ * is passed on. They accept the listed test numbers and any other number; for a saved card they only ask for the
+ * security code. */
 export function CardFields({ onReady, savedCard }: CardFieldsProps) {
   const form = useRef<HTMLFieldSetElement>(null);
   const [problems, setProblems] = useState<Partial<Record<FieldName, string | undefined>>>({});

@@ -1,20 +1,20 @@
 import { ApiError, type Brand, type Site } from '../../src/entries/model.js';
 import type { HostServices } from '../../src/entries/storefront.js';
 
-/** Fails without a connection, as it would in a shop. */
+/** Fails without a connection, as a real service would. */
 async function succeedOnline(operationId: string): Promise<void> {
   if (!navigator.onLine) throw new ApiError({ kind: 'network', operationId });
 }
 
 const samples = () => import('./samples.js');
 
-/** Services without a call in the API (OPEN-072), provided in the page. The texts are samples, loaded when a page needs
- * one. */
+/** Services without a call in the API (OPEN-072), provided in the page. Their content is sample text, loaded when a
+ * page needs it. */
 export const hostServices = (shop: { readonly site: Site; readonly brand: Brand }): HostServices => ({
   requestPassword: () => succeedOnline('requestPassword'),
   setPassword: () => succeedOnline('setPassword'),
   invite: () => succeedOnline('invite'),
-  // It leads to this shop, and is the same for every customer.
+  // The link leads to this shop, and is the same for every customer.
   shareUrl: new URL('/?friend=sample', window.location.href).href,
   cardCheck: async () => /wsk_card_check=(\w+)/.exec(document.cookie)?.[1] ?? '',
   questions: async () => (await samples()).sampleQuestions(shop),

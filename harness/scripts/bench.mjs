@@ -4,11 +4,11 @@ import { runnerImport } from 'vite';
 import { bundleBenchmark } from './build/bundle.mjs';
 import { root } from './tools.mjs';
 
-/** Benchmarks of Node itself run as a bundle, like the code they measure. @param {string} name */
+/** Benchmarks that run in Node are bundled, like the code they measure. @param {string} name */
 const bundled = async (name) =>
   import(pathToFileURL(await bundleBenchmark(name, join(root, 'node_modules/.cache/bench'))).href);
 
-/** Benchmarks of a browser only control it. @param {string} name */
+/** Benchmarks in a browser only control the browser. @param {string} name */
 const fromSource = (name) => runnerImport(join(root, `harness/bench/${name}.ts`), { root, configFile: false });
 
 /** @type {Record<string, (name: string) => Promise<unknown>>} */
@@ -25,6 +25,6 @@ for (const name of chosen.length ? chosen : Object.keys(benchmarks)) {
   const run = benchmarks[name];
   if (!run) throw new Error(`There is no benchmark ${name}; there are ${Object.keys(benchmarks).join(', ')}.`);
   console.log(`\n${name}`);
-  // One after the other in one process, because each prints ratios within its own run.
+  // One benchmark after the other in one process, because each prints ratios within its own run.
   await run(name);
 }

@@ -68,7 +68,7 @@ async function unpack(cache, home) {
       else process.env[name] = value;
     }
   }
-  // Its own file names /tmp/fonts, which is wrong if the temporary folder is elsewhere.
+  // The package's own configuration refers to /tmp/fonts, which is wrong if the temporary folder is elsewhere.
   writeFileSync(
     join(folder, 'fonts/fonts.conf'),
     `<?xml version="1.0"?>\n<fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir></fontconfig>\n`,

@@ -19,7 +19,7 @@ if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json'
     shell: process.platform === 'win32',
   });
   if (error) console.error(`npm could not be started: ${error.message}`);
-  // The last line of `npm test` must be there even if no test could run.
+  // The last line of `npm test` must be printed even if no test could run.
   if (status !== 0 && process.env.npm_lifecycle_event === 'pretest') console.log('\n0 passed, 1 failed');
   process.exitCode = status ?? 1;
 }

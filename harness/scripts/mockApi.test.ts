@@ -74,7 +74,7 @@ async function callHeldUp(base: string, fault: string): Promise<number | string>
   );
 }
 
-/** Waits until the shop has received a call, which shows as a session. */
+/** Waits until the shop has received a call, which can be seen from its new session. */
 const underWay = (base: string) =>
   expect
     .poll(async () => {
@@ -92,7 +92,7 @@ test('a call in progress gets its response before the command stops', async () =
   expect(await ended).toBe(0);
 });
 
-test('a second signal stops it immediately', async () => {
+test('a second signal stops the command immediately', async () => {
   const { base, signal, ended } = await run();
   const answer = callHeldUp(base, 'getCart:slow-3600000');
   await underWay(base);

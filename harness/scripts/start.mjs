@@ -42,8 +42,8 @@ const answers = (port, host) =>
   });
 
 for (const { name, port } of services) {
-  // Both families, because a server on the other one would get the browser's requests without conflicting with this
-  // one.
+  // Both address families, because a server on the other one would get the browser's requests without conflicting with
+  // this one.
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) {
     console.error(`Port ${port}, which ${name} needs, is in use. Stop what runs there and try again.`);
     process.exit(1);
@@ -53,7 +53,7 @@ for (const { name, port } of services) {
 whenTold(() => leave(0));
 
 for (const { name, tool, args } of services) {
-  // An open pipe as standard input: Vite ends with it, even if this process is killed.
+  // An open pipe as standard input: Vite ends when the pipe closes, even if this process is killed.
   const child = start(tool, args, { stdio: ['pipe', 'inherit', 'inherit'] });
   child.once('error', (error) => leave(1, `${name} could not be started: ${error.message}`));
   child.once('exit', (code, signal) => leave(1, `${name} ended by itself (${signal ?? `exit code ${code}`}).`));

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
 
-// Tools start tools of their own by name, which must also find the pinned Node first.
+// Tools start other tools by name, and must also find the pinned Node first.
 process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 
@@ -130,7 +130,7 @@ process.on('exit', () => {
 });
 
 /**
- * Runs npm: the one that runs this script, if any.
+ * Runs npm, with the npm that runs this script if there is one.
  *
  * @param {string[]} args
  * @param {string} cwd

@@ -30,7 +30,7 @@ export interface Call {
   readonly flags?: readonly string[];
   /** The call's `Idempotency-Key` header. */
   readonly idempotencyKey?: string;
-  /** The session's new id if this call signs it in; otherwise it keeps its own. */
+  /** The session's new id if this call signs it in; otherwise the session keeps its id. */
   readonly nextSessionId?: string;
 }
 
@@ -111,8 +111,8 @@ function decode(segment: string): string {
 const standing: Record<LoginState, number> = { visitor: 0, soft: 1, hard: 2 };
 const needed: Record<Caller, number> = { anyone: 0, soft: 1, hard: 2 };
 
-/** Returns the issue of the form that was meant, among the issues of all forms of a part: it names a field that is
- * present. */
+/** Returns the issue to report, among the issues of all variants of a part: the one that names a field that is present,
+ * because that variant was meant. */
 function meantIssue(issue: z.core.$ZodIssue | undefined, value: unknown): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue;
   const issues = issue.errors.flat();

@@ -17,14 +17,14 @@ export const presentOf = ({ now }: Pick<ShopState, 'now'>, { world }: Pick<Shop,
 export function passDays(account: Account, from: string, to: string, shop: Shop): void {
   for (let day = daysAfter(from, 1); day <= to; day = daysAfter(day, 1)) {
     moveMemberships(account, day, shop);
-    // Refunds run first, so that money paid in on this day stays for a month.
+    // Refunds run first, so that money paid in on this day remains for a month.
     refundMonthly(account, day);
     payInWineReward(account, day);
     sendCasesDue(account, day, shop);
   }
 }
 
-/** Returns the state with its clock moved to a later time in ISO form. The range on sale stays the same. */
+/** Returns the state with its clock moved to a later time in ISO format. The range on sale does not change. */
 export const withClockAt = (state: ShopState, to: string, shop: Shop): ShopState =>
   create(state, (draft) => {
     const from = dayOf(presentOf(draft, shop));

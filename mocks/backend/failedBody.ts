@@ -36,7 +36,7 @@ export const contentNotFound = 'The resource could not be found.';
 const saysItTwice = ({ id, path }: Pick<Endpoint, 'id' | 'path'>): boolean =>
   id === 'login' || path.startsWith('/api/cart/');
 
-/** Builds the body of a failed call: the envelope, or an error in the content service's form. */
+/** Builds the body of a failed call: the envelope, or an error in the content service's format. */
 export function failedBody(row: Pick<Endpoint, 'format' | 'id' | 'path'>, status: number, message?: string): object {
   if (row.format !== 'content') {
     const envelope = failedEnvelope(status, message);

@@ -19,7 +19,7 @@ export const keyOf = (header: string | string[] | null | undefined): Pick<KeyedC
 /**
  * Resolves a call once for each `Idempotency-Key` of a session; a repeat gets the first response. A refused call stores
  * no response, so that it can be repeated.
- * @throws Refusal when the key is too long, or was sent with another body before
+ * @throws Refusal when the key is too long, or was sent before with a different body
  */
 export function resolveOnce(
   session: Session,

@@ -3,8 +3,8 @@ import { current, isDraft } from 'mutative';
 /** Returns a plain, read-only copy of a part of the state, because reading through a draft is many times slower. */
 export const plain = <Part>(part: Part): Part => (isDraft(part) ? (current(part as object) as Part) : part);
 
-/** Returns a response without the parts of the draft it contains, which end with the call. A value that contains none
- * is returned unchanged. */
+/** Returns a response with plain copies in place of drafts of the state, because drafts end with the call. A value
+ * without drafts is returned unchanged. */
 export function withoutDrafts(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (isDraft(value)) return current(value);

@@ -61,7 +61,7 @@ export interface Basket {
   basket: BasketLine[];
   /** Code of the applied voucher. */
   voucher?: string;
-  /** Item codes of the chosen free gifts, by kind; null if the shopper declined one. */
+  /** Item codes of the chosen free gifts, by kind; null if the shopper declined the gift. */
   giftChoices?: Record<string, string | null>;
 }
 
@@ -129,7 +129,7 @@ export interface ShopState {
   sessions: Record<string, Session>;
   /** Quantity ordered of each item, which is subtracted from its stock. */
   sold?: Record<string, number>;
-  /** Ids of placed orders whose offer was answered, so that it is not made again. */
+  /** Ids of placed orders whose offer was answered, so that the offer is not made again. */
   answeredOffers?: string[];
   /** The days orders were placed on, by order id, as yyyy-mm-dd. */
   orderedOn?: Record<string, string>;

@@ -17,8 +17,8 @@ import type { Savings } from '../fixtures/savings.js';
 import type { Delivery, Plan, Renewal, Sending } from './plans/planState.js';
 import type { Account, AuthenticatedCard, BasketLine, Checkout, EVoucherFact, Session, ShopState } from './state.js';
 
-// A schema for each part of the state. Each has the type of its part and all its fields, so that one that does not fit
-// or lacks a field does not compile.
+// A schema for each part of the state. Each schema is typed with its part and all fields of the part, so that a schema
+// that does not match or lacks a field does not compile.
 
 const count = z.int().check(z.nonnegative());
 const quantity = z.int().check(z.positive());

@@ -12,7 +12,7 @@ const added = { address: { shippingAddress: homeAddress } };
 const edited = { address: { addressId: addressIdOf('heavy', 1), shippingAddress: homeAddress } };
 const membership = { params: { subscriptionId: wineReward } };
 
-/** Arguments of the account calls, besides the parameters of their paths. */
+/** Arguments of the account calls, except their path parameters. */
 export const accountCalls: Partial<Record<OperationId, Given | readonly Given[]>> = {
   login: { body: { email: 'standard@shopper.example', password: mockPassword } },
 

@@ -57,7 +57,7 @@ const calls: Partial<Record<OperationId, Given | readonly Given[]>> = { ...accou
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Returns the arguments of every successful call of a row, several if the call has more than one form. */
+/** Returns the arguments of every successful call of a row. There are several if the call has more than one variant. */
 export function callsOf({ id, path }: Endpoint): Given[] {
   const inputs: readonly Given[] = [calls[id as OperationId] ?? {}].flat();
   return inputs.map((own) => ({

@@ -24,7 +24,7 @@ const callersOfAuth: Readonly<Record<string, Caller>> = {
   'presumed-user': 'hard',
 };
 
-/** Documented calls without a row of their own. */
+/** Documented calls that have no separate row. */
 const withoutRow: Readonly<Record<string, string>> = {
   checkCardCookie: 'reads a cookie in the page, which the host injects; no server is asked',
   getWinePlanCancelSaveOffer: 'has the pattern of getWinePlanSaveOffer: one route serves both, told apart by saveType',
@@ -75,7 +75,8 @@ const callers: Readonly<Record<string, Caller>> = {
   listPaymentOptions: 'anyone',
 };
 
-/** Names in the call of fields that the documents describe without a name, or by the name of the client's option. */
+/** Names used in the calls for fields that the documents describe without a name, or by the name of the client's
+ * option. */
 const fieldNames: Readonly<Record<string, string>> = {
   'queryHomePageContent query.brand': 'query.fields.brand',
   'queryBrandContent query.brandIdentifier': 'query.fields.brandIdentifier',

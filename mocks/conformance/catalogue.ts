@@ -1,4 +1,4 @@
-/** Every documented call, one a line: its id, method, path, permitted callers and fields. Written from the documents
+/** Every documented call, one per line: its id, method, path, permitted callers and fields. Written from the documents
  * and never from the rows, which are checked against it. `-` means that the documents show no method or path. A field
  * marked `!` is required and one marked `?` is optional; the documents do not classify an unmarked one. */
 export const catalogue = `

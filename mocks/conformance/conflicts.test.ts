@@ -17,7 +17,7 @@ function overAndDone(id: OperationId): ShopState {
 const planOver = 'This plan has been cancelled.';
 const noCheckout = 'There is no checkout under way.';
 
-// A random run never reaches these, because it would have to cancel a plan and then call it again.
+// A random run never reaches these, because it would have to cancel a plan and then make another call about it.
 test.each<[OperationId, string]>([
   ['addWinePlanDeliveryAddress', planOver],
   ['addWinePlanDeliveryAddressV2', planOver],

@@ -6,7 +6,7 @@ import { schemesOnSale } from '../fixtures/planSchemes.js';
 import { giftCards } from '../fixtures/vouchers.js';
 import { callIn, shop, visitOf } from './visits.js';
 
-/** Plans and memberships of the persona that has both plans and savings plans. */
+/** Plans and memberships of the persona that has plans as well as savings plans. */
 const { plans, memberships } = openingHoldings('heavy', shop);
 
 export const planThat = (status: string) => {

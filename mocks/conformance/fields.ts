@@ -53,8 +53,8 @@ interface Definition {
 }
 type Spot = Pick<Field, 'place' | 'path' | 'isOptional'> & { readonly rowId: string };
 
-/** Returns a schema's fields at every depth, the outermost first. Of several forms, the one that fits the value is
- * used. */
+/** Returns a schema's fields at every depth, the outermost first. If a schema has several variants, the one that fits
+ * the value is used. */
 function fieldsIn(schema: z.core.$ZodType, spot: Spot, value: unknown): Field[] {
   const { type, innerType, element, in: inner, options, shape, catchall } = schema._zod.def as Definition;
   const { place, path, isOptional, rowId } = spot;

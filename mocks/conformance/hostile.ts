@@ -53,7 +53,7 @@ const mayBeBlank = new Set([
   ...['fields.brand', 'fields.brandIdentifier', 'fields.queryName', 'sys.id'],
 ]);
 
-/** Counts that may be zero; others start at one. */
+/** Counts that may be zero; all other counts start at one. */
 const mayBeZero = new Set(['include', 'skip', 'No', 'bottleCountFilter']);
 
 /** Codes without a list of valid values: any value in the right format is accepted. */
@@ -117,7 +117,7 @@ export function hostileValues(id: OperationId, field: Field): Hostile[] {
       ...each('malformed', [...noNumber, ...beyond(field)]),
       ...each(name === 'amount' ? 'unknown' : 'malformed', [0, 1.5]),
     ];
-  // Values in an address are text, and an empty path segment makes another path.
+  // Values in an address are text, and an empty path segment makes a different path.
   if (place !== 'body') return texts(id, field).filter(([value]) => place === 'query' || value !== '');
   return [...each('malformed', noText), ...texts(id, field)];
 }

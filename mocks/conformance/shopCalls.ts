@@ -16,7 +16,7 @@ const giftVoucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount:
 const webRedirectDetails = { returnUrl: 'https://www.example/checkout/return?step=2' };
 const added = { address: { shippingAddress: homeAddress } };
 
-/** Arguments of the shop, checkout and content calls, besides the parameters of their paths. */
+/** Arguments of the shop, checkout and content calls, except their path parameters. */
 export const shopCalls: Partial<Record<OperationId, Given | readonly Given[]>> = {
   swapFreeGift: { query: { activeItemCode: notable.gift, swapItemCode: giftCode('corkscrew') } },
   getCase: { params: { itemcode: notable.mixedCase } },

@@ -12,8 +12,8 @@ export interface Walked {
   readonly state: string;
 }
 
-/** Returns a function that sends calls as one browser does: with the last cookie it received, and on the first call
- * with one that nobody issued. */
+/** Returns a function that sends calls as one browser does: with the last cookie it received. The first call has a
+ * cookie that nobody issued. */
 function senderTo(origin: string) {
   let cookie = 'wsk_session=one';
   return async ({ method, address, body }: Asked): Promise<Told> => {

@@ -28,7 +28,7 @@ const welcome: Readonly<Record<Caller, readonly LoginState[]>> = {
   hard: ['hard'],
 };
 
-/** Checks that permitted callers succeed, and that any other is asked to sign in with no change to the state. */
+/** Checks that permitted callers succeed, and that any other caller is asked to sign in with no change to the state. */
 export function walkCallers(row: Endpoint): number {
   const calls = callsOf(row);
   for (const input of calls)

@@ -52,7 +52,7 @@ function attemptWithout(row: Endpoint, input: Given, field: Field): void {
   else if (field.isOptional) expect(status, description).toBe(200);
   else {
     expect(status, description).toBe(422);
-    // For a body with several forms, the message names a field of the first form.
+    // For a body with several variants, the message names a field of the first variant.
     const forms = callsOf(row).flatMap(({ body }) => Object.keys(Object(body)));
     expect(
       [name, ...forms].some((one) => message.startsWith(`${one}: `)),

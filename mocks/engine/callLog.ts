@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.js';
 
 /** One call in the log, without its secrets. */
 export interface CallRecord {
-  /** Number of the call, counted from the page's first. */
+  /** Number of the call, counted from the page's first call. */
   readonly number: number;
   readonly operationId: string;
   readonly method: string;
@@ -30,7 +30,7 @@ export interface CallLog {
 /** Creates an empty log and the function that adds to it. */
 export function newCallLog() {
   const calls: CallRecord[] = [];
-  /** The list that readers last received, which stays the same until calls are added. */
+  /** The list that readers last received, which remains the same object until calls are added. */
   let snapshot: readonly CallRecord[] = [];
   let number = 0;
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function newCallLog() {
     },
   };
   function add(row: Endpoint, call: Call, outcome: Outcome, began: number, duration: number): void {
-    // Only now and then, because removing the oldest call every time would copy the list every time.
+    // Calls are removed only now and then, because removing the oldest call every time would copy the list every time.
     if (calls.length >= 2 * recordLimit) calls.splice(0, recordLimit);
     calls.push({
       number: ++number,

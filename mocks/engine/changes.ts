@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One place that differs between two trees of plain data: its new value, or that it is gone. */
+/** One place where two trees of plain data differ: its new value, or that the value is gone. */
 export const changeSchema = z.strictObject({
   path: z.array(z.string()),
   value: z.optional(z.unknown()),

@@ -24,7 +24,8 @@ export interface Mock {
   settings(): Promise<Settings>;
   /** Returns everything that is stored. */
   saved(): Promise<Saved>;
-  /** Replaces a stored shop that cannot be used with a new one, and resolves to the reason as the end of a sentence. */
+  /** Replaces a stored shop that cannot be used with a new one, and resolves to the reason, worded as the end of a
+   * sentence. */
   replaceUnusable(): Promise<string | undefined>;
   /** Changes settings. A different world starts a new shop, and a login among the changes applies to the session. */
   configure(change: Partial<Settings>, sessionId: string): Promise<void>;
@@ -33,7 +34,7 @@ export interface Mock {
    * @throws ClockError for an earlier moment, one too far ahead, or an unreadable one.
    */
   moveClock(to: string): Promise<void>;
-  /** Applies the settings in an address, each when its value changes, and returns the unusable ones. */
+  /** Applies the settings in an address, each only when its value changes, and returns the unusable settings. */
   configureFromAddress(search: URLSearchParams, sessionId: string): Promise<readonly SettingProblem[]>;
   /** Starts a new shop with these settings, without any earlier visits. */
   restart(settings: Settings): Promise<void>;

@@ -171,7 +171,7 @@ describe('a membership that renews', () => {
   test.each([
     ['law', 29.99],
     ['wsj', 38.99],
-  ])('at %s is charged to its card, and is both a purchase and an order', async (brand, fee) => {
+  ])('at %s is charged to its card, and is listed both as a purchase and as an order', async (brand, fee) => {
     const { client, mock, held, last } = await openMember(brand);
     const before = (await client.call(listPurchases)).purchases.length;
     await mock.moveClock(last);

@@ -15,7 +15,8 @@ const yearsAtMost = 5;
 export const presentMoment = ({ state, settings }: Saved): Date => presentOf(state, shopOfSettings(settings));
 
 /**
- * Returns the shop at a later moment, after everything due until then. At the same moment it is unchanged.
+ * Returns the shop at a later moment, after everything due until then. If the moment is the current one, the shop is
+ * unchanged.
  * @throws ClockError for an earlier moment and for one too far ahead.
  */
 export function applyClock(before: Saved, step: ClockStep): Recorded {

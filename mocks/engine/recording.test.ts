@@ -75,7 +75,7 @@ describe('a recording', () => {
     );
   });
 
-  test('starts with its world, and starts over with another', async () => {
+  test('starts with its world, and starts over with another world', async () => {
     const { mock, add } = testShop();
     await add(notable.wine, 1);
     await mock.configure({ brand: 'hsb', login: 'soft' }, 'one');
@@ -197,7 +197,7 @@ describe('a replay that differs reports where', () => {
     expect((await recordingOf(mock)).steps).toHaveLength(2);
   });
 
-  test('when a call no longer exists, or its change has no place', async () => {
+  test('when a call no longer exists, or the path of a change does not exist', async () => {
     const gone = await recorded();
     Object.assign(gone.steps[0] ?? {}, { address: '/api/gone' });
     expect(await replayed(testShop().mock, gone)).toBe('Step 1, PUT /api/gone: no call of the API any more.');

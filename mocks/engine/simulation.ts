@@ -11,7 +11,7 @@ import { type Change, changesOf, withChanges } from './changes.js';
 import type { Outcome } from './outcome.js';
 import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
 
-/** The shop after a step, and the step to record, which is absent once there are more than `stepLimit`. */
+/** The shop after a step, and the step to record, which is absent once there are more than `stepLimit` steps. */
 export interface Recorded {
   readonly saved: Saved;
   readonly steps: readonly Step[];
@@ -21,7 +21,7 @@ export const endingOf = (outcome: Outcome): Ending => (outcome.type === 'answer'
 
 const shops = new WeakMap<Settings, Shop>();
 
-/** Returns the shop of settings. It is cached by the settings object, because every call needs it. */
+/** Returns the shop for these settings. It is cached by the settings object, because every call needs it. */
 export function shopOfSettings(settings: Settings): Shop {
   const existing = shops.get(settings);
   if (existing) return existing;
@@ -135,7 +135,7 @@ function withFault(before: Saved, row: Endpoint): Spoilt {
   };
 }
 
-/** Returns the first fault in the plan for a call that is not used up. */
+/** Returns the plan's first fault for a call, skipping faults that are used up. */
 function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | undefined {
   if (settings.fault === '') return undefined;
   return readFaultPlan(settings.fault).find(

@@ -28,7 +28,7 @@ export const stepSchema = z.discriminatedUnion('type', [
     type: z.literal('settings'),
     session,
     settings: settingsSchema,
-    /** Whether the session takes the login in the settings or keeps its own. */
+    /** Whether the session takes the login in the settings or keeps its own login. */
     takesLogin: z.boolean(),
   }),
   z.strictObject({

@@ -4,22 +4,23 @@ import type { Settings } from '../world/settings.js';
 import { newShop } from './simulation.js';
 import type { Step } from './step.js';
 
-/** A store that always has a usable shop: where nothing is stored, or the stored shop cannot be used, it is a new one. */
+/** A store that always has a usable shop. If nothing is stored, or the stored shop cannot be used, it provides a new
+ * shop. */
 export interface UsableStore {
   read(): Promise<Saved>;
   change<Result>(step: (before: Saved) => Changed<Result>): Promise<Result>;
-  /** Runs a step that usually changes nothing. It runs at once, and only takes its turn with other pages if it has a
-   * change. */
+  /** Runs a step that usually changes nothing. The step runs immediately, and takes its turn with other pages only if
+   * it has a change. */
   lookOrChange<Result>(step: (before: Saved) => Changed<Result>): Promise<Result>;
   /** Returns the shop with its recorded steps. */
   history(): Promise<{ readonly saved: Saved; readonly steps: readonly Step[] }>;
-  /** Replaces a stored shop that cannot be used, and resolves to the reason as the end of a sentence. */
+  /** Replaces a stored shop that cannot be used, and resolves to the reason, worded as the end of a sentence. */
   replaceUnusable(): Promise<string | undefined>;
 }
 
 /** Checks what is stored before it is used. New shops start with the settings. */
 export function usableStore(store: Store, start: Settings): UsableStore {
-  /** The problem found in each stored value. A store that keeps objects returns the same ones from call to call. */
+  /** The problem found in each stored value. A store that keeps objects returns the same objects from call to call. */
   const checked = new WeakMap<object, string | undefined>();
   function problemOf(stored: unknown): string | undefined {
     const isObject = typeof stored === 'object' && stored !== null;
@@ -52,7 +53,7 @@ export function usableStore(store: Store, start: Settings): UsableStore {
     async replaceUnusable() {
       const stored = await store.read();
       const problem = stored === undefined ? undefined : problemOf(stored);
-      // If another page has replaced it in the meantime, that page's shop stays.
+      // If another page has replaced the stored shop in the meantime, that page's shop stays.
       if (problem !== undefined) await change((before) => ({ saved: before, result: undefined }));
       return problem;
     },

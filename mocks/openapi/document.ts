@@ -68,7 +68,7 @@ function operation(row: Endpoint, path: string, apart: readonly Endpoint[], note
 
 type Writer = ReturnType<typeof schemaWriter>;
 
-/** Removes a trailing slash from a path, as the linter requires. The shop accepts both forms. */
+/** Removes a trailing slash from a path, as the linter requires. The shop accepts paths with and without it. */
 const normalisedPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** Returns the paths of the document. Calls with the same path are grouped and share the names of its parameters. */

@@ -18,7 +18,7 @@ const propertiesOf = (schema: Endpoint['params'], schemaOf: SchemaOf): Propertie
 
 const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Returns every parameter of a call at a path, whose parameters may have other names than in the row. */
+/** Returns every parameter of a call at a path. The path's parameters may have different names than those in the row. */
 export function parametersOf(
   row: Endpoint,
   path: string,

@@ -24,7 +24,7 @@ const fieldNotes = 'x-fields';
 
 export const refTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
-/** Writes schemas as JSON Schema. Named ones are collected in `named` and referenced. */
+/** Writes schemas as JSON Schema. Named schemas are collected in `named` and referenced. */
 export function schemaWriter({ fields, schemas }: Notes) {
   const namedSchemas: Record<string, Json> = {};
   const descriptions = Object.fromEntries(Object.entries(schemas).map(([name, text]) => [nameOf(name), text]));
@@ -49,8 +49,8 @@ export function schemaWriter({ fields, schemas }: Notes) {
     namedSchemas[name] = documented;
   }
 
-  /** Returns a schema as JSON Schema, for the input or the output of a call. Anything JSON Schema cannot express, such
-   * as a check in code, is omitted. */
+  /** Returns a schema as JSON Schema, for the input or the output of a call. Anything that JSON Schema cannot express,
+   * such as a check in code, is omitted. */
   function schemaOf(schema: Endpoint['response'], io: 'input' | 'output'): Json {
     const { properties, $defs = {} } = z.toJSONSchema(z.object({ whole: schema }), {
       io,

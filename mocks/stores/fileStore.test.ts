@@ -44,7 +44,7 @@ test('a shop continues from its file as if it had never stopped, including its r
   expect(readdirSync(folder)).toEqual(['shop.json']);
 });
 
-test('the file is written soon after a change, once for several changes, and not for reads', async () => {
+test('the file is written soon after a change, only once for several changes, and not for reads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { add, client } = open();
   for (const quantity of [1, 2, 3]) await add(notable.wine, quantity);
@@ -57,7 +57,7 @@ test('the file is written soon after a change, once for several changes, and not
   expect(statOf().mtimeNs).toBe(mtimeNs);
 });
 
-test('a failed write is reported, and repeated once it can succeed', async () => {
+test('a failed write is reported, and repeated until it succeeds', async () => {
   const { add, write, failures } = open();
   await add(notable.wine, 1);
   rmSync(folder, { recursive: true });

@@ -67,7 +67,7 @@ const inWords = (value: unknown): string => (Array.isArray(value) ? value.join('
 
 /**
  * Returns the shop of a file with the settings of a command applied.
- * @throws StateFileError when they would change its world
+ * @throws StateFileError when the settings would change the shop's world
  */
 export function withSettings(path: string, { saved, steps }: KeptShop, chosen: Partial<Settings>): KeptShop {
   const { settings: before } = saved;

@@ -5,7 +5,7 @@ import type { Changed, Saved, Store } from './store.js';
 
 const key = 'saved';
 /** Key of the version, which names the page and write that saved the shop, so that a page can tell whether it already
- * has it. */
+ * has that version. */
 const versionKey = 'version';
 const stores: ['shop', 'steps'] = ['shop', 'steps'];
 type Mode = 'readonly' | 'readwrite';
@@ -20,8 +20,10 @@ const storeError = ({ name, message }: DOMException): StoreError =>
     ? new StoreError(507, 'This browser has no room left for the shop. Free some of it, or start with a new shop.')
     : new StoreError(500, `What this browser keeps of the shop cannot be used: ${message} Start with a new shop.`);
 
-/** Creates a store for a shop in a browser. It survives reloads, and tabs of one origin take turns to change it.
- * `onFailure` receives the same errors as the callers, since a page whose call fails learns no more than that. */
+/**
+ * Creates a store for a shop in a browser. It survives reloads, and tabs of one origin take turns to change it.
+ * `onFailure` receives the same errors as the callers, since a page whose call fails learns only that it failed.
+ */
 export function indexedDbStore(name: string, onFailure?: (error: StoreError) => void): Store {
   // randomUUID is missing from pages served over plain http by another machine.
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -50,8 +52,8 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
   async function begin<M extends Mode>(mode: M): Promise<IDBPTransaction<unknown, ['shop', 'steps'], M>> {
     database ??= open();
     const transaction = (await database).transaction(stores, mode);
-    // A failed transaction rejects each of its requests to their own callers. `done` itself may have no listener, so
-    // its rejection is ignored here.
+    // A failed transaction rejects each of its requests separately, which informs their callers. `done` itself may have
+    // no listener, so its rejection is ignored here.
     transaction.done.catch(() => {});
     return transaction;
   }
@@ -70,7 +72,8 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
     const { saved, result, steps = [] } = step(await savedIn(change));
     const first = saved.beginning.steps - steps.length;
     const version = `${page} ${++writes}`;
-    // Only new steps are written: earlier ones stay in place, and those of a previous shop are overwritten one by one.
+    // Only new steps are written: earlier steps stay in place, and the steps of a previous shop are overwritten one by
+    // one.
     try {
       await Promise.all([
         change.objectStore('shop').put(saved, key),

@@ -23,8 +23,8 @@ function strangeItem({ settings, state }: Saved): string | undefined {
     .find(({ itemCode, eVoucher }) => !eVoucher && !items.has(itemCode))?.itemCode;
 }
 
-/** Returns why a stored value is not a usable shop, as the end of a sentence; undefined if it is one. Another program
- * may have written it, or an older version of the mock, so all of it is checked. */
+/** Returns why a stored value is not a usable shop, worded as the end of a sentence; undefined if the shop is usable.
+ * Another program or an older version of the mock may have written the value, so all of it is checked. */
 export function problemOfKept(stored: unknown): string | undefined {
   const { shape } = Object(stored) as Partial<Saved>;
   if (typeof shape !== 'number') return 'it does not hold a shop';

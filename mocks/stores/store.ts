@@ -41,7 +41,7 @@ export interface Changed<Result> {
 
 /** The mock's storage. */
 export interface Store {
-  /** Returns the current stored state. It takes no turn, so no page waits for another's changes to read the shop. */
+  /** Returns the current stored state. Reading takes no turn, so no page has to wait for another page's changes. */
   read(): Promise<Saved | undefined>;
   /** Runs one change at a time, across all pages. */
   change<Result>(step: (saved: Saved | undefined) => Changed<Result>): Promise<Result>;

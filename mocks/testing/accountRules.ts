@@ -42,7 +42,7 @@ const changedAccounts = ({ shop, before, after }: Moment): Changed[] =>
 const changedPlans = ({ before, after }: Changed): Plan[] =>
   Object.values(after.plans).filter((plan) => plan !== before?.plans[plan.subscriptionId]);
 
-/** A cancelled plan leaves the plans, and stays among the subscriptions and in the history. */
+/** A cancelled plan is removed from the plans, and stays among the subscriptions and in the history. */
 export const cancelledPlans: Rule = (moment) => changedAccounts(moment).forEach(expectCancelled);
 
 function expectCancelled(changed: Changed): void {
@@ -104,7 +104,7 @@ function expectNextCase(look: Changed['look'], isPoints: boolean, subscriptionId
   if (isSaved) expect(next).toMatchObject({ total, bottleCount });
 }
 
-/** A plan's address and payment method are the account's own. */
+/** A plan's address and payment method belong to the account. */
 export const planHoldings: Rule = (moment) => changedAccounts(moment).forEach(expectHoldings);
 
 function expectHoldings({ after: { plans, addresses, cards } }: Changed): void {
@@ -117,7 +117,7 @@ function expectHoldings({ after: { plans, addresses, cards } }: Changed): void {
   }
 }
 
-/** The savings equal the sum of the statement, and of the amounts in the wine reward's events. */
+/** The savings equal the sum of the statement, and the sum of the amounts in the wine reward's events. */
 export const savings: Rule = (moment) => {
   const isPoints = moment.shop.shop.site.money === 'points';
   for (const changed of changedAccounts(moment)) expectSavings(changed, isPoints);

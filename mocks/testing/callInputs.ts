@@ -36,7 +36,7 @@ export const inputs = fc.record({
   method: fc.constantFrom('STD', 'EXP', 'STD', 'OWL'),
   place: fc.constantFrom(0, 0, 0, 1, 2, 3, 5),
   flag: fc.boolean(),
-  /** Index of one of the account's plans, mostly one of two so that actions interact; or an id. */
+  /** Index of one of the account's plans, or an id. Mostly one of two plans, so that actions interact. */
   plan: fc.constantFrom(0, 0, 0, 2, 1, -1, -1, 'WP9999', 'WP2001', '__proto__'),
   caseType: fc.constantFrom('MIXED', 'RED', 'MIXED', 'FIZZ', 'PORT'),
   frequency: fc.constantFrom(4, 8, 12, 4, 8, 12, 7, -4),

@@ -87,7 +87,7 @@ const action = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const) }) },
 );
-/** An action whose call fails before the shop processes it, afterwards, or not at all. */
+/** An action, and whether its call succeeds, fails before the shop processes it, or fails afterwards. */
 const step = fc.record({ action, fault: fc.constantFrom('', '', '', '500', '500@after') });
 type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 type Action = Step['action'];
@@ -275,7 +275,7 @@ async function play(brand: string, steps: readonly Step[]) {
             model.due = model.due.map((one, index) => (index === 0 || whole ? asChanged(one) : one));
             const [next, following] = model.due;
             const gap = next && following ? Math.round(daysFrom(next.day, following.day) / 7) : 0;
-            // A one-off gap stays until the cases are rescheduled.
+            // A one-off gap remains until the cases are rescheduled.
             const spaced = !whole && [4, 8, 12].includes(gap) ? gap : model.frequency;
             const isOther = frequency !== spaced;
             if (whole) {

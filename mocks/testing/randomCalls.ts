@@ -7,13 +7,13 @@ import { basketCalls, checkoutCalls } from './shopCalls.js';
 export const calls = { ...basketCalls, ...checkoutCalls, ...accountCalls, ...planCalls };
 type CallName = keyof typeof calls;
 
-/** Listed several times, so that it occurs often enough. */
+/** Returns a sequence three times, so that it is drawn often enough. */
 const ordered = (names: readonly (CallName | typeof timePasses)[]) => [names, names, names];
 
 /** Name of the step that moves the clock between calls. */
 export const timePasses = 'timePasses';
 
-/** Sequences that shoppers perform: single calls, and the whole way to an order, which single calls seldom complete. */
+/** Sequences that shoppers perform: single calls, and all steps to an order, which single calls seldom complete. */
 const sequenceNames: readonly (readonly (CallName | typeof timePasses)[])[] = [
   ...(Object.keys(calls) as CallName[]).map((name) => [name]),
   ['add'],

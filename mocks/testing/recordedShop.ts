@@ -35,7 +35,7 @@ export interface RecordedShop {
   readonly recording: () => Recording;
 }
 
-/** Creates a shop for tests that records its calls in the form of the panel's recordings. */
+/** Creates a shop for tests that records its calls in the format of the panel's recordings. */
 export function recordedShop(settings: Settings): RecordedShop {
   const shop = shopOf(worldOfSettings(settings));
   const steps: Step[] = [];

@@ -1,4 +1,4 @@
-/** A call of the API in a form that every transport can send. */
+/** A call of the API in a format that every transport can send. */
 export interface TestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly address: string;

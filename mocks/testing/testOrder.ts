@@ -24,7 +24,7 @@ export function pay(visit: TestVisit) {
   return visit.call<{ orderId: string }>(method, address, body);
 }
 
-/** Places an order of the basket. */
+/** Places an order for the contents of the basket. */
 export function order(visit: TestVisit, how: How = {}): Order {
   readyToPay(visit, how);
   const { status, message } = pay(visit);

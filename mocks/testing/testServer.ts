@@ -12,7 +12,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts the mock of law over HTTP, at a free port of this machine. */
+/** Starts the mock of the brand law over HTTP, on a free port of this machine. */
 export async function testServer(store: Store = memoryStore()): Promise<TestServer> {
   const settings = { ...startOf('law'), latency: 0 };
   const server = createMockServer(createMock({ store, start: settings }), settings);

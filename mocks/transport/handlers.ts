@@ -86,7 +86,7 @@ export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
   }),
 ];
 
-/** Whether only the mock can answer a request. A page that makes one without a handler is at fault. */
+/** Whether only the mock can answer a request. A page that makes such a request without a handler is at fault. */
 export function isShopCall(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url);
   return isContentHost(hostname) || isShopPath(pathname);

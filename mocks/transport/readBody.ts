@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { bodyLimit, bodyTooLong, parseBody } from './parseBody.js';
 
 /**
- * Reads the body of an HTTP request; undefined if there is none. A body that is too long is refused at once, and the
- * rest of it is discarded, because closing the connection while a client is sending would lose the response.
+ * Reads the body of an HTTP request; undefined if there is none. A body that is too long is refused immediately, and
+ * the rest of it is discarded, because closing the connection while a client is sending would lose the response.
  * @throws RequestError as `parseBody` does
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {

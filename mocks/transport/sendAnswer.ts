@@ -42,7 +42,7 @@ export function refuseAndClose(request: IncomingMessage, response: ServerRespons
 export const methodsOfAnyPath = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 
 /** Sets the headers that list a path's methods. A page of another origin may send any method, so that it can read why a
- * wrong one is refused. */
+ * wrong method is refused. */
 export function sendMethods(request: IncomingMessage, response: ServerResponse, allowed: string): void {
   response
     .writeHead(204, {

@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect([await bottles({ cookie: after }), await bottles({ cookie: before })]).toEqual([2, 0]);
   });
 
-  test('a refused sign-in has its message twice, and changes no id', async () => {
+  test('a refused sign-in has its message in two fields, and does not change the id', async () => {
     const body = { email: 'nobody@shopper.example', password: mockPassword };
     const cookie = cookieIn(await add());
     const refused = await post('/api/authentication/login', body, { cookie });
@@ -98,7 +98,7 @@ describe('sessions', () => {
     });
   });
 
-  test('a refused cart change has its message twice, other refusals once', async () => {
+  test('a refused cart change has its message in two fields, other refusals in one', async () => {
     const tooMany = await fetch(`${base}/api/cart/itemcode/${notable.outOfStockWine}/1`, { method: 'PUT' });
     expect(await tooMany.json()).toEqual({
       statusCode: 409,
@@ -180,7 +180,7 @@ describe('the mock’s own addresses', () => {
     expect(profile).toMatchObject({ response: { securityStatus: 5, summaryDetails: { firstName: 'Maximilian' } } });
   });
 
-  test('move the clock to a moment or by days, with the same shop', async () => {
+  test('move the clock to a moment or by days, in the same shop', async () => {
     const cookie = cookieIn(await add());
     const response = await post('/__mock/clock', { to: '2026-12-24' });
     expect(await response.json()).toMatchObject({
@@ -226,7 +226,7 @@ describe('the mock’s own addresses', () => {
 });
 
 describe('failing requests', () => {
-  test('an unknown call is named, with the nearest one', async () => {
+  test('an unknown call is named, with the nearest known call', async () => {
     const answer = await fetch(`${base}/api/cart/lists`);
     expect(answer.status).toBe(501);
     expect(await message(answer)).toBe('Unknown call GET /api/cart/lists. Did you mean GET /api/cart/list?');

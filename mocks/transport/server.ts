@@ -18,7 +18,7 @@ import { cookieOf, sessionInCookies } from './sessionCookie.js';
 const isLoopback = (hostname: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
-/** Checks whether a page of this origin may use the mock: only one on this machine, or a request without an origin. */
+/** Checks whether a page of this origin may use the mock: only a page on this machine, or a request without an origin. */
 function isWelcome(origin: string | undefined): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
@@ -92,7 +92,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
   };
   const ownSignatures = Object.keys(controls);
 
-  /** Returns the methods of a path in the form of `Allow`; empty for an unknown path. */
+  /** Returns the methods of a path in the format of `Allow`; empty for an unknown path. */
   function allowedAt(pathname: string): string {
     const own = ownSignatures.flatMap((signature) =>
       signature.endsWith(` ${pathname}`) ? signature.split(' ')[0] : [],
@@ -151,7 +151,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
 
   return createServer((request, response) => {
     const { origin, host = '' } = request.headers;
-    // A page elsewhere may point its own host name here, so only this machine's names are served.
+    // A page on another machine may point its own host name here, so only this machine's names are served.
     const isMeant = URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
     if (!isMeant || !isWelcome(origin)) {
       send(response, 403, failedEnvelope(403, 'This mock answers pages of this machine alone.'));

@@ -27,8 +27,8 @@ const text = ({ format }: Endpoint, content: string): Outcome => ({
   ...(format === 'html' && { format }),
 });
 
-/** All kinds of fault. A new one is a row here: plans, panel, toolbar and the conformance run over every call read this
- * table. */
+/** All kinds of fault. A new kind only needs a row here, because the plans, the panel, the toolbar and the conformance
+ * run over every call read this table. */
 export const faultKinds = [
   {
     written: '',
@@ -95,8 +95,8 @@ function readKind(kindText: string): Pick<Fault, 'outcome' | 'delay'> {
 const isOperation = (id: string): id is OperationId => Object.hasOwn(endpoints, id);
 
 /**
- * Reads `operationId:kind`, with `@after` if the shop processes the call first and `*N` for the first N calls; several
- * are separated by commas.
+ * Reads `operationId:kind`, with `@after` if the shop processes the call first and `*N` for the first N calls. Several
+ * faults are separated by commas.
  * @throws FaultPlanError when the plan cannot be read
  */
 export function readFaultPlan(plan: string): Fault[] {

@@ -119,7 +119,7 @@ describe('an address', () => {
     expect(await mock.settings()).toEqual(before);
   });
 
-  test('takes a time zone in its usual form', async () => {
+  test('takes a time zone in its usual format', async () => {
     const { mock } = testShop();
     expect(await open(mock, 'clock=2026-12-24T10:00:00+01:00')).toEqual([]);
   });

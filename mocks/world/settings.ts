@@ -35,7 +35,7 @@ export const settingsSchema = z.strictObject({
   country: z.optional(z.enum(countries)),
   login: z.enum(loginStates),
   persona: z.enum(personas),
-  /** `operationId:kind`; several are separated by commas. */
+  /** `operationId:kind`; several faults are separated by commas. */
   fault: faultPlan,
   /** Milliseconds added to every call. */
   latency: z.pipe(

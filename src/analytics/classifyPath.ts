@@ -26,7 +26,7 @@ const byWord: readonly Kind[] = [
   [/\/gift-cards\b/, 'gifts'],
 ];
 
-/** Page kinds by the start of the path. The first match counts, so parts of an area come first. */
+/** Page kinds by the start of the path. The first match counts, so the parts of an area come before the area itself. */
 const byArea: readonly Kind[] = [
   [/^\/jsp\/registration\/.*password/, 'forgotten-password'],
   [/^\/wines\b/, 'search-results'],

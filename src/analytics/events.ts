@@ -33,7 +33,7 @@ export interface ClickEvent {
   readonly event: 'click';
   readonly control: 'link' | 'button';
   readonly text: string;
-  /** Name of the component that contains it. */
+  /** Name of the component that contains the link or button. */
   readonly component?: string;
   /** Target path of a link, without its query. */
   readonly path?: string;

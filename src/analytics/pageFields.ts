@@ -9,7 +9,8 @@ export interface PageFields extends PageKind {
   readonly brand: string;
 }
 
-/** Returns the analytics fields of a page. The bar that separates the hierarchy is removed from its name. */
+/** Returns the analytics fields of a page. The bar that separates the levels of the hierarchy is removed from the
+ * page's name. */
 export function pageFields(page: PageKind, { country, brandId }: Pick<Site, 'country' | 'brandId'>): PageFields {
   const { pageType } = page;
   const pageName = page.pageName.replaceAll('|', '-');

@@ -73,7 +73,7 @@ test('the transaction is a separate field', () => {
   });
 });
 
-test('on a points site the figures are in points', () => {
+test('on a points site the amounts are in points', () => {
   const points = { ...order, orderPointsInfo: { total: 2599, savings: 200, shipping: 799 } };
   expect(purchaseEvent(points, undefined, { country: 'uk', money: 'points' })).toMatchObject({
     transactionTotal: 2599,
@@ -87,7 +87,7 @@ describe('the customer type', () => {
     expect(purchaseEvent(order, { securityStatus: 4 }, uk).isNewCustomer).toBe(true);
     expect(purchaseEvent(order, { securityStatus: 5 }, uk).isNewCustomer).toBe(false);
   });
-  test('and nowhere else', () => {
+  test('is sent nowhere else', () => {
     expect(purchaseEvent(order, { securityStatus: 4 }, { ...uk, country: 'us' })).not.toHaveProperty('isNewCustomer');
   });
 });

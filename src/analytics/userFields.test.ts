@@ -93,7 +93,7 @@ test('a recognised customer counts as signed out, and has only the fields in the
   });
 });
 
-test('fields from the host are added, and never override the shop’s own', () => {
+test('fields from the host are added, and never override the shop’s own fields', () => {
   const fields = userFields(profile, { ageGroup: '45-54', credits: 12.5, ...{ name: 'Somebody Else' } });
   expect(fields).toMatchObject({ ageGroup: '45-54', credits: 12.5, name: 'Margaret Hale' });
 });

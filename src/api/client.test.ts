@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ email: 'a@b.example', password: 'secret' });
   });
 
-  test('sends the given idempotency key with a payment, and none without one', async () => {
+  test('sends an idempotency key with a payment only when one is given', async () => {
     const { client, sent } = answering(json({ statusCode: 0, response: { orderId: 'W7', transactionId: 'T9' } }));
     const part = { type: 'creditCard', amount: 39.97, cardId: 'card9' };
     await client.call(payAndCommit, { body: { paymentDetails: [part] } }, { idempotencyKey: 'W7-2' });
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ paymentDetails: [part] });
   });
 
-  test('says in its query that it sets a quantity, and not when it adds to one [BSKT-019]', () => {
+  test('has `method=set` in its query when it sets a quantity, but not when it adds to one [BSKT-019]', () => {
     const params = { itemcode: 'A1', quantity: 3 };
     expect(callAddress(setCartItemQuantity, { params })).toBe('/api/cart/itemcode/A1/3?method=set');
     expect(callAddress(addCartItem, { params: { ...params, itemtype: 'itemcode' } })).toBe('/api/cart/itemcode/A1/3');
@@ -174,7 +174,7 @@ describe('a failed call', () => {
     }
   });
 
-  test('for a file carries the status of the envelope, when the server responds with one', async () => {
+  test('for a file takes the envelope’s status when the server responds with one', async () => {
     for (const row of [getBannerTemplate, getSearchData]) {
       const { client } = answering(json({ statusCode: 17, errorResponse: { message: 'No.' } }));
       expect(await failureOf(client.call<Endpoint>(row))).toMatchObject({
@@ -253,7 +253,7 @@ describe('a failed call', () => {
     [200, 9, { kind: 'status', status: 9 }],
     [500, 0, { kind: 'http', status: 500 }],
   ])(
-    'to add an e-voucher succeeds only with HTTP 200: %i with statusCode %s [GIFT-041]',
+    'adding an e-voucher succeeds only with HTTP 200: %i with statusCode %s [GIFT-041]',
     async (status, statusCode, failure) => {
       const body = {
         itemCode: 'EVTEST1',
@@ -272,7 +272,7 @@ describe('a failed call', () => {
     },
   );
 
-  test('resolves where a screen reads the envelope’s own message [GATE-025]', async () => {
+  test('still resolves where a screen reads the envelope’s own message [GATE-025]', async () => {
     const { client } = answering(json({ statusCode: 0, statusMessage: 'No such card.' }));
     const answer = await client.call(validateCardBinRange, { body: { cardId: '123456' } });
     expect(answer.statusMessage).toBe('No such card.');
@@ -285,7 +285,7 @@ describe('a failed call', () => {
     expect(JSON.stringify([error, { ...error }, error.message, error.stack])).not.toContain('hunter2-secret');
   });
 
-  test('does not expose an address that holds a secret, even when the runtime’s error names it', async () => {
+  test('does not expose an address that holds a secret, even when the runtime’s error contains it', async () => {
     const client = createClient({ fetch: (url) => Promise.reject(new TypeError(`Failed to parse URL from ${url}`)) });
     const params = { cardNumber: '6335861000000018' };
     const error = await failureOf(client.call(getGiftCardBalance, { params, query: { pin: '4821' } }));

@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
-/** A row that is loaded, with its schemas, on its first call. */
+/** An endpoint row that is loaded, with its schemas, only when it is first called. */
 export interface LaterEndpoint<Row extends Endpoint> {
   readonly id: string;
   readonly load: () => Promise<Row>;
@@ -55,7 +55,7 @@ interface GivenInput {
   readonly body?: unknown;
 }
 
-/** Checks for a segment that a server would resolve to another path, even when it is encoded. */
+/** Whether a segment is empty, `.` or `..`, which a server would resolve to another path even when it is encoded. */
 const isElsewhere = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
 /**

@@ -23,11 +23,11 @@ export const markup = z
   .string()
   .check(z.refine((text) => text.trimStart().startsWith('<') && text.trimEnd().endsWith('>'), 'must be whole markup'));
 
-/** Optional text of several lines, entered by a person. */
+/** Optional multi-line text, entered by a person. */
 export const anyText = (most: number, tooLong = 'is too long') =>
   z.string().check(z.maxLength(most, tooLong), z.regex(/^[\P{Cc}\n\r\t]*$/u, 'must have no control characters'));
 
-/** Required text of several lines, entered by a person. */
+/** Required multi-line text, entered by a person. */
 export const someText = (most: number) => anyText(most).check(z.regex(/\S/, 'is required'));
 
 /** Required single line of text, entered by a person. */
@@ -41,7 +41,7 @@ const returnUrl = z
     z.regex(/^(https?:\/\/|\/(?!\/))[^\s<>"']*$/, 'must be the address of a page'),
   );
 
-/** A postcode in the format of any of the countries; the form knows which one applies. */
+/** A postcode in any supported country's format; the form knows which country applies. */
 export const postcode = z.string().check(z.regex(/^[A-Za-z\d][A-Za-z\d -]{1,9}$/, 'must be a postcode'));
 
 /** A boolean in a path. */

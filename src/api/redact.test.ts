@@ -20,7 +20,7 @@ test('masks sensitive fields at any depth and leaves the rest', () => {
   expect(value.password).toBe('x');
 });
 
-test('leaves no trace of a secret in any shape of body', () => {
+test('leaves no trace of a secret in a body of any shape', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (rest) => {
       const copy = JSON.stringify(redact(row, { rest, list: [{ password: 'SECRET-SECRET' }] }));
@@ -66,7 +66,7 @@ describe('a secret in a path', () => {
     );
   });
 
-  test('is recognised by its name, so another parameter stays', () => {
+  test('is recognised by its name, so other parameters are not masked', () => {
     const row = { path: '/api/user/payment/{cardId}/options', sensitive: ['cardNumber'] } as const;
     expect(redactAddress(row, '/api/user/payment/card-1/options')).toBe('/api/user/payment/card-1/options');
   });

@@ -22,7 +22,8 @@ export function redactAddress(
 ): string {
   const secret = new Set(sensitive.map((name) => name.toLowerCase()));
   if (secret.size === 0) return address;
-  // Read as the router reads it: without dot segments and fragment, which would shift the segments.
+  // Parsed the way the router does: dot segments resolved and the fragment dropped, because either would shift the
+  // segments.
   const { pathname, search } = new URL(address, 'http://shop');
   const names = path.split('/').map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1]?.toLowerCase() ?? '');
   const segments = pathname.split('/').map((segment, index) => (secret.has(names[index] ?? '') ? redacted : segment));

@@ -11,13 +11,13 @@ test('a basket failure shows the status message, or else the error message', () 
   expect(cartFailureWording('No more.')).toEqual({ said: 'No more.' });
 });
 
-test('a basket failure without a message shows the call-centre text, whatever its kind', () => {
+test('a basket failure without a message shows the call-centre message, whatever its kind', () => {
   for (const kind of ['http', 'status', 'network', 'timeout', 'malformed'] as const)
     expect(cartFailureWording(error({ kind, statusMessage: ' ' }))).toEqual({ key: 'basket.addFailed' });
   expect(cartFailureWording(new TypeError('x is undefined'))).toEqual({ key: 'basket.addFailed' });
 });
 
-test('any other failure shows the server’s message, or else one text for its kind', () => {
+test('any other failure shows the server’s message, or else a fixed message for its kind', () => {
   expect(failureWording(error({ serverMessage: 'No.', statusMessage: 'Sold out' }))).toEqual({ said: 'No.' });
   expect(failureWording(error({ kind: 'timeout' }))).toEqual({ key: 'failure.timeout' });
   expect(failureWording(new Error('anything'))).toEqual({ key: 'failure.http' });
@@ -32,7 +32,7 @@ test('a refused login shows only the error message [IDENT-038]', () => {
     );
 });
 
-test('any other failed login shows one fixed text', () => {
+test('any other failed login shows a fixed message', () => {
   const others = [
     error({ status: 500, serverMessage: 'Stack trace' }),
     error({ kind: 'status', status: 401, serverMessage: 'No.' }),
@@ -44,7 +44,7 @@ test('any other failed login shows one fixed text', () => {
   for (const other of others) expect(loginFailureWording(other)).toEqual({ key: 'login.unexpected' });
 });
 
-test('a failed login in a banner shows the status message, or else the error message, or else one fixed text', () => {
+test('a failed login in a banner shows the status message, or else the error message, or else a fixed message', () => {
   for (const status of [422, 500]) {
     const both = error({ status, statusMessage: 'Locked.', serverMessage: 'No match.' });
     expect(bannerLoginFailureWording(both)).toEqual({ said: 'Locked.' });

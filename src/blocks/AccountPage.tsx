@@ -18,7 +18,7 @@ interface AccountPageProps<Data> {
   readonly load: Load<Data>;
   /** Announcement while the page loads. */
   readonly loadingText: string;
-  /** Announcement of the last change to assistive technology. */
+  /** Last change, announced to assistive technology. */
   readonly announcement?: string | undefined;
   readonly onRetry: () => void;
   /** Renders the page once its data has loaded. */
@@ -73,7 +73,7 @@ export function AccountPage<Data>({
   );
 }
 
-/** Section of a page under its own heading. */
+/** Section of a page with its own heading. */
 export function AccountPart({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
   return (
     <section className="wsk-AccountPage-part">

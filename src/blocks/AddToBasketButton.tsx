@@ -6,8 +6,8 @@ import { useText } from '../ui/scope.js';
 
 /** State and appearance of the add-to-basket button. */
 export interface AddToBasketButtonProps {
-  /** State of the add. `done` shows until the caller resets it; a failure is shown elsewhere, and the button goes back
-   * to its first label. */
+  /** State of adding the product to the basket. `done` is shown until the caller resets it. A failure is shown
+   * elsewhere on the page, and the button goes back to its first label. */
   readonly action: Action;
   /** Name of the product, read out after the label, for pages with several of these buttons. */
   readonly name?: string;

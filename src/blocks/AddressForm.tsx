@@ -36,7 +36,7 @@ export interface AddressFormProps {
   /** Use of the address; `delivery` by default. A billing form has no delivery hint on the telephone number and does
    * not offer to use the address for billing. */
   readonly purpose?: 'delivery' | 'billing';
-  /** State of the save: the submit button shows progress, and a failure shows above the button. */
+  /** State of saving the address: the submit button shows progress, and a failure is shown above the button. */
   readonly action: Action;
   /** Offers to use the address for billing too; true by default (ACCT-025). */
   readonly offersBilling?: boolean;
@@ -60,7 +60,7 @@ const nameOfCountry = (code: string): string => new Intl.DisplayNames('en', { ty
 const townLabels = { uk: 'address.town', us: 'address.city', au: 'address.suburb', nz: 'address.town' } as const;
 
 /** Address form in the format of the site's country, for a new or an existing address (CHKT-015, CHKT-019, OPEN-074).
- * The input stays after a failure. It fetches nothing itself. */
+ * The input is kept after a failure. The form fetches nothing itself. */
 export function AddressForm({
   start,
   countries,

@@ -3,14 +3,15 @@
 import { formatFigure } from '../rules/common/money.js';
 import { useScope } from '../ui/scope.js';
 
-/** Size of the figure: on the product page, on a card, in a row, in a total or in running text. */
+/** Size of an amount, named after where it appears: on the product page, on a card, in a row, in a total or in running
+ * text. */
 export type AmountSize = 'hero' | 'card' | 'row' | 'total' | 'text';
 
 /** The amount to show, and its size. */
 export interface AmountProps {
   /** A decimal in the site's currency, or whole points on a points site. */
   readonly amount: number;
-  /** Size of the figure; `text` by default. */
+  /** Size of the amount; `text` by default. */
   readonly size?: AmountSize;
 }
 

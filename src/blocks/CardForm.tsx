@@ -16,10 +16,10 @@ import { useFormFields } from './useFormFields.js';
 export interface CardFormProps {
   /** Today, ISO date; a card that expired before it is rejected. */
   readonly today: string;
-  /** State of the save; a failure shows above the button, in the server's words. */
+  /** State of saving the card; a failure is shown above the button, in the server's words. */
   readonly action: Action;
-  /** Called once the shopper has typed something, so that the caller can warn before the input is lost. It is stored
-   * nowhere. */
+  /** Called as soon as the shopper has typed something, so that the caller can warn before the input is lost. The input
+   * is not stored anywhere. */
   readonly onTyped: () => void;
   /** Called with the card once every field is valid. The caller must send it on without keeping it. */
   readonly onSubmit: (values: { readonly card: CardFields }) => void;

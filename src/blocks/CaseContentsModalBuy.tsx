@@ -5,11 +5,11 @@ import { AddToBasketButton } from './AddToBasketButton.js';
 import { LowStockError } from './LowStockError.js';
 import { PriceDisplay } from './PriceDisplay.js';
 
-/** The case at the foot of its dialog, and the state of the add. */
+/** The case for sale, and the state of adding it to the basket. */
 export interface CaseContentsModalBuyProps {
   /** The case as a product for sale. */
   readonly product: Product;
-  /** State of the add; a failure shows below the button. */
+  /** State of adding the case to the basket; a failure is shown below the button. */
   readonly action: Action;
   /** Set when the low-stock rule blocked the add: the remaining stock, and the quantity in the basket. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** Description of what will happen. */
   readonly children: ReactNode;
-  /** State of the confirmed action. A failure shows in the dialog, which stays open until the shopper leaves it. */
+  /** State of the confirmed action. A failure is shown in the dialog, which stays open until the shopper leaves it. */
   readonly action: Action;
   readonly confirmLabel: string;
   readonly busyLabel: string;

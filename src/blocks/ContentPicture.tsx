@@ -16,7 +16,8 @@ export function pictureShape({ width, height }: ContentImage): 'tall' | 'squat' 
   return width / height < 0.5 ? 'tall' : 'squat';
 }
 
-/** An editor's picture in a box that sets its size. When it cannot be loaded, the kit's drawing of a bottle shows. */
+/** An editor's picture in a box that sets its size. When the picture cannot be loaded, the kit's drawing of a bottle is
+ * shown instead. */
 export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
   const [missing, setMissing] = useState<string>();
   const { url, accessibilityText, width, height } = image;

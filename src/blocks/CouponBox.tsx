@@ -16,14 +16,14 @@ import { TextField } from '../ui/TextField.js';
 export interface CouponBoxProps {
   /** Code that is currently applied, if any. */
   readonly applied?: string | undefined;
-  /** State of applying a code: while busy no other code is sent, and a failure shows under the field. */
+  /** State of applying a code: while it is busy no other code is sent, and a failure is shown under the field. */
   readonly action: Action;
   /** Called with the typed code, without surrounding whitespace. */
   readonly onApply: (request: { readonly code: string }) => void;
 }
 
-/** Field for a voucher or coupon code, on the cart page and in the checkout (BSKT-082, CHKT-071). A rejected code stays
- * in the field. An applied code can only be replaced, because no call removes one. */
+/** Field for a voucher or coupon code, on the cart page and in the checkout (BSKT-082, CHKT-071). A rejected code is
+ * kept in the field. An applied code can only be replaced, because no API call removes it. */
 export function CouponBox({ applied, action, onApply }: CouponBoxProps) {
   const text = useText(cartWords);
   const id = useId();

@@ -9,11 +9,12 @@ import { TruckGraphic } from './TruckGraphic.js';
 
 /** Delivery promise of the strip. */
 export interface DeliveryPromiseStripProps {
-  /** The server's promise; when it fails to load, the brand's general sentence shows (DLVR-010). */
+  /** The server's promise; when it fails to load, the brand's general sentence is shown instead (DLVR-010). */
   readonly promise: Load<ShippingMethodInfo>;
 }
 
-/** Delivery promise across the top of a page (DLVR-005), replaced by a general sentence after a failure (DLVR-010). */
+/** Delivery promise across the top of a page (DLVR-005). If it fails to load, a general sentence replaces it
+ * (DLVR-010). */
 export function DeliveryPromiseStrip({ promise }: DeliveryPromiseStripProps) {
   const { brand, text } = useScope();
   const { deliveryPromiseText, deliveryMessage } = wordsOf(promise, text('delivery.usual'));

@@ -12,7 +12,7 @@ export interface FavouriteToggleProps {
   readonly name: string;
   /** Whether the product is a favourite; a change in progress counts as made. */
   readonly favourite: boolean;
-  /** State of the change: while busy the control ignores presses, and a failure shows under the heart. */
+  /** State of the change: while it is busy the control ignores presses, and a failure is shown under the heart. */
   readonly action: Action;
   /** Shows the label beside the heart; only the heart by default. */
   readonly labelled?: boolean;

@@ -20,7 +20,7 @@ export interface FillTheCaseProps {
   readonly wines: readonly OfferedItem[];
   /** Number of bottles the case still has space for (UPSL-010). */
   readonly spaces: number;
-  /** State of the add; a failure shows above the buttons. */
+  /** State of adding the wines; a failure is shown above the buttons. */
   readonly action: Action;
   /** Called with the chosen wines and the number of bottles of each. */
   readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;

@@ -19,9 +19,9 @@ import { ProductImage } from './ProductImage.js';
 export interface FreeGiftSwapProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The gift in the basket and those it can be swapped for. */
+  /** The gift in the basket and the gifts it can be swapped for. */
   readonly gifts: Load<readonly FreeGift[]>;
-  /** State of the swap: busy and failed show on the chosen gift, done above the list. */
+  /** State of the swap: busy and failed are shown on the chosen gift, done above the list. */
   readonly action: Action;
   /** Item code of the last chosen gift. */
   readonly chosen?: string | undefined;

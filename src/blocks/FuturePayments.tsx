@@ -16,8 +16,8 @@ export interface FuturePaymentsProps {
   readonly of: 'basket' | 'product';
 }
 
-/** Payments that fall due after today for something that continues, shown with the basket and the plans on offer
- * (BSKT-083, CHKT-083, PLAN-097). It does not ask for consent. */
+/** List of payments that fall due after today for something that continues, such as a wine plan; shown with the basket
+ * and with the plans on offer (BSKT-083, CHKT-083, PLAN-097). It does not ask for consent. */
 export function FuturePayments({ payments, of }: FuturePaymentsProps) {
   const { site } = useScope();
   const text = useText(offerWords);

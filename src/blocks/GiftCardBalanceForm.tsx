@@ -16,9 +16,9 @@ import { useFormFields } from './useFormFields.js';
 export interface GiftCardBalanceFormProps {
   /** Balance of the last checked card: a decimal in the site's currency, or whole points. */
   readonly balance?: number | undefined;
-  /** State of the check: the button shows progress, and a failure shows under the fields. */
+  /** State of checking the balance: the button shows progress, and a failure is shown under the fields. */
   readonly action: Action;
-  /** Called with the number and PIN once both consist of digits (GIFT-043 to GIFT-046). */
+  /** Called with the number and PIN once both are valid, consisting only of digits (GIFT-043 to GIFT-046). */
   readonly onCheck: (card: Fields) => void;
 }
 

@@ -30,13 +30,13 @@ export interface GiftPaymentFormProps {
   readonly type?: GiftPaymentType;
   /** Sentence describing what was added last. */
   readonly applied?: string | undefined;
-  /** State of the check: the button shows progress, and a rejection shows under the fields. */
+  /** State of checking the card or voucher: the button shows progress, and a rejection is shown under the fields. */
   readonly action: Action;
   /** Called with the number and PIN of a gift card (CHKT-067). */
   readonly onGiftCard: (card: CardValues) => void;
   /** Called with the code and value of a voucher, which has no PIN (CHKT-068). */
   readonly onVoucher: (voucher: VoucherValues) => void;
-  /** Called when the rest is to be paid by card (CHKT-069). */
+  /** Called when the shopper chooses to pay the rest by card (CHKT-069). */
   readonly onCard: () => void;
 }
 

@@ -3,13 +3,13 @@
 import { Notice } from '../ui/Notice.js';
 import { useText } from '../ui/scope.js';
 
-/** Figures in the error message. */
+/** Numbers in the error message. */
 export interface LowStockErrorProps {
   /** Whether an add was blocked; renders nothing otherwise. */
   readonly shown: boolean;
   /** Number of units in stock. */
   readonly stock: number;
-  /** Number of these already in the basket. */
+  /** Number of units already in the basket. */
   readonly inCart: number;
 }
 

@@ -9,7 +9,7 @@ import { useScope, useText } from '../ui/scope.js';
 
 /** The customer's memberships and flags. */
 export interface MembershipPanelProps {
-  /** Memberships and plans in the profile; an unknown kind shows its type. */
+  /** Memberships and plans in the profile; a membership of an unknown kind is named by its type. */
   readonly subscriptions: readonly Subscription[];
   /** Flags of the customer; a membership without its flag is not highlighted (IDENT-091 to IDENT-095). */
   readonly flags: ReadonlySet<MembershipFlag>;
@@ -18,7 +18,7 @@ export interface MembershipPanelProps {
 }
 
 /** List of the customer's memberships with their status and, for free shipping, the renewal date (ACCT-071, IDENT-011,
- * IDENT-024). Memberships of the same kind and status share one line with their number. */
+ * IDENT-024). Memberships of the same kind and status share one line that gives their count. */
 export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipPanelProps) {
   const text = useText(membershipWords);
   if (subscriptions.length === 0)

@@ -20,7 +20,7 @@ export interface OrderSummaryProps {
 }
 
 /** Summary of an order: lines, offers, delivery, total and vouchers (CHKT-090, CHKT-094 to CHKT-101). It calculates
- * nothing and leaves out figures the API does not provide. */
+ * nothing and leaves out amounts the API does not provide. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);

@@ -87,7 +87,7 @@ function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onCho
   );
 }
 
-/** Moves the focus to the list after a look-up, unless it has left the box meanwhile. */
+/** Moves the focus to the list after a look-up, unless the focus has left the box in the meantime. */
 function useFocusOnResults(box: { readonly current: HTMLElement | null }, found: PostcodeLookupProps['found']): void {
   const wasLooking = useRef(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface PriceDisplayProps {
 }
 
 /** Prices of a product and their unit: bottle or case price, volume condition, single price and saving, in money or
- * points (BRAND-047). Renders nothing for a product that cannot be bought. For a plain amount use `Amount`. */
+ * points (BRAND-047). Nothing is rendered for a product that cannot be bought. For a plain amount use `Amount`. */
 export function PriceDisplay({ product, sku = product.skus[0], size = 'card' }: PriceDisplayProps) {
   const text = useText();
   if (!sku) return null;

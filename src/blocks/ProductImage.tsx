@@ -6,7 +6,8 @@ import { Silhouette } from '../ui/Silhouette.js';
 
 /** The picture, its text alternative and its replacement. */
 export interface ProductImageProps {
-  /** Address of the picture. When it is unsafe or cannot be loaded, a drawn bottle or case shows. */
+  /** Address of the picture. When the address is unsafe or the picture cannot be loaded, a drawing of a bottle or case
+   * is shown. */
   readonly src?: string | undefined;
   /** Text alternative: the product's name, or empty where the name is beside the picture. */
   readonly alt: string;

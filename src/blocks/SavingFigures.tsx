@@ -4,7 +4,7 @@ import { useScope } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { FigureRow } from './FigureRow.js';
 
-/** One saving on a basket or an order. */
+/** One saving on a basket or an order, with its name. */
 export interface NamedSaving {
   /** The shop's own name for the saving. */
   readonly name: string;
@@ -20,11 +20,11 @@ export interface SavingFiguresProps {
   readonly parts: readonly NamedSaving[];
 }
 
-/** Saving among the figures of a basket or an order, worded the same in both: the sum, then its parts. A single part
- * shows only its name, because its amount would repeat the sum. It goes in a `dl`. */
+/** Rows for the savings on a basket or an order, worded the same in both: the total, then its parts. A single part
+ * shows only its name, because its amount would repeat the total. The rows go in a `dl`. */
 export function SavingFigures({ savings, parts: given }: SavingFiguresProps) {
   const { site, text } = useScope();
-  // The parts are in money, so a points site shows none.
+  // The parts are in money, so a points site does not show them.
   const parts = site.money === 'currency' ? given : [];
   const isSummed = savings > 0;
   return (

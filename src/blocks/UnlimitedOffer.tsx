@@ -25,15 +25,15 @@ export interface UnlimitedOfferProps {
   readonly fee: number;
   /** Delivery charge paid for the order, in the same unit; undefined if unknown. */
   readonly deliveryPaid: number | undefined;
-  /** State of joining; a failure shows above the buttons. */
+  /** State of joining; a failure is shown above the buttons. */
   readonly action: Action;
   /** Requires consent to future payments before joining; only after a purchase (UPSL-053). */
   readonly needsConsent?: boolean;
   /** Called when the shopper joins. */
   readonly onAccept: (choice: { readonly hasConsent: boolean }) => void;
-  /** Called when the shopper declines; without it there is no such button. */
+  /** Called when the shopper declines; without this callback there is no decline button. */
   readonly onDecline?: () => void;
-  /** Called when the shopper wants to read more; without it there is no such button. */
+  /** Called when the shopper wants to read more; without this callback there is no such button. */
   readonly onLearnMore?: () => void;
 }
 

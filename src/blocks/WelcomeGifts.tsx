@@ -17,7 +17,7 @@ export interface WelcomeGiftsProps {
   readonly price?: number | undefined;
   /** State of adding the tumblers. */
   readonly action: Action;
-  /** Called when the shopper adds the tumblers; without it there is no button. */
+  /** Called when the shopper adds the tumblers; without this callback there is no button. */
   readonly onAdd?: (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ import { ProductImage } from './ProductImage.js';
 export interface WineCardParts {
   /** The heart on the picture. */
   readonly favourite?: ReactNode;
-  /** Button that adds the product, below its price. A product that cannot be bought has none. */
+  /** Button that adds the product, below its price. A product that cannot be bought has no such button. */
   readonly buy?: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export interface WineCardProps extends WineCardParts {
   readonly place?: number;
 }
 
-/** Card of a product in a list: picture, origin, name, rating and price. All of it is one link except the heart and the
- * button. In a grid, the prices and buttons of a row align (PROD-013 to PROD-015, PROD-045, PROD-046). */
+/** Card of a product in a list: picture, origin, name, rating and price. The whole card is one link, except for the
+ * heart and the button. In a grid, the prices and buttons of a row align (PROD-013 to PROD-015, PROD-045, PROD-046). */
 export function WineCard({ product, level = 3, lazy = false, place = 0, favourite, buy }: WineCardProps) {
   const { text, href } = useScope();
   const Name = `h${level}` as const;

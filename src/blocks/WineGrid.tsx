@@ -11,7 +11,7 @@ import { WineCardSkeleton } from './WineCardSkeleton.js';
 export interface WineGridProps {
   /** Products in order; skeletons show while they load, and a notice if they fail. */
   readonly wines: Load<readonly Product[]>;
-  /** Three large cards that become a rail on a narrow screen, or four that stay a grid. */
+  /** Three large cards that become a rail on a narrow screen, or four cards that remain a grid. */
   readonly layout?: 'rail' | 'grid';
   /** Heading level of the names. */
   readonly level?: 2 | 3;

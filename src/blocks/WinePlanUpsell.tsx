@@ -24,7 +24,7 @@ export interface WinePlanUpsellProps {
   readonly scheme: WinePlanScheme;
   /** The plan's case. */
   readonly product: Product;
-  /** State of starting the plan; a failure shows above the buttons. */
+  /** State of starting the plan; a failure is shown above the buttons. */
   readonly action: Action;
   /** Requires consent to future payments before the plan starts; only after a purchase (UPSL-054). */
   readonly needsConsent?: boolean;

@@ -6,8 +6,8 @@ import { coloursOn, darkGround } from '../brands/ground.js';
 import type { Brand } from '../model/site.js';
 import { hexColour } from '../rules/common/hexColour.js';
 
-/** Returns colours for content on an editor's background colour, all readable on it; undefined for an invalid colour,
- * which leaves the ground unchanged. */
+/** Returns colours for content on an editor's background colour, all readable on it. Returns undefined for an invalid
+ * colour, so the ground stays unchanged. */
 export function contentGround({ look }: Brand, backgroundColour: string | undefined): CSSProperties | undefined {
   const paper = backgroundColour && hexColour(backgroundColour);
   if (!paper) return undefined;

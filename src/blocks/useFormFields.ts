@@ -7,7 +7,7 @@ import type { Words } from '../brands/words.js';
 import { useText } from '../ui/scope.js';
 
 /** Connects a form to a schema of src/rules: `{...field('email')}` binds a control, with its error text. Submitting
- * validates everything and focuses the first invalid field; from then on fields validate while typing. Values stay
+ * validates everything and focuses the first invalid field; from then on fields validate while typing. Values are kept
  * until `form.reset`. */
 export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, unknown>>>>(
   schema: Schema,
@@ -15,7 +15,7 @@ export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.Zo
   ...areas: readonly Words[]
 ) {
   type Values = z.input<Schema>;
-  // The messages of a schema are keys of these words.
+  // A schema's messages are keys of this text.
   const text = useText(...areas) as (key: string) => string;
   const form = useForm<Values, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),

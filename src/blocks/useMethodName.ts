@@ -4,7 +4,8 @@ import type { PlanPaymentMethod } from '../model/plan.js';
 import { useText } from '../ui/scope.js';
 import { useCardTitle } from './useCardTitle.js';
 
-/** Returns a function that names a payment method: a card by its last digits, any other by its company. */
+/** Returns a function that names a payment method: a card by its last digits, PayPal by its name, and any other method
+ * by its mode. */
 export function useMethodName(): (method: PlanPaymentMethod) => string {
   const text = useText();
   const cardTitle = useCardTitle();

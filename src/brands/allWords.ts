@@ -30,7 +30,7 @@ import { unlimitedWords } from './words/unlimited.js';
 import { upsellsWords } from './words/upsells.js';
 import { winePlansWords } from './words/winePlans.js';
 
-/** Every text of the kit, for checks and translation. A page loads only the texts of its areas. */
+/** All of the kit's text, for checks and translation. A page loads only the text of its own areas. */
 export const allWords = {
   ...accountWords,
   ...basketWords,

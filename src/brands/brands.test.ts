@@ -27,7 +27,7 @@ test('brands are plain data that survives serialisation', () => {
   expect(JSON.parse(JSON.stringify(brands))).toEqual(brands);
 });
 
-test('only two brands share a company, and no two share anything else that identifies them [BRAND-008]', () => {
+test('only two brands share a company, and no two brands have anything else in common that identifies them [BRAND-008]', () => {
   expect(brandById('amxc').companyName).toBe(brandById('amx').companyName);
   for (const field of ['id', 'name', 'displayName', 'web', 'telephone', 'wineplanTelephone', 'address'] as const)
     expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(brands.length);
@@ -88,7 +88,7 @@ describe('the rules of each brand', () => {
       });
   });
 
-  test('a special feature belongs only to its own brands', () => {
+  test('each special feature is enabled only for its own brands', () => {
     expect(idsWhere(({ money }) => money === 'points')).toEqual(['hsb']);
     expect(idsWhere(({ hasCardGate }) => hasCardGate)).toEqual(['hsb']);
     expect(idsWhere(({ hasOverlay }) => hasOverlay)).toEqual(['hsb']);
@@ -236,7 +236,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand
     expect(names(brand)).toEqual(names(brandById('law')));
   });
 
-  test('its words override existing texts, and its mark is unique', () => {
+  test('its words override the existing text, and its mark is unique', () => {
     expect(Object.keys(brand.words).filter((key) => !(key in allWords))).toEqual([]);
     const marks = brands.map(({ logo }) => JSON.stringify(logo.mark));
     expect(marks.filter((mark) => mark === JSON.stringify(brand.logo.mark))).toHaveLength(1);

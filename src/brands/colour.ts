@@ -20,8 +20,8 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the colour itself, or moves it towards black or white only as far as it takes to reach `ratio` on every
- * ground; with `ownTint`, also on the ground tinted with that share of the colour. */
+/** Returns the colour itself, or moves it towards black or white just far enough to reach `ratio` on every ground. With
+ * `ownTint`, the result also reaches it on the ground tinted with that share of the colour. */
 export function legible(colour: string, grounds: readonly string[], ratio: number, ownTint = 0): string {
   const [first = colour] = grounds;
   const reaches = (candidate: string) =>

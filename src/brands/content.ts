@@ -1,8 +1,8 @@
 import type { BrandContent } from '../model/site.js';
 import { defaultBrandIdentifier } from './registry.js';
 
-/** Finds a brand's entry among those of the content service; without an identifier, the default brand's (BRAND-042,
- * BRAND-044). */
+/** Finds a brand's entry among the entries of the content service; without an identifier, finds the default brand's
+ * entry (BRAND-042, BRAND-044). */
 export const brandContentOf = (
   entries: readonly BrandContent[],
   brandIdentifier: string = defaultBrandIdentifier,

@@ -5,7 +5,7 @@ import { type FaceName, faces, fontFilesOf } from './fonts.js';
 import { coloursOn, darkGround, type GroundColours } from './ground.js';
 import { usualNarrowTokens, usualTokens } from './usual.js';
 
-/** Design inputs of a brand, from which its family makes the whole token set. Colours are `#rrggbb`, lengths px. */
+/** Design inputs of a brand, from which its family derives all its tokens. Colours are `#rrggbb`, lengths px. */
 export interface DesignInputs {
   readonly primary: string;
   readonly onPrimary: string;
@@ -25,7 +25,7 @@ export interface DesignInputs {
   readonly variants?: Partial<Variants>;
 }
 
-/** Sizes in px at a wide and a narrow (below 768 px) screen. */
+/** Sizes in px on a wide screen and on a narrow one (below 768 px). */
 type Size = readonly [wide: number, narrow: number];
 
 type Grounds = Readonly<Record<GroundName, GroundColours>>;
@@ -44,7 +44,7 @@ type TypeSize =
   | 'price'
   | 'price-hero';
 
-/** Tokens every family must set: those that are neither sizes nor design inputs, nor in `usual.ts`. */
+/** Tokens every family must set: those that are neither sizes nor design inputs, and have no default in `usual.ts`. */
 type OwnToken = Exclude<
   TokenName,
   | keyof typeof usualTokens
@@ -99,7 +99,7 @@ const narrowed = (sizes: Readonly<Record<string, Size>>): Partial<Tokens> =>
 const px = (length: number): string => `${length}px`;
 
 /** Makes a look from a brand's inputs and its family's traits. Tokens and colours are computed on first use, so that a
- * page of one brand does not wait for all the others. */
+ * page of one brand does not wait for those of all the others. */
 export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   let tokens: Tokens | undefined;
   let narrowTokens: Partial<Tokens> | undefined;

@@ -24,8 +24,8 @@ const edge = 3;
 const green = '#2d6a3e';
 const amber = '#a5660f';
 
-/** Returns every colour token of a ground. Muted is 70% ink on paper, a line 15%, the edge of a control 55%, a tint 7%
- * primary. Derived colours move away from the ground until they are legible, so a button works on any ground. */
+/** Returns every colour token of a ground. Muted text is 70% ink on paper, a line 15%, the edge of a control 55%, a
+ * tint 7% primary. Derived colours move away from the ground until they are legible, so a button works on any ground. */
 export function coloursOn(ground: GroundColours): Colours {
   const { paper, ink, onPrimary } = ground;
   const surface = ground.surface ?? paper;

@@ -40,7 +40,7 @@ export const brands: readonly Brand[] = [
   amxc,
 ];
 
-/** Brand that applies when none is known, such as on a host without a brand (BRAND-010, BRAND-042). */
+/** Brand used when none is known, such as on a host without a brand (BRAND-010, BRAND-042). */
 export const defaultBrandIdentifier = law.id;
 
 /** Thrown for an unknown brand id or host, and by islands whose page names an unknown brand. The message is contractual

@@ -18,7 +18,7 @@ export const sites: readonly Site[] = brands.flatMap((brand) =>
 
 const isPlainHost = (hostname: string): boolean => hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname);
 
-/** Classifies a host: development on this machine, tests on `test.…`, live elsewhere (BRAND-061). */
+/** Classifies a host: development on this machine, test on `test.…`, live on any other host (BRAND-061). */
 function hostClassOf(hostname: string): HostClass {
   if (isPlainHost(hostname) || hostname.endsWith('.localhost')) return 'dev';
   return hostname.startsWith('test.') ? 'test' : 'live';

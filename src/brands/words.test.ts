@@ -11,14 +11,14 @@ const law = brandById('law');
 const site = siteOf({ brand: 'law' });
 const text = createText(law, site);
 
-test('the basket texts match the specification word for word', () => {
+test('the basket text matches the specification word for word', () => {
   expect(text('basket.added')).toBe('Added to your basket');
   expect(text('basket.errorTitle')).toBe('Shopping Basket');
   expect(text('basket.alreadyUnlimited')).toBe('You are already an unlimited member.');
   expect(text('basket.refreshFailed')).toBe('We are having problems updating your cart at the moment.');
 });
 
-test('a text contains the brand’s own telephone number', () => {
+test('text that contains a telephone number uses the brand’s own', () => {
   expect(text('basket.addFailed')).toBe(
     'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
   );
@@ -39,7 +39,7 @@ test('placeholders without a value stay as they are, and values are not filled i
 });
 
 test.each(['no.such.text', '', 'toString', '__proto__', 'constructor'])(
-  'a key without a text, %j, is returned as it is and throws nothing',
+  'a key without text, %j, is returned as it is and throws nothing',
   (key) => {
     for (const resolve of [text, text.with(productPageWords)]) expect(resolve(key as CommonWordKey)).toBe(key);
     expect(text.counted('field.charactersLeft', 1)).toBe('1 character left');
@@ -71,7 +71,7 @@ test.each(brands.map((brand) => [brand.id, brand] as const))(
   },
 );
 
-test('counted texts use the singular and plural forms', () => {
+test('counted text uses the singular and plural forms', () => {
   expect(text.counted('basket.bottles', 1)).toBe('1 bottle');
   expect(text.counted('basket.bottles', 0)).toBe('0 bottles');
   expect(text.counted('basket.cases', 2, { bottles: '24 bottles' })).toBe('2 cases, 24 bottles');
@@ -106,7 +106,7 @@ describe('other countries', () => {
     expect(left).toEqual([]);
   });
 
-  test('say delivery in America only of the arrival of the goods', () => {
+  test('in America use “delivery” only for the arrival of the goods', () => {
     const american = textOf('tcm').with(allWords);
     const keys = (Object.keys(allWords) as WordKey[]).filter((key) => /delivery\b/i.test(american(key)));
     expect(keys.sort()).toEqual(['address.phoneHint', 'unlimited.next', 'unlimited.usualDelivery']);

@@ -10,7 +10,7 @@ import { searchWords } from './words/search.js';
 import { shellWords } from './words/shell.js';
 import { uiWords } from './words/ui.js';
 
-/** Texts that every page has, or nearly every. */
+/** Text for every page, or nearly every page. */
 const commonWords = {
   ...basketWords,
   ...failureWords,
@@ -28,12 +28,12 @@ type UsualKey<Key extends string> = Exclude<Key, `${string}@${string}`>;
 
 /** Key of a text; brands and sites may override any. */
 export type WordKey = UsualKey<keyof typeof allWords>;
-/** Keys of texts every page has. */
+/** Keys of the text every page has. */
 export type CommonWordKey = UsualKey<keyof typeof commonWords>;
 
 /** Stems of keys with a singular and a plural form. */
 type Counted<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
-/** Keys of a table of texts, without country-specific variants. */
+/** Keys of a table of text, without country-specific variants. */
 export type KeyOf<Table> = Table extends Words ? UsualKey<keyof Table & string> : never;
 
 /** Values of a sentence's `{name}` placeholders, by name. */
@@ -47,14 +47,14 @@ export interface Text<Key extends string = CommonWordKey> {
   counted(key: Counted<Key>, count: number, params?: WordParams): string;
   /** Fills the `{name}` placeholders of a brand's own sentence, which has no key. */
   filled(sentence: string): string;
-  /** Returns the same function with an area's texts added. It is cached, so that its identity is stable. */
+  /** Returns the same function with an area's text added. It is cached, so that its identity is stable. */
   with<More extends Words>(words: More): Text<Key | KeyOf<More>>;
 }
 
 /** Creates the text function of a brand and site. The site's wording overrides the brand's, which overrides the
- * country's form of the default. `{phone}` is the telephone number of the brand or site (BRAND-041), `{shop}` its
+ * country's version of the default. `{phone}` is the telephone number of the brand or site (BRAND-041), `{shop}` its
  * name, `{address}` its address, and `{delivery}` the price of a delivery, in currency or points (BRAND-045 to
- * BRAND-047). Placeholders without a value stay. */
+ * BRAND-047). Placeholders without a value are left as they are. */
 export function createText(brand: Brand, site: Site): Text {
   const { telephone, address } = { ...brand, ...site.contact };
   const siteValues: WordParams = {

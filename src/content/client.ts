@@ -18,7 +18,7 @@ import { checkThrottle } from './limits.js';
 
 /** Address and limits of the content service, and the failure callback. */
 export interface ContentSettings extends ContentHost, DeliverySettings {
-  /** Host and token of the preview API; `previewHomePage` throws without it. */
+  /** Host and token of the preview API. Without them, `previewHomePage` throws. */
   readonly preview?: ContentHost;
   /** Called once for every failed request, before the call rejects. */
   readonly onError?: (error: ApiError) => void;
@@ -43,7 +43,7 @@ export interface ContentClient {
   previewHomePage(id: string): Promise<HomePageContent>;
   /** Fetches a brand's own entry (CONT-005). */
   brand(brandIdentifier: string): Promise<BrandContent | undefined>;
-  /** Fetches the texts of the delivery panel (CONT-006). */
+  /** Fetches the text of the delivery panel (CONT-006). */
   deliveryPromise(): Promise<DeliveryPromiseContent | undefined>;
   /** Fetches any entry, with everything it links to (CONT-036, CONT-041). */
   entry(id: string): Promise<ContentEntry>;

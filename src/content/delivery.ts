@@ -21,7 +21,7 @@ export interface DeliverySettings {
   readonly environment?: string;
   /** Requests per second, 1 to 30; unlimited by default (CONT-050). */
   readonly throttle?: number;
-  /** Timeout of a request in ms, counted separately for each retry; defaults to 30,000 (CONT-043). */
+  /** Timeout of a request in ms, starting afresh for each retry; defaults to 30,000 (CONT-043). */
   readonly timeoutMs?: number;
   /** Number of times a failed request is retried; defaults to 5 (CONT-044). */
   readonly retryLimit?: number;

@@ -30,7 +30,7 @@ export function contentError(operationId: string, thrown: unknown): ApiError {
     return new ApiError({ operationId, kind: 'malformed' });
   const serialised = serialisedFailure.safeParse(parsed(thrown.message));
   if (serialised.success) return httpError(operationId, serialised.data.status, serialised.data.message);
-  // The remaining errors are calls the client itself refuses, with its own message (CONT-052 to CONT-055).
+  // The remaining errors are for calls that the client itself refuses, with its own message (CONT-052 to CONT-055).
   const status = notFound.safeParse(thrown).success ? 404 : 422;
   return new ApiError({ operationId, kind: 'status', status, serverMessage: thrown.message });
 }

@@ -56,7 +56,7 @@ test.each(['desktopImage', 'tabletImage', 'mobileImage'])('a banner without %s i
   }
 });
 
-test('an image without its own text alternative takes the file’s', () => {
+test('an image without its own text alternative takes that of the file', () => {
   const { topBanners } = page({ topBanners: [banner({ mobileImage: worded() })] });
   expect(topBanners[0]?.mobileImage.accessibilityText).toBe('A bottle');
   const described = file('/a.png', { description: 'A green bottle' });

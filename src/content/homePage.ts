@@ -22,7 +22,7 @@ const homePageEntry = entryOf(
 
 /**
  * Reads the blocks of a home page from its entry, with everything it links to. A broken block is dropped and the rest
- * of the page stays.
+ * of the page is kept.
  * @throws ZodError when the entry is not a home page.
  */
 export function homePageOf(value: unknown): HomePageContent {

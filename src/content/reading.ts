@@ -6,7 +6,7 @@ export interface Reading {
   note(entry: unknown, problem: string): void;
   /** Reads an entry that is dropped when it does not match the schema. */
   entry<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | undefined;
-  /** Reads a part of an entry. The entry is shown without it when it is broken or absent. */
+  /** Reads a part of an entry. When the part is broken or absent, the entry is shown without it. */
   part<Schema extends z.ZodMiniType>(
     schema: Schema,
     value: unknown,

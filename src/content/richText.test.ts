@@ -42,7 +42,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', ' JAVASCRIPT:alert(1)', ''
   },
 );
 
-test.each(['embedded-asset-block', 'asset-hyperlink'])('a %s with such an address is dropped', (nodeType) => {
+test.each(['embedded-asset-block', 'asset-hyperlink'])('a %s with an unsafe address is dropped', (nodeType) => {
   expect(read(paragraph(fileNode(nodeType, 'javascript:alert(1)', text('words'))))).toEqual(
     document(paragraph(text('words'))),
   );
@@ -62,7 +62,7 @@ test('unknown and circular nodes are dropped', () => {
 
 const marked = (...types: unknown[]) => ({ ...text('words'), marks: types.map((type) => ({ type })) });
 
-test('a text keeps only the marks the renderer knows', () => {
+test('text keeps only the marks the renderer knows', () => {
   const supportedMarks = ['bold', 'italic', 'underline', 'code'];
   const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
   expect(read(paragraph(marked('superscript', ...inherited, ...supportedMarks, '', 7)))).toEqual(

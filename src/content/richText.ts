@@ -32,7 +32,7 @@ const markOf = (value: unknown) => mark.safeParse(value).data ?? [];
 
 const link = (uri: string, content: readonly Node[]): Node => ({ nodeType: 'hyperlink', data: { uri }, content });
 
-/** Sanitises a node: a link with an unsafe address keeps its text, and an unknown node its known children. */
+/** Sanitises a node: a link with an unsafe address is reduced to its text, and an unknown node to its known children. */
 function cleaned(value: unknown): readonly Node[] {
   const text = textNode.safeParse(value);
   if (text.success) return [{ ...text.data, marks: text.data.marks.flatMap(markOf), data: {} }];

@@ -13,7 +13,7 @@ export interface PageIslandProps {
 
 /**
  * One page from the shop's page table as an island, without the shop's frame.
- * @throws Error when the address does not belong to that page; the server-rendered content then stays.
+ * @throws Error when the address does not belong to that page; the server-rendered content then remains.
  */
 export function PageIsland({ name, address = window.location.pathname + window.location.search }: PageIslandProps) {
   const scope = useScope();

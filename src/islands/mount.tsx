@@ -14,10 +14,12 @@ let roots = 0;
 /** Mounted and scheduled islands, each with the function that unmounts or cancels it. */
 const mounted = new Map<HTMLElement, () => void>();
 
-/** Mounts the islands in a page, or in a part added to it: every element with `data-wsk-island` and a known name, at
- * the time set by `data-wsk-start`. Server-rendered content stays until the island is ready. `data-wsk-status` is
- * `waiting`, `loading`, `ready` or `failed`. The first call creates the page's single store; the options of later
- * calls are ignored. */
+/**
+ * Mounts the islands in a page, or in a part added to it: every element with `data-wsk-island` and a known name, at the
+ * time set by `data-wsk-start`. Server-rendered content remains until the island is ready. `data-wsk-status` is
+ * `waiting`, `loading`, `ready` or `failed`. The first call creates the page's single store; the options of later calls
+ * are ignored.
+ */
 export function mount(root: ParentNode = document, options: IslandsOptions = {}): void {
   const own = root instanceof HTMLElement && root.hasAttribute(islandAttribute) ? [root] : [];
   const found = [...own, ...root.querySelectorAll<HTMLElement>(`[${islandAttribute}]`)];

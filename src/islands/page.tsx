@@ -62,8 +62,8 @@ async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   return { site, brand: brandById(site.brandId) };
 }
 
-/** Parts a page has only once: the dialog host, the upsell after an add, the card gate of a points brand, and the
- * analytics listeners. */
+/** Parts that a page has only once: the dialog host, the upsell after an add to the basket, the card gate of a points
+ * brand, and the analytics listeners. */
 function PageParts() {
   const { brand } = useScope();
   const { cardCheck } = useServices().host;

@@ -1,6 +1,6 @@
 'use client';
 
-/** Start times of an island: at once, when the browser is idle, shortly before it becomes visible, or on the first
+/** Start times of an island: immediately, when the browser is idle, shortly before it becomes visible, or on the first
  * interaction. */
 export const starts = ['load', 'idle', 'visible', 'interaction'] as const;
 export type Start = (typeof starts)[number];

@@ -81,11 +81,11 @@ export type Purchase = z.infer<typeof purchase>;
 
 /** A customer's billing address (ACCT-026). */
 export const billingAddress = z.object({
-  /** Person the bills are made out to. */
+  /** Person the bills are addressed to. */
   personalInfo: z.pick(postalAddress, { salutation: true, firstName: true, lastName: true, company: true }),
-  /** Contact details of that person. */
+  /** Contact details of the person billed. */
   contactInfo: z.pick(postalAddress, { phone: true }),
-  /** Where bills are sent. */
+  /** Postal address that bills are sent to. */
   address: z.omit(postalAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
 });
 /** A customer's billing address, in the three parts the API uses. */

@@ -30,7 +30,7 @@ export const postalAddress = z.object({
 /** A name and address, as written on a parcel. */
 export type PostalAddress = z.infer<typeof postalAddress>;
 
-/** An address, with its id once the shop has stored it (CHKT-013, CHKT-014). */
+/** An address, with its id if the shop has stored it (CHKT-013, CHKT-014). */
 export const address = z.object({
   /** Id in the address book, as used by other calls. */
   addressId: z.optional(z.string()),

@@ -48,7 +48,7 @@ export const lineItem = z.object({
       amount: z.number(),
     }),
   ),
-  /** Purpose of the line, other than an ordinary purchase. */
+  /** Purpose of the line, if it is not an ordinary purchase. */
   lineItemIdentification: z.optional(
     z.object({
       /** The classifications of the line. */
@@ -112,14 +112,14 @@ export const cart = z.object({
 /** The basket with its lines and totals. */
 export type Cart = z.infer<typeof cart>;
 
-/** The most recent add, for the confirmation and the upsells (BSKT-060 to BSKT-066). */
+/** The most recent addition to the basket, for the confirmation and the upsells (BSKT-060 to BSKT-066). */
 export interface RecentAdd {
   readonly itemcode: string;
   readonly quantity: number;
   readonly mixed: boolean;
   readonly bottleCount: number;
   readonly caseBottleCount?: number;
-  /** Price of one unit, in the product's terms: a decimal in the site's currency, or whole points. */
+  /** Price of one unit, a bottle or a case: a decimal in the site's currency, or whole points. */
   readonly price: number;
   readonly webHeadline?: string;
 }

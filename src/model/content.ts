@@ -5,10 +5,10 @@ export const componentAssets = z.object({
   /** Names of the files, relative to the requested address. */
   files: z.array(z.string()),
 });
-/** Names of the files below an address of component assets. */
+/** Names of the files at a component assets address. */
 export type ComponentAssets = z.infer<typeof componentAssets>;
 
-/** Content of a reference to an entry or asset of the content service. */
+/** Body of a reference to an entry or asset of the content service. */
 export const contentReference = z.object({
   /** Always `Link`. */
   type: z.literal('Link'),
@@ -66,9 +66,9 @@ export const contentAsset = z.object({
         size: z.number(),
         /** Dimensions of the picture. */
         image: z.object({
-          /** Size in pixels. */
+          /** Width in pixels. */
           width: z.number(),
-          /** Size in pixels. */
+          /** Width in pixels. */
           height: z.number(),
         }),
       }),
@@ -154,7 +154,7 @@ export const contentAssetKey = z.object({
   secret: z.string(),
 });
 
-/** Changes since the last sync; everything the first time. Fields are by locale. */
+/** Changes since the last sync; everything the first time. Each field holds its values by locale. */
 export interface ContentChanges {
   readonly entries: readonly ContentEntry[];
   readonly assets: readonly ContentEntry[];
@@ -164,7 +164,7 @@ export interface ContentChanges {
   readonly nextSyncToken: string;
 }
 
-/** The texts of the delivery panel (DLVR-011 to DLVR-015). */
+/** The text of the delivery panel (DLVR-011 to DLVR-015). */
 export interface DeliveryPromiseContent {
   readonly standardDeliveryCollectionPromise?: string | undefined;
   readonly standardDeliveryCollectionTrack?: string | undefined;

@@ -32,17 +32,17 @@ export type Subscription = z.infer<typeof subscription>;
 
 /** The customer's contact preferences, as returned by the profile call. */
 export const userPreferences = z.object({
-  /** The customer wants no email. */
+  /** Whether the customer wants no email. */
   noEmail: z.optional(z.boolean()),
-  /** The customer accepts post. */
+  /** Whether the customer accepts post. */
   mail: z.optional(z.boolean()),
-  /** The customer wants no telephone calls. */
+  /** Whether the customer wants no telephone calls. */
   noOutBoundCall: z.optional(z.boolean()),
-  /** The customer's data may be shared with third parties. */
+  /** Whether the customer's data may be shared with third parties. */
   shareData: z.optional(z.boolean()),
-  /** The email address may be shared with third parties. */
+  /** Whether the customer's email address may be shared with third parties. */
   shareEmail: z.optional(z.boolean()),
-  /** The customer accepts text messages. */
+  /** Whether the customer accepts text messages. */
   sms: z.optional(z.boolean()),
 });
 
@@ -66,7 +66,7 @@ export const customerProfile = z.object({
       lastName: z.optional(z.string()),
       /** Account number at this brand. */
       brandAccountNumber: z.optional(z.string()),
-      /** Id of the profile, for all brands. */
+      /** Id of the profile, the same at every brand. */
       profileId: z.optional(z.string()),
     }),
   ),

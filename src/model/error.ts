@@ -1,5 +1,6 @@
-/** How a call failed: `http` with an HTTP status of 400 or more, `status` through the envelope's statusCode, `network`
- * without a response, `timeout` after the client's `timeoutMs`, `malformed` with a response of the wrong shape. */
+/** How a call failed. `http`: the HTTP status was 400 or more; `status`: the envelope's statusCode reported a failure;
+ * `network`: there was no response; `timeout`: the client's `timeoutMs` passed; `malformed`: the response had the
+ * wrong shape. */
 export type ApiErrorKind = 'http' | 'status' | 'network' | 'timeout' | 'malformed';
 
 /** Details an `ApiError` is made from: the call, the kind of failure, and the server's messages. */
@@ -15,8 +16,8 @@ export interface ApiErrorDetails {
 }
 
 /** Error of a failed call (MISC-006 to MISC-008), and the only error that calls of the API and the content service
- * reject with. `kind` says how the call failed. `status` is the envelope's statusCode or otherwise the HTTP status,
- * and absent without a response. It holds nothing the shopper typed. */
+ * reject with. `kind` says how the call failed. `status` is the envelope's statusCode or, without an envelope, the
+ * HTTP status; it is absent when there was no response. The error holds nothing the shopper typed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

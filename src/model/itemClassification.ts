@@ -1,4 +1,4 @@
-/** Purposes of a basket line, other than an ordinary purchase (BSKT-053 to BSKT-059). The API's set is open. */
+/** Purposes of a basket line that is not an ordinary purchase (BSKT-053 to BSKT-059). The API's set is open. */
 export const itemClassifications = [
   'SUBSCRIPTION_RECRUITMENT_ITEM',
   'WINEPLAN_RECRUITMENT_ITEM',

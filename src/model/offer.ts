@@ -48,7 +48,7 @@ export const winePlanScheme = z.object({
 /** A wine plan or membership scheme, with the item it starts with. */
 export type WinePlanScheme = z.infer<typeof winePlanScheme>;
 
-/** An offer with its own code, and the items it puts into the basket. */
+/** An offer with its own code, and the items it adds to the basket. */
 export const codedOffer = z.object({
   /** Code of the offer. */
   offerCode: z.string(),
@@ -56,7 +56,7 @@ export const codedOffer = z.object({
   displayName: z.string(),
   /** Weeks between cases, if the offer starts a plan. */
   frequency: z.optional(z.number()),
-  /** Items it puts into the basket. */
+  /** Items the offer adds to the basket. */
   items: z.array(
     z.object({
       /** Item code of the product. */
@@ -73,8 +73,8 @@ export type CodedOffer = z.infer<typeof codedOffer>;
 export const bulkPromotion = z.object({
   /** Id of the promotion. */
   promoId: z.string(),
-  /** One sentence with its prices: of all cases together, of one case, and the saving on all of them, such as `£151.88
-   * (£75.94 per case) SAVE £8.00`. */
+  /** One sentence giving the price of all the cases together, the price of one case and the total saving, such as
+   * `£151.88 (£75.94 per case) SAVE £8.00`. */
   description: z.string(),
   /** Purchase that qualifies for the promotion. */
   bulkUIRules: z.object({
@@ -136,7 +136,7 @@ export const caseDetails = z.object({
 /** A case and the wines in it. */
 export type CaseDetails = z.infer<typeof caseDetails>;
 
-/** A later payment for something that continues, such as a wine plan (BSKT-083, CHKT-083, PLAN-097). */
+/** A later payment for a continuing purchase, such as a wine plan (BSKT-083, CHKT-083, PLAN-097). */
 export const futurePayment = z.object({
   /** Item code of the product that causes the payment. */
   itemCode: z.string(),

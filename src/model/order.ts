@@ -21,7 +21,7 @@ export type ShippingMethod = z.infer<typeof shippingMethod>;
 export const paymentOption = z.object({
   /** Mode of payment, such as `creditCard`. */
   paymentMode: z.string(),
-  /** Provider that takes the payment; some modes have none. */
+  /** Provider that takes the payment; absent for modes that need no provider. */
   paymentProvider: z.optional(z.string()),
 });
 /** A payment method, by mode and provider. */
@@ -47,8 +47,8 @@ export const cardAuthentication = z.object({
   cardType: z.string(),
   /** Last four digits of the card number. */
   lastFour: z.string(),
-  /** Page where the shopper must first confirm with the bank. The card can be charged once it has been authenticated
-   * again afterwards. */
+  /** Page where the shopper must first confirm with the bank. Afterwards the card has to be authenticated again before
+   * it can be charged. */
   challenge: z.optional(
     z.object({
       /** Address of the bank's page. */
@@ -113,14 +113,14 @@ export const giftDetails = z.object({
   recipientEmail: z.optional(z.string()),
 });
 
-/** The server's texts for a delivery method (CHKT-026). */
+/** The server's text for a delivery method (CHKT-026). */
 export const shippingMethodInfo = z.object({
   /** Delivery time, in the server's words. */
   deliveryPromiseText: z.string(),
   /** Further information about the delivery. */
   deliveryMessage: z.string(),
 });
-/** The server's texts for a delivery method. */
+/** The server's text for a delivery method. */
 export type ShippingMethodInfo = z.infer<typeof shippingMethodInfo>;
 
 /** A part of a day for a delivery (CHKT-027 to CHKT-029). */
@@ -165,7 +165,7 @@ export const order = z.pipe(
   z.object({
     /** Id of the order. */
     id: z.string(),
-    /** Id of its payment, once it is placed; the confirmation page fetches the order by it. */
+    /** Id of the order's payment, set once the order is placed; the confirmation page fetches the order by this id. */
     transactionId: z.optional(z.string()),
     /** Email address the order confirmation is sent to. */
     emailId: z.optional(z.string()),
@@ -202,14 +202,14 @@ export type Order = z.infer<typeof order>;
 export const placedOrder = z.object({
   /** Id of the order. */
   orderId: z.string(),
-  /** Id of its payment; the confirmation page fetches the order by it. */
+  /** Id of the order's payment; the confirmation page fetches the order by this id. */
   transactionId: z.string(),
 });
 /** The ids of a paid order. */
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /** Response to paying with a provider that has its own page: the address where the shopper pays, and the order that
- * waits for it (CHKT-044). */
+ * awaits this payment (CHKT-044). */
 export const redirectedPayment = z.object({
   /** Id of the waiting order. */
   orderId: z.string(),

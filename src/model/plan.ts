@@ -21,7 +21,7 @@ export const winePlan = z.object({
   schemeCode: z.string(),
   /** Kind of its scheme, such as `WINEPLAN`. */
   schemeType: z.string(),
-  /** Family of its scheme, such as `SEASONAL`; plans of the same family can be exchanged. */
+  /** Family of its scheme, such as `SEASONAL`; a customer can switch between plans of the same family. */
   schemeFamily: z.string(),
   /** Type of case it sends, such as `RED`. */
   caseType: z.string(),
@@ -43,7 +43,7 @@ export const winePlan = z.object({
   deliveryMethod: z.string(),
   /** `HOME`, or `SHOP` for collection. */
   deliveryTypeCode: z.string(),
-  /** Id of the payment method: a saved card, or another one. */
+  /** Id of the payment method: a saved card, or another method. */
   paymentId: z.optional(z.string()),
 });
 /** A customer's wine plan. */
@@ -98,7 +98,7 @@ export const caseWine = z.object({
   quantity: z.number(),
   /** Price of one bottle: a decimal in the site's currency, or whole points. */
   price: z.number(),
-  /** Price of all its bottles: a decimal in the site's currency, or whole points. */
+  /** Price of all the bottles of this wine: a decimal in the site's currency, or whole points. */
   amount: z.number(),
   /** Whether it came with an offer and costs nothing. */
   isGift: z.optional(z.boolean()),
@@ -120,7 +120,7 @@ export const nextCase = z.object({
   name: z.string(),
   /** The wines in the case. */
   wines: z.array(caseWine),
-  /** The wines of the unchanged plan. */
+  /** The wines the case would contain without any changes. */
   plannedWines: z.array(caseWine),
   /** Current number of bottles. */
   bottleCount: z.number(),
@@ -144,7 +144,7 @@ export const planOption = z.object({
   schemeCode: z.string(),
   /** Kind of the scheme, such as `WINEPLAN`. */
   schemeType: z.string(),
-  /** Family of its scheme, such as `SEASONAL`; plans of the same family can be exchanged. */
+  /** Family of its scheme, such as `SEASONAL`; a customer can switch between plans of the same family. */
   schemeFamily: z.string(),
   /** Type of case it sends, such as `RED`. */
   caseType: z.string(),
@@ -178,7 +178,7 @@ export const planAddress = z.object({
   /** Whether it is a shop where cases are collected. */
   isShopAddress: z.boolean(),
 });
-/** An address of the customer, with a plan's uses of it. */
+/** A customer's address, and what a plan uses it for. */
 export type PlanAddress = z.infer<typeof planAddress>;
 
 /** A payment method for a plan or subscription (PLAN-035, PLAN-075). */
@@ -190,7 +190,7 @@ export const planPaymentMethod = z.object({
   /** Whether it is the method in use. */
   isCurrent: z.boolean(),
 });
-/** A payment method for a plan; `isCurrent` marks the one in use. */
+/** A payment method for a plan; `isCurrent` marks the method in use. */
 export type PlanPaymentMethod = z.infer<typeof planPaymentMethod>;
 
 /** An offer made to a customer who is about to cancel (PLAN-015, PLAN-016, PLAN-031). */
@@ -222,7 +222,7 @@ export const accountSubscription = z.object({
   caseType: z.optional(z.string()),
   /** Whether it renews automatically. */
   autoRenew: z.boolean(),
-  /** Id of the payment method: a saved card, or another one. */
+  /** Id of the payment method: a saved card, or another method. */
   paymentId: z.optional(z.string()),
   /** For a wine reward, the day of the month on which money is paid in: 1 to 28 (PLAN-066). */
   dayOfMonth: z.optional(z.number()),
@@ -234,12 +234,12 @@ export type AccountSubscription = z.infer<typeof accountSubscription>;
 
 /** A reason for cancelling (PLAN-028, PLAN-072, PLAN-078). */
 export const cancelReason = z.object({
-  /** Number of the reason, to be sent with a cancellation. */
+  /** Numeric code of the reason, to be sent with a cancellation. */
   reasonCode: z.number(),
   /** The reason in words. */
   reason: z.string(),
 });
-/** A reason for cancelling: its number and its text. */
+/** A reason for cancelling: its numeric code and its text. */
 export type CancelReason = z.infer<typeof cancelReason>;
 
 /** An event of a wine reward (PLAN-068). Types are an open set. */
@@ -256,7 +256,7 @@ export const wineRewardEvent = z.object({
 /** A transaction or change of a wine reward. */
 export type WineRewardEvent = z.infer<typeof wineRewardEvent>;
 
-/** A gift in the basket, or one it can be swapped for (PLAN-079, PLAN-080). */
+/** A gift in the basket, or a gift it can be swapped for (PLAN-079, PLAN-080). */
 export const freeGift = z.object({
   /** Item code of the gift. */
   itemCode: z.string(),

@@ -14,7 +14,7 @@ export const sku = z.object({
   numberOfBottles: z.number(),
   /** Price per bottle once the volume condition of `vppQualifier` is met. */
   vppPrice: z.optional(z.number()),
-  /** Set when the volume price is the one to show (PROD-060). */
+  /** Set when the volume price is to be shown (PROD-060). */
   vppApplier: z.optional(z.boolean()),
   /** Wine plans started by buying this sku. */
   schemeDetails: z.optional(

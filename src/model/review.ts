@@ -6,13 +6,13 @@ export interface Review {
   readonly stars: number;
   /** Text of the review. */
   readonly text: string;
-  /** Author's name, in the form they chose. */
+  /** Author's name, as they chose to give it. */
   readonly author: string;
   /** Author's location. */
   readonly place?: string;
 }
 
-/** The reviews of a product: the number per star rating, and the newest texts. */
+/** The reviews of a product: the number of reviews per star rating, and the newest reviews. */
 export interface ProductReviews {
   /** Numbers of reviews with 1, 2, 3, 4 and 5 stars, in this order. */
   readonly counts: readonly [one: number, two: number, three: number, four: number, five: number];

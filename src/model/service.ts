@@ -13,7 +13,7 @@ export interface Question {
 
 /** Questions on one topic, under its name. */
 export interface QuestionGroup {
-  /** Anchor in the address; unique among those of the questions too. */
+  /** Anchor in the address; it must also differ from every question's anchor. */
   readonly id: string;
   readonly title: string;
   readonly questions: readonly Question[];
@@ -33,7 +33,7 @@ export interface TermsSection {
 /** Sections of the terms by anchor, in order. Every one of `termsAnchors` is required. */
 export type TermsSections = Readonly<Record<TermsAnchor, TermsSection>> & Readonly<Record<string, TermsSection>>;
 
-/** A page written by the shop's editors, such as the one about its growers or its cookies. */
+/** A page written by the shop's editors, such as the page about its growers or its cookies. */
 export interface Article {
   readonly title: string;
   /** Summary in one sentence. */

@@ -2,7 +2,8 @@ import type { MenuSection } from './navigation.js';
 import type { Colours, Tokens } from './tokens.js';
 
 /** Country-specific values used everywhere: the ISO 3166 code, the ISO 4217 currency and the page type of the checkout.
- * A new country is a row here; anything else that depends on the country does not compile until it covers the new one. */
+ * To add a country, add a row here; anything else that depends on the country then fails to compile until it covers
+ * the new one. */
 export const countryTable = {
   uk: { code: 'GB', currency: 'GBP', checkoutType: 'checkout-uk' },
   us: { code: 'US', currency: 'USD', checkoutType: 'checkout-us' },
@@ -106,17 +107,17 @@ export interface Brand extends Contact {
   readonly money: MoneyUnit;
   /** Short line in the strip above the header; `{delivery}` is replaced by the site's delivery charge. */
   readonly deliveryLine: string;
-  /** Wording that differs from the kit's default, by words key. */
+  /** Wording that differs from the kit's default, by word key. */
   readonly words: Readonly<Record<string, string>>;
   /** Sections of the navigation, in order. */
   readonly menu: readonly MenuSection[];
-  /** Number of sections the navigation shows before the rest moves under More (NAV-014, NAV-015). */
+  /** Number of sections the navigation shows before moving the rest under More (NAV-014, NAV-015). */
   readonly moreMenuAfter: number;
   /** Card logos among the payment logos (CHKT-056 to CHKT-060). */
   readonly cardLogos: readonly CardLogo[];
   /** Drawing shown with the delivery promise and the Unlimited offer (BRAND-056, BRAND-057). */
   readonly stripGraphic: 'truck' | 'none';
-  /** Whether the Unlimited logo shows with the Unlimited offer (BRAND-055). */
+  /** Whether the Unlimited logo is shown with the Unlimited offer (BRAND-055). */
   readonly showsUnlimitedLogo: boolean;
   /** Whether the brand never asks for the email opt-in (BRAND-058). */
   readonly skipsOptInCheck: boolean;
@@ -163,7 +164,7 @@ export interface Site {
   readonly searchSuggestFile: string;
   /** Whether the search panel has quick filters (SRCH-016). */
   readonly hasQuickFilters: boolean;
-  /** Wording that differs from the brand's, by words key. */
+  /** Wording that differs from the brand's, by word key. */
   readonly words: Readonly<Record<string, string>>;
   /** Contact values that differ from the brand's. */
   readonly contact: Partial<Contact>;

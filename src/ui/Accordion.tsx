@@ -9,7 +9,7 @@ export interface AccordionItem {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
-  /** Whether it is open at first; false unless set. */
+  /** Whether the item is open at first; false unless set. */
   readonly open?: boolean;
 }
 
@@ -23,7 +23,8 @@ export interface AccordionProps {
   readonly level?: 2 | 3 | 4;
 }
 
-/** Accordion on native `<details>`: the browser keeps the open state, and find-in-page opens closed items. */
+/** Accordion built on native `<details>`: the browser keeps track of which items are open, and find-in-page opens
+ * closed ones. */
 export function Accordion({ items, single = false, level }: AccordionProps) {
   const name = useId();
   const Title = level ? (`h${level}` as const) : 'span';

@@ -8,18 +8,18 @@ import { type Scope, ScopeContext } from './scope.js';
 
 /** The context a brand scope provides to everything inside it. */
 export interface BrandScopeProps {
-  /** The site: country, currency, money and its own texts. */
+  /** The site: country, currency, price format and the site's own text. */
   readonly site: Site;
-  /** The brand: tokens, texts, contact details and behaviour. */
+  /** The brand: tokens, text, contact details and behaviour. */
   readonly brand: Brand;
   /** Path prefix of the site, without a trailing slash; empty unless set. */
   readonly basePath?: string;
-  /** The part of the page in this brand. */
+  /** The part of the page that uses this brand. */
   readonly children: ReactNode;
 }
 
-/** Provides brand, site, texts and links to everything inside it, and is the root element of the brand's tokens. It is
- * the one React context a presentational component may read. It does not load the brand's style sheet. */
+/** Provides brand, site, text and links to everything inside it, and is the root element of the brand's tokens. It is
+ * the only React context that a presentational component may read. It does not load the brand's style sheet. */
 export function BrandScope({ site, brand, basePath = '', children }: BrandScopeProps) {
   const scope = useMemo<Scope>(() => {
     const withBase = (route: RouteName, options?: HrefOptions<RouteName>) =>

@@ -9,9 +9,9 @@ import { Spinner } from './Spinner.js';
 interface Appearance {
   /** `solid` for the main action of a view, `line` for repeated ones, `paper` on dark backgrounds. */
   readonly variant?: 'solid' | 'line' | 'paper' | undefined;
-  /** Height and type; `medium` unless set. */
+  /** Height and font size; `medium` unless set. */
   readonly size?: 'medium' | 'small' | undefined;
-  /** Whether it is as wide as its container. */
+  /** Whether the button is as wide as its container. */
   readonly wide?: boolean | undefined;
   /** Text of the control, optionally with an icon. */
   readonly children: ReactNode;
@@ -58,7 +58,7 @@ export interface ButtonLinkProps extends Appearance {
   readonly href: string;
 }
 
-/** A link that looks like a button, for the main way onward. */
+/** A link that looks like a button, for the main next step. */
 export function ButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
   return (
     <a className="wsk-Button" data-variant={variant} data-size={size} data-wide={wide || undefined} href={href}>

@@ -12,9 +12,9 @@ import { useReducedMotion } from './useReducedMotion.js';
 /** One panel of a carousel, with the text of its tab. */
 export interface CarouselPanel {
   readonly id: string;
-  /** Text of its tab. */
+  /** Text of the panel's tab. */
   readonly title: string;
-  /** A second, quieter line in its tab. */
+  /** A second, less prominent line in the tab. */
   readonly note?: string;
   readonly content: ReactNode;
 }
@@ -27,15 +27,16 @@ export interface CarouselProps {
   readonly panels: readonly CarouselPanel[];
   /** The id of the panel shown. */
   readonly selected: string;
-  /** Called when another panel should be shown, with the trigger; the caller sets `selected`. */
+  /** Called when another panel should be shown, and what caused it; the caller sets `selected`. */
   readonly onSelect: (selection: { readonly id: string; readonly by: 'tab' | 'time' | 'swipe' }) => void;
-  /** Look of its tabs: a card over the foot of the panel, a list between rules, a row on a line, pills, a programme. */
+  /** Look of the tabs: a card over the bottom of the panel, a list between rules, a row on a line, pills, or a
+   * programme. */
   readonly variant?: 'card' | 'ruled' | 'underlined' | 'pills' | 'programme';
   /** How long each panel is shown, in ms. */
   readonly interval?: number;
 }
 
-/** Carousel of large panels, each with a tab. It advances by itself (HOME-004), except while hovered, focused or
+/** Carousel of large panels, each with a tab. It advances automatically (HOME-004), except while hovered, focused or
  * stopped, and never with reduced motion. */
 export function Carousel({
   label,
@@ -69,7 +70,8 @@ export function Carousel({
     onTime.current = select;
   });
 
-  // The progress line's animation is the timer, so that line and panel cannot get out of step, and it can be paused.
+  // The animation of the progress line is also the timer, so that the line and the panel cannot get out of step, and
+  // both can be paused.
   const runs = several && !still;
   const paused = held.size > 0;
   useEffect(() => {

@@ -6,11 +6,11 @@ import { describedBy, FieldError } from './Field.js';
 
 /** `name`, `checked`, `onChange`, `onBlur`, `ref` and the other native props go to the checkbox, as with TextField. */
 export interface CheckboxProps extends NativeChoice {
-  /** Text to agree to; it may contain a link. */
+  /** Text that the shopper agrees to; it may contain a link. */
   readonly label: ReactNode;
   /** A second line below the label, shown while there is no error. */
   readonly hint?: ReactNode;
-  /** Message below the checkbox when its state is not accepted. */
+  /** Message below the checkbox when its state is not valid. */
   readonly error?: string | undefined;
   /** Whether the last change is being saved: the checkbox then keeps the focus and ignores presses. */
   readonly busy?: boolean;

@@ -21,7 +21,7 @@ interface ChoiceProps extends NativeChoice {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** A checkbox or radio button beside its text; both can be pressed. Shared by checkboxes and radio buttons. */
+/** A checkbox or radio button beside its text; both can be pressed. */
 export function Choice({ type, id, label, hint, busy = false, variant, onClick, onChange, ...input }: ChoiceProps) {
   return (
     <div className="wsk-Choice" data-type={type} data-variant={variant}>

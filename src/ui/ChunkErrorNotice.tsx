@@ -7,7 +7,7 @@ import { useText } from './scope.js';
 export interface ChunkErrorNoticeProps {
   /** Id of the part of the shop that could not be loaded. */
   readonly chunk: string;
-  /** Whether it could not be fetched, or not in time (`chunkTimeoutMs`, 120 s). */
+  /** Whether the part could not be fetched at all, or not in time (`chunkTimeoutMs`, 120 s). */
   readonly cause: 'failed' | 'timedOut';
   /** Called when the shopper presses the retry button. */
   readonly onRetry: () => void;

@@ -10,23 +10,23 @@ export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<Comp
   readonly digits: readonly string[];
   /** Called with all the digits after every change. */
   readonly onChange: (change: { readonly digits: readonly string[] }) => void;
-  /** Whether no box accepts input; false unless set. */
+  /** Whether the boxes are disabled; false unless set. */
   readonly disabled?: boolean;
-  /** What a browser may fill in; `off` unless it is a code sent to the shopper. */
+  /** What a browser may fill in; `off` unless the number is a code that was sent to the shopper. */
   readonly autoComplete?: 'off' | 'one-time-code';
   /** Whether to mark the boxes that are still empty. The message about them is shown elsewhere, unless there is an
    * `error`. */
   readonly marksEmpty?: boolean;
-  /** Id of a further text about the number. */
+  /** Id of an element with further text about the number. */
   readonly describedBy?: string;
-  /** Content after the last box: the digits that are not asked for. */
+  /** Content after the last box, such as the digits that are not asked for. */
   readonly children?: ReactNode;
 }
 
 const digitsIn = (typed: string) => typed.replace(/\D/g, '');
 
-/** A short number with one box for each digit, such as part of a card number or a code. Enter submits its form. The
- * focus advances while typing; the caller validates. `ref` refers to the first box. */
+/** A short number with one box for each digit, such as part of a card number or a code. Enter submits the surrounding
+ * form. The focus advances while the shopper types; the caller validates the digits. `ref` refers to the first box. */
 export function DigitBoxes({
   label,
   hint,
@@ -52,7 +52,7 @@ export function DigitBoxes({
     onChange({ digits: digits.map((digit, index) => typed[index - from] ?? digit) });
     goTo(from + typed.length);
   };
-  /** A whole number fills the boxes from the first one, whichever box receives it. */
+  /** Fills the boxes. A complete number fills them from the first box on, whichever box receives it. */
   const fill = (index: number, typed: string) => put(typed.length >= digits.length ? 0 : index, typed);
   const erase = (index: number) => {
     const erased = digits[index] === '' ? index - 1 : index;
@@ -88,14 +88,15 @@ export function DigitBoxes({
               value={digit}
               onBlur={onBlur}
               onFocus={(event) => event.currentTarget.select()}
-              // `onInput` and not `onChange`, because typing the same digit again is not a change but still advances.
+              // `onInput` is used instead of `onChange`, because typing the same digit again is not a change but must
+              // still advance the focus.
               onChange={() => {}}
               onInput={(event) => {
                 const { value } = event.currentTarget;
                 const typed = digitsIn(value);
                 const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
                 if (value === '') erase(index);
-                // One digit more than before; the new one may be before or after the old one.
+                // The box holds one digit more than before; the new digit may be before or after the old one.
                 else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
                 else if (typed !== '') fill(index, typed);
               }}

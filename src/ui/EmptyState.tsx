@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Content of an empty list or page, with a single action. */
 export interface EmptyStateProps {
-  /** What will be shown here. */
+  /** Title that says what will be shown here. */
   readonly title: string;
   /** Heading level of the title; 2 unless set. */
   readonly level?: 1 | 2 | 3;
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Shown for an empty list or page: a drawing, a sentence and a button. Not for failures. */
+/** Shown for an empty list or page: a drawing, a sentence and a button. Not meant for failures. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import { Icon } from './Icon.js';
 import { warning } from './icons.js';
 import { useScope } from './scope.js';
 
-/** Label, hint and error of a form control. */
+/** Label, hint and error message of a form control. */
 export interface FieldWords {
   /** Label above the control, and its accessible name. */
   readonly label: string;
@@ -17,7 +17,7 @@ export interface FieldWords {
   readonly optional?: boolean | undefined;
 }
 
-/** Returns the ids of the texts that describe a control, in reading order. */
+/** Returns the ids of the elements that describe a control, in reading order. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>, more?: string) =>
   [hint && `${id}-hint`, more, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
@@ -61,7 +61,7 @@ interface FieldProps extends FieldWords {
   /** Id of the control; the ids of hint and error derive from it. */
   readonly id: string;
   readonly children: ReactNode;
-  /** Replaces the error text. */
+  /** Replaces the error message. */
   readonly foot?: ReactNode;
 }
 

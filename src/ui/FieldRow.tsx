@@ -8,8 +8,8 @@ export interface FieldRowProps {
   readonly button: ReactNode;
 }
 
-/** A field and, in line with its box, the button that sends it: a code, a postcode. On the narrowest screens the button
- * is below the field. It is not a form: its user decides what Enter does. */
+/** A field and, aligned with its box, the button that sends it, for a code or a postcode. On the narrowest screens the
+ * button is below the field. It is not a form: the component that uses it decides what Enter does. */
 export function FieldRow({ children, button }: FieldRowProps) {
   return (
     <div className="wsk-FieldRow" data-component="FieldRow">

@@ -8,7 +8,7 @@ export interface IconProps {
   readonly size?: 16 | 18 | 20 | 26;
 }
 
-/** Icon beside text, never in place of it: hidden from assistive technology. */
+/** Icon that accompanies text and never replaces it: hidden from assistive technology. */
 export function Icon({ drawing: { d, along }, size = 20 }: IconProps) {
   return (
     <svg className="wsk-Icon" data-along={along} width={size} viewBox="0 0 24 24" aria-hidden>

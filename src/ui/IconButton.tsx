@@ -9,11 +9,11 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'aria-disabled'> {
   /** One of `icons.ts`. */
   readonly icon: Drawing;
-  /** Its accessible name: the action in words. */
+  /** The button's accessible name: the action in words. */
   readonly label: string;
   /** `plain` (the default) is only the icon, `line` has an outline around it. */
   readonly variant?: 'plain' | 'line';
-  /** Whether it is disabled for now; unlike with `disabled`, the button keeps the focus. */
+  /** Whether the button is temporarily disabled; unlike with `disabled`, it keeps the focus. */
   readonly off?: boolean;
 }
 

@@ -11,12 +11,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
   readonly href: string;
   /** Text of the link. */
   readonly children: ReactNode;
-  /** `alone`, in a row or column, has the height of a touch target; `text`, inside a sentence, has the line's height;
-   * `list` looks like the other links of a list. */
+  /**
+   * `alone`, in a row or column, is as tall as a touch target; `text`, inside a sentence, is as tall as the line;
+   * `list` looks like the other links of a list.
+   */
   readonly place?: 'text' | 'alone' | 'list';
   /** Whether an arrow follows the text, for the link that leads on from a section. */
   readonly onward?: boolean;
-  /** Whether it opens in a new tab, and says so. */
+  /** Whether the link opens in a new tab, and says so. */
   readonly newTab?: boolean;
 }
 

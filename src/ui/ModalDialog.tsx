@@ -18,9 +18,9 @@ export interface ModalDialogProps {
   readonly lead?: ReactNode;
   /** Content of the dialog, which may change while it is open (MISC-012). */
   readonly children: ReactNode;
-  /** Called when the shopper asks to close, with the means used; the dialog closes once `open` is false. */
+  /** Called when the shopper asks to close the dialog, with the means used; the dialog closes once `open` is false. */
   readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' }) => void;
-  /** Replaces the default buttons `Close` and `Log in`; `null` renders no foot (MISC-016). */
+  /** Replaces the default buttons `Close` and `Log in`; `null` renders no footer (MISC-016). */
   readonly buttons?: ReactNode;
   /** Called by the default `Log in` button; without it, that button is not shown. */
   readonly onLogIn?: () => void;
@@ -28,8 +28,8 @@ export interface ModalDialogProps {
   readonly size?: 'form' | 'wide';
 }
 
-/** Modal dialog on a native `<dialog>`: it traps the focus and returns it to the element that opened it. Controlled: it
- * asks to be closed, and closes when `open` is false. */
+/** Modal dialog built on a native `<dialog>`: it traps the focus and returns it to the element that opened it. It is
+ * controlled: it asks to be closed, and closes when `open` is false. */
 export function ModalDialog({ open, title, lead, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
   const { text } = useScope();
   const titleId = useId();

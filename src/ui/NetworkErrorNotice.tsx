@@ -3,9 +3,9 @@
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
-/** Why a call got no response, and the retry. */
+/** Why a call got no response, and the retry callback. */
 export interface NetworkErrorNoticeProps {
-  /** Whether the request failed, or no response came in time. */
+  /** Whether the request failed, or the response did not arrive in time. */
   readonly cause: 'failed' | 'timedOut';
   /** Called when the shopper presses the retry button. */
   readonly onRetry: () => void;

@@ -7,19 +7,19 @@ type NoticeTone = 'failed' | 'info' | 'done';
 
 /** Content of a notice, how it is announced, and its action. */
 export interface NoticeProps {
-  /** Kind of news, which decides colour and icon. */
+  /** Kind of message, which decides colour and icon. */
   readonly tone: NoticeTone;
   /** What happened, in one sentence. */
   readonly title: string;
-  /** Level of the title as a heading, if it is the heading of its page or section. */
+  /** Heading level of the title, if the title is the heading of its page or section. */
   readonly level?: 1 | 2;
   /** Reassurance or further instructions. */
   readonly children?: ReactNode;
   /** The action that resolves the problem, such as a retry button. */
   readonly action?: ReactNode;
-  /** `panel` is a box of its own, `row` a strip inside the row it is about. */
+  /** `panel` is a separate box, `row` a strip inside the row that the notice is about. */
   readonly place?: 'panel' | 'row';
-  /** Whether it is announced when it appears; true for a failure unless set. */
+  /** Whether the notice is announced when it appears; true for a failure unless set. */
   readonly live?: boolean;
   /** Element id, for the `aria-describedby` of a control. */
   readonly id?: string;

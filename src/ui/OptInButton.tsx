@@ -8,9 +8,9 @@ import { useText } from './scope.js';
 
 /** The state of the opt-in, and the button's callback. */
 export interface OptInButtonProps {
-  /** The opt-in: a failure is shown below and can be retried; `done` is final. */
+  /** State of the opt-in: a failure is shown below the button and can be retried; `done` is final. */
   readonly action: Action;
-  /** Called when the customer presses it to opt in. */
+  /** Called when the customer presses the button to opt in. */
   readonly onOptIn: () => void;
 }
 
@@ -20,7 +20,7 @@ export function OptInButton({ action, onOptIn }: OptInButtonProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { status } = action;
-  // A disabled button loses the focus, so restore it.
+  // A disabled button loses the focus, so it is restored.
   useLayoutEffect(() => {
     if (status === 'done' && root.current?.contains(document.activeElement)) root.current.focus();
   }, [status]);

@@ -13,11 +13,12 @@ export interface PaginationProps {
   readonly count: number;
   /** Returns the address of a page, from 1. */
   readonly hrefOf: (target: { readonly page: number }) => string;
-  /** Accessible name, if a page has more than one pagination. */
+  /** Accessible name, for pages with more than one pagination. */
   readonly label?: string;
 }
 
-/** Links to the pages of a long list. In a narrow container it shows the page in words instead of numbers. */
+/** Links to the pages of a long list. In a narrow container, it shows the current page in words instead of page
+ * numbers. */
 export function Pagination({ current, count, hrefOf, label }: PaginationProps) {
   const text = useText();
   if (count < 2) return null;

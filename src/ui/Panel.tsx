@@ -4,12 +4,12 @@ import type { HTMLAttributes } from 'react';
 export interface PanelProps extends HTMLAttributes<HTMLElement> {
   /** Element to render; `div` unless set. */
   readonly as?: 'div' | 'section' | 'li' | 'dl';
-  /** `raised` if it links to something or summarises it; `flat` among the fields of a form; `parts` if its parts are
-   * separated by rules. */
+  /** `raised` if the panel links to something or summarises it; `flat` among the fields of a form; `parts` if its parts
+   * are separated by rules. */
   readonly variant?: 'raised' | 'flat' | 'parts';
 }
 
-/** Box for related content in one column: contact details, an order's figures, a form. It has no heading of its own. */
+/** Box for related content in one column: contact details, an order's totals, a form. It has no heading of its own. */
 export function Panel({ as: Element = 'div', variant = 'raised', className, ...rest }: PanelProps) {
   return (
     <Element

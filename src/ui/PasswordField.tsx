@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from './TextField.js';
 
 /** A text field's props, and the kind of password. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete'> {
-  /** Whether it is the account's current password or a new one. */
+  /** Whether the field is for the account's current password or for a new one. */
   readonly purpose: 'current' | 'new';
 }
 

@@ -10,14 +10,14 @@ export interface PopoverProps {
   readonly label: string;
   /** Whether the popover is open. */
   readonly open: boolean;
-  /** Called when the browser opens or closes it; the caller sets `open`. */
+  /** Called when the browser opens or closes the popover; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** The content of the popover. */
   readonly children: ReactNode;
 }
 
-/** Box below its button, on the native popover: it closes on Escape or a press outside; on a narrow screen it is a
- * bottom sheet. It is not modal. */
+/** Box below its button, built on the native popover: it closes on Escape or on a press outside. On a narrow screen, it
+ * is a bottom sheet. It is not modal. */
 export function Popover({ id, label, open, onOpenChange, children }: PopoverProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -27,8 +27,8 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       popover.hidePopover();
       return;
     }
-    // The button is the source, so that the popover is positioned at it and returns the focus to it, even when opened
-    // another way.
+    // The button is passed as the source, so that the popover is positioned next to it and returns the focus to it,
+    // even when it was opened in another way.
     const button = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
     popover.showPopover(button ? { source: button } : undefined);
   }, [open, id]);
@@ -41,7 +41,7 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       data-ground="page"
       popover="auto"
       aria-label={label}
-      // Stopped here, because a dialog around the popover would close as well.
+      // The event is stopped here, because otherwise a dialog around the popover would close as well.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();

@@ -9,18 +9,18 @@ import { useText } from './scope.js';
 export interface ProductCarouselProps {
   /** Accessible name of the rail. */
   readonly label: string;
-  /** Its heading, in the row of the buttons. */
+  /** Heading of the rail, in the same row as the buttons. */
   readonly heading?: ReactNode;
-  /** The items in order; each `id` is unique in the rail. */
+  /** The items in order; each `id` is unique within the rail. */
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Whether to show a dot for each screenful, for brands that have dots (OPEN-050). */
+  /** Whether to show a dot for each screenful of items, for brands that use dots (OPEN-050). */
   readonly dots?: boolean;
-  /** Whether the items are placeholders while the real ones load. */
+  /** Whether the items are placeholders, shown while the real ones load. */
   readonly loading?: boolean;
 }
 
-/** Rail of cards that scrolls sideways by touch, wheel, buttons and dots. It fetches nothing; cards with rows of their
- * own align these across the rail. */
+/** Rail of cards that scrolls sideways by touch, wheel, buttons and dots. It fetches nothing; cards that consist of
+ * rows align these rows across the rail. */
 export function ProductCarousel({ label, heading, items, dots = false, loading = false }: ProductCarouselProps) {
   const text = useText();
   const rail = useRef<HTMLUListElement>(null);
@@ -55,7 +55,8 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
     const list = rail.current;
     const item = list?.children[Math.max(0, Math.min(index, items.length - 1))];
     if (!list || !(item instanceof HTMLElement)) return;
-    // Not `scrollIntoView`, which would scroll the page as well. In right-to-left text, the rail's scroll range ends at
+    // `scrollIntoView` is not used, because it would scroll the page as well. In right-to-left text, the rail's scroll
+    // range ends at
     // 0.
     const turned = getComputedStyle(list).direction === 'rtl';
     list.scrollTo({ left: item.offsetLeft + (turned ? item.offsetWidth - list.clientWidth : 0) });

@@ -2,17 +2,17 @@
 
 import { useId } from 'react';
 
-/** The operation in progress, and how far it has got. */
+/** The operation in progress, and its progress so far. */
 export interface ProgressProps {
-  /** Name of the operation; the accessible name, shown above the bar. */
+  /** Name of the operation, shown above the bar; also the accessible name. */
   readonly label: string;
   /** Progress so far; indeterminate unless set. */
   readonly value?: number;
-  /** The value at which it is complete; 1 unless set. */
+  /** The value at which the operation is complete; 1 unless set. */
   readonly max?: number;
-  /** The figures in words, such as `8 of 12 bottles`. */
+  /** The progress in words, such as `8 of 12 bottles`. */
   readonly figures?: string;
-  /** Whether to draw one part for each unit of `max`, if these are few and countable. */
+  /** Whether to draw a separate part for each unit of `max`, for units that are few and countable. */
   readonly parts?: boolean;
 }
 

@@ -8,20 +8,21 @@ import { useText } from './scope.js';
 
 /** Text of the quantity box, its error, and its callbacks. */
 export interface QuantityBoxProps {
-  /** Its accessible name; what it counts is shown beside it. */
+  /** The box's accessible name; what it counts is shown beside it. */
   readonly label: string;
   /** Text of the box, valid or not. */
   readonly value: string;
-  /** Called with the text of the box after every change, by key or by stepper. */
+  /** Called with the text of the box after every change, by typing or by stepper. */
   readonly onChange: (change: { readonly typed: string }) => void;
-  /** Called when the edit is committed: on Enter, on a step, or on leaving the box with changed text. */
+  /** Called when the edit is committed: on Enter, on a press of a stepper, or on leaving the box after its text was
+   * changed. */
   readonly onCommit?: (commit: { readonly typed: string }) => void;
   /** Message below the box when the typed quantity is invalid. */
   readonly problem?: string | undefined;
-  /** Id of a message shown elsewhere, used in place of `problem`. */
+  /** Id of a message shown elsewhere, used instead of `problem`. */
   readonly problemId?: string | undefined;
-  /** A control that makes the quantity irrelevant, such as the line's remove button: moving the focus to it does not
-   * commit. */
+  /** A control that makes the quantity irrelevant, such as the line's remove button: moving the focus to this control
+   * does not commit the quantity. */
   readonly heldBy?: RefObject<HTMLElement | null>;
   /** The lowest quantity; 1 unless set. */
   readonly minimum?: 0 | 1;
@@ -29,8 +30,8 @@ export interface QuantityBoxProps {
   readonly readOnly?: boolean;
 }
 
-/** Quantity: a two-character box between two steppers, on the product page and in basket lines. The caller keeps and
- * validates the text; pasting is blocked, since a pasted text would be truncated silently (PROD-073). */
+/** Quantity: a two-character box between two steppers, used on the product page and in basket lines. The caller keeps
+ * and validates the text. Pasting is blocked, since pasted text would be truncated silently (PROD-073). */
 export function QuantityBox({
   label,
   value,
@@ -45,7 +46,7 @@ export function QuantityBox({
   const text = useText();
   const id = useId();
   const settled = useRef(value);
-  // Presses may follow each other faster than renders.
+  // Presses may follow each other faster than the component renders.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -58,7 +59,7 @@ export function QuantityBox({
   const read = readQuantity(value, minimum);
   const step = (by: 1 | -1) => {
     const from = readQuantity(latest.current, minimum);
-    // From invalid text, either stepper goes to 1.
+    // If the text is invalid, either stepper sets the quantity to 1.
     const typed = String('quantity' in from ? Math.min(Math.max(from.quantity + by, minimum), maximumQuantity) : 1);
     if (typed === latest.current) return;
     latest.current = typed;
@@ -74,7 +75,7 @@ export function QuantityBox({
         type="button"
         aria-label={text(by === 1 ? 'product.more' : 'product.fewer')}
         aria-describedby={`${id}-label`}
-        // Not `disabled`: that would drop the focus at the end of the range.
+        // `disabled` is not used, because it would drop the focus at the end of the range.
         aria-disabled={off || undefined}
         onClick={() => (off ? undefined : step(by))}
       >
@@ -114,7 +115,8 @@ export function QuantityBox({
           onPaste={(event) => event.preventDefault()}
           onDrop={(event) => event.preventDefault()}
           onKeyDown={(event) => {
-            // Tab moves to a stepper, which is still inside the box, so blur would not commit.
+            // Tab moves the focus to a stepper, which is still inside the component, so leaving the box would not
+            // commit.
             if (event.key === 'Enter' || (event.key === 'Tab' && value !== settled.current)) commit(value);
           }}
         />

@@ -12,22 +12,22 @@ export interface RadioOption {
   readonly disabled?: boolean;
 }
 
-/** `name`, `onChange`, `onBlur` and `ref` are passed to every radio button, as a form library that registers the group
- * expects. */
+/** `name`, `onChange`, `onBlur` and `ref` are passed to every radio button, as expected by a form library that
+ * registers the group. */
 export interface RadioGroupProps
   extends FieldWords,
     Pick<NativeChoice, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required'> {
-  /** The options in order; each `value` is unique in the group. */
+  /** The options in order; each `value` is unique within the group. */
   readonly options: readonly RadioOption[];
   /** Value of the selected option, if the caller controls the group. */
   readonly value?: string;
   /** Value of the option selected at first, if the caller does not control the group. */
   readonly defaultValue?: string;
-  /** Use tiles for the main choice of a page, such as the delivery method. */
+  /** Use `tiles` for the main choice of a page, such as the delivery method. */
   readonly variant?: 'list' | 'tiles';
 }
 
-/** Choice of one of a few options, all visible. For more than seven use a Select. */
+/** Lets the shopper choose one of a few options, all of them visible. For more than seven, use a Select. */
 export function RadioGroup({
   label,
   hint,

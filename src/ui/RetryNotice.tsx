@@ -6,13 +6,13 @@ import { useText } from './scope.js';
 
 /** Content of a notice with a retry button, and its callback. */
 export interface RetryNoticeProps extends Omit<NoticeProps, 'action' | 'tone'> {
-  /** Tone of the notice; a failure unless set. */
+  /** Tone of the notice; that of a failure unless set. */
   readonly tone?: NoticeProps['tone'];
   /** Called on a press of the retry button. */
   readonly onRetry: () => void;
 }
 
-/** Failure notice with a retry button. It does not retry by itself. */
+/** Notice about a failure, with a retry button. It does not retry by itself. */
 export function RetryNotice({ tone = 'failed', onRetry, ...notice }: RetryNoticeProps) {
   const text = useText();
   return (

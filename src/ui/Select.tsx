@@ -19,7 +19,7 @@ export interface SelectOption {
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the select, as with TextField. */
 export interface SelectProps extends FieldWords, Native {
-  /** The options in order; each `value` is unique in the list. */
+  /** The options in order; each `value` is unique within the list. */
   readonly options: readonly SelectOption[];
   /** Text of the empty option, shown while nothing is selected. */
   readonly placeholder?: string;

@@ -2,9 +2,9 @@
 export interface SilhouetteProps {
   /** A single bottle, or a case of bottles. */
   readonly shape: 'bottle' | 'case';
-  /** `flat` while something loads, `drawn` if there is no picture. */
+  /** `flat` while something is loading, `drawn` if there is no picture. */
   readonly variant: 'flat' | 'drawn';
-  /** Text alternative; empty if a name is beside it. */
+  /** Text alternative; empty if the name is shown beside the drawing. */
   readonly alt?: string;
 }
 
@@ -22,7 +22,7 @@ const necks = [
 ] as const;
 
 /** The kit's own drawing of a bottle or case in the brand's colours, shown while a picture is missing or loading. It
- * fills its box and keeps its proportions. */
+ * fills its box while keeping its proportions. */
 export function Silhouette({ shape, variant, alt = '' }: SilhouetteProps) {
   const frame = {
     className: 'wsk-Silhouette',

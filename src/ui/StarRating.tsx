@@ -4,7 +4,7 @@ import { useText } from './scope.js';
 
 /** The rating to show, and the number of reviews behind it. */
 export interface StarRatingProps {
-  /** The rounded average, 0 to 5: the number of filled stars. */
+  /** The rounded average, from 0 to 5: the number of filled stars. */
   readonly stars: number;
   /** Number of reviews behind the average; if undefined, no count is shown. */
   readonly reviews?: number | undefined;
@@ -12,8 +12,8 @@ export interface StarRatingProps {
 
 const star = 'M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8-3.5-3.3 4.8-.6z';
 
-/** Five stars, filled up to the rounded average, and the number of reviews in words: on cards, the product page and
- * lists. It does not round, and cannot be used to rate (PROD-063). */
+/** Five stars, filled up to the rounded average, and the number of reviews in words; used on cards, the product page
+ * and lists. It does no rounding itself, and cannot be used to rate (PROD-063). */
 export function StarRating({ stars, reviews }: StarRatingProps) {
   const text = useText();
   return (

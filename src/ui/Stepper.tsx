@@ -14,11 +14,11 @@ export interface Step {
 
 /** The steps, and which one is current. */
 export interface StepperProps {
-  /** Accessible name: the goal of the steps. */
+  /** Accessible name: what the steps lead to. */
   readonly label: string;
   /** The steps in order. */
   readonly steps: readonly Step[];
-  /** Id of the current step; the steps before it are done. */
+  /** Id of the current step; the steps before it are completed. */
   readonly current: string;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Key extends string> {
   readonly key: Key;
   readonly label: string;
-  /** `end` for columns of figures. */
+  /** Use `end` for columns of numbers. */
   readonly align?: 'start' | 'end';
 }
 
@@ -20,7 +20,7 @@ export interface TableProps<Key extends string> {
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
 }
 
-// Explicit roles: browsers drop a table's semantics when its display changes.
+// The roles are explicit, because browsers drop a table's semantics when its display changes.
 const as = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -22,8 +22,8 @@ export interface TabsProps {
   readonly onSelect: (selection: { readonly id: string }) => void;
 }
 
-/** Tabs following the ARIA pattern: arrow keys select, and Tab moves into the panel. Hidden panels stay in the page.
- * Not for navigation: use links. */
+/** Tabs that follow the ARIA pattern: arrow keys select a tab, and the Tab key moves into its panel. Hidden panels stay
+ * in the page. Not for navigation: use links for that. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   return (

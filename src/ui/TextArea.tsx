@@ -11,7 +11,8 @@ type Native = Omit<
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the text area, as with TextField. */
 export interface TextAreaProps extends FieldWords, Native {
-  /** Shows a counter, `n/limit`. It does not stop typing: an error could not explain why no more text is accepted. */
+  /** Shows a counter, `n/limit`. It does not block further typing, because the shopper would not learn why no more text
+   * is accepted. */
   readonly limit?: number;
 }
 
@@ -25,7 +26,7 @@ export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, 
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
-  // After every render, since filling or resetting the form fires no event.
+  // Runs after every render, since filling in or resetting the form fires no event.
   useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
   const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - length;
   const spoken =

@@ -15,7 +15,7 @@ type Native = Omit<
 export interface TextFieldProps extends FieldWords, Native {
   /** Type of the input; `text` unless set. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
-  /** Whether its value is being checked: it then keeps focus and value and accepts no input. */
+  /** Whether the field's value is being checked: the field then keeps its focus and value and accepts no input. */
   readonly busy?: boolean;
 }
 

@@ -6,21 +6,21 @@ import { IconButton } from './IconButton.js';
 import { check, close, info } from './icons.js';
 import { useText } from './scope.js';
 
-/** The message of a toast, how long it stays, and its callback. */
+/** The message of a toast, how long it is shown, and its callback. */
 export interface ToastProps {
-  /** Success or information; failures use a Notice, which stays. */
+  /** Success or information; for failures use a Notice, which does not disappear. */
   readonly tone?: 'done' | 'info';
   /** The message, in one sentence. */
   readonly children: ReactNode;
-  /** A link or button inside it; the same must be possible elsewhere. */
+  /** A link or button inside the toast; the same action must also be available elsewhere. */
   readonly action?: ReactNode;
   /** Called with the reason when the toast should close; the caller removes it. */
   readonly onClose: (event: { readonly by: 'time' | 'closeButton' }) => void;
-  /** How long it stays, in ms. */
+  /** How long the toast is shown, in ms. */
   readonly durationMs?: number;
 }
 
-/** Message that disappears by itself, except while hovered or focused. It has to be inside a ToastRegion. */
+/** Message that disappears by itself, except while it is hovered or focused. It has to be inside a ToastRegion. */
 export function Toast({ tone = 'done', children, action, onClose, durationMs = 6000 }: ToastProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);

@@ -8,15 +8,15 @@ export interface ToastRegionProps {
   readonly children?: ReactNode;
 }
 
-/** Live region for toasts, once per page: it must exist before the first toast for that one to be announced. It is on
- * top of everything, open dialogs included, and lets presses through. */
+/** Live region for toasts, once per page. It must exist before the first toast, or that toast would not be announced.
+ * It is on top of everything, including open dialogs, and lets presses through. */
 export function ToastRegion({ children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const filled = Children.count(children) > 0;
   useLayoutEffect(() => {
     const box = region.current;
     if (!box) return;
-    // Reopened for the first toast, so that it is above dialogs opened in the meantime.
+    // Reopened for the first toast, so that the region is above dialogs that were opened in the meantime.
     if (filled && box.matches(':popover-open')) box.hidePopover();
     if (!box.matches(':popover-open')) box.showPopover();
   }, [filled]);

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 export interface TooltipProps {
   /** A few words; text that every shopper needs belongs in a hint instead. */
   readonly words: string;
-  /** The control it describes, which takes `describedBy` as its `aria-describedby`. */
+  /** The control that the tooltip describes; it uses `describedBy` as its `aria-describedby`. */
   readonly children: (trigger: { readonly describedBy: string }) => ReactNode;
 }
 
@@ -30,8 +30,8 @@ export function Tooltip({ words, children }: TooltipProps) {
       event.preventDefault();
       setBy({ pointer: false, focus: false });
     };
-    // On the document, since a hovered control need not have the focus; in the capture phase, before any dialog around
-    // it.
+    // The listener is on the document, since a hovered control need not have the focus. It uses the capture phase, to
+    // run before any dialog around the control.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [open]);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 /** The text to hide visually, and its element. */
 export interface VisuallyHiddenProps {
-  /** Element to render: a heading keeps its level, a paragraph its line. */
+  /** Element to render: a heading keeps its level, and a paragraph its own line. */
   readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'div';
   /** Element id, for an `aria-labelledby` or `aria-describedby`. */
   readonly id?: string;
-  /** `status` announces changes of the text. */
+  /** With `status`, changes to the text are announced. */
   readonly role?: 'status';
-  /** The text assistive technology reads. */
+  /** The text that assistive technology reads. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ test.each([
   expect(pageNumbers(current, count).join(' ')).toBe(expected);
 });
 
-test('for any page, its number and both ends are present, in order, and a gap hides two pages or more', () => {
+test('for any page, its number and both ends are present and in order, and a gap hides two or more pages', () => {
   for (let count = 1; count <= 40; count++)
     for (let current = 1; current <= count; current++) {
       const pages = pageNumbers(current, count);

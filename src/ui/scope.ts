@@ -5,22 +5,22 @@ import type { CommonWordKey, KeyOf, Text, Words } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
 import type { href } from '../rules/common/routes.js';
 
-/** The context of a presentational component. */
+/** The context that a presentational component reads. */
 export interface Scope {
   readonly site: Site;
   readonly brand: Brand;
   readonly text: Text;
-  /** Path prefix of the site; empty for none. */
+  /** Path prefix of the site; empty if there is none. */
   readonly basePath: string;
   /** Returns the address of a page, below the base path. */
   readonly href: typeof href;
 }
 
-/** In a module of its own, because importing BrandScope loads all texts and routes. */
+/** In a separate module, because importing BrandScope loads all text and routes. */
 export const ScopeContext = createContext<Scope | undefined>(undefined);
 
 /**
- * Returns the scope of a component: site, brand, texts and links.
+ * Returns the scope of a component: site, brand, text and links.
  * @throws Error outside a `BrandScope`.
  */
 export function useScope(): Scope {
@@ -29,7 +29,7 @@ export function useScope(): Scope {
   return scope;
 }
 
-/** Returns the texts of the brand in scope: the common ones, and those of the given tables. */
+/** Returns a function that looks up text of the brand in scope: the common text, and that of the given tables. */
 export const useText = <const Tables extends readonly Words[]>(
   ...areas: Tables
 ): Text<CommonWordKey | KeyOf<Tables[number]>> =>

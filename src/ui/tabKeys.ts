@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Focuses the tab selected by a key, following the ARIA pattern: arrow keys wrap, Home and End go to the ends.
- * @returns its index, for the caller to select; undefined for any other key.
+ * Focuses the tab selected by a key, following the ARIA pattern: arrow keys wrap around, Home and End go to the ends.
+ * @returns the tab's index, for the caller to select it; undefined for any other key.
  */
 export function followTabKey(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const turned = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the focus inside a part of the page: when the focused element is removed, such as a retry button, the last
- * heading marked for it takes the focus. A focus that has moved elsewhere stays there. */
+/** Keeps the focus inside a part of the page: when the focused element, such as a retry button, is removed, the last
+ * heading marked for this purpose takes the focus. If the focus has moved elsewhere, it is left there. */
 export function useFocusRecovery(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = box.current;
@@ -13,7 +13,8 @@ export function useFocusRecovery(box: RefObject<HTMLElement | null>): void {
       focused = target as Node;
     };
     const go = ({ target }: FocusEvent) => {
-      // Browsers fire the event for removed elements too; whether it was removed is only known a moment later.
+      // Browsers also fire the event for removed elements; whether the element was removed is only known a moment
+      // later.
       queueMicrotask(() => {
         if (focused === target && focused?.isConnected) focused = null;
       });

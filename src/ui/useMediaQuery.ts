@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, updated as it changes; `onServer` on a server. */
+/** Returns whether a media query matches, and updates when this changes; returns `onServer` on a server. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether an element has been scrolled out of the top of the viewport. False on a server, and until it is
+/** Returns whether an element has been scrolled out of view at the top. False on a server, and until the element is
  * first observed. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);

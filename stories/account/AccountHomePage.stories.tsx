@@ -39,7 +39,7 @@ export const Standard = meta.story({
     await expect(canvas.getByRole('heading', { name: 'No memberships yet' })).toBeVisible();
   },
 });
-/** A customer without orders. */
+/** A customer without any orders. */
 export const New = meta.story({
   globals: { persona: 'new' },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Favourites = meta.story({
   },
 });
 export const Recognised = meta.story({ args: { name: 'Mrs Margaret Hale' }, globals: { login: 'soft' } });
-/** A list that visitors have too. */
+/** A list that visitors have as well. */
 export const NotSignedIn = meta.story({
   args: { current: 'recentlyViewed' },
   globals: { login: 'visitor' },

@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** A new account is opted in to email and post; two of the fields are negative, so that their checkboxes are inverted. */
+/** A new account is opted in to email and post. Two of the fields are negative, so their checkboxes are inverted. */
 export const SignedIn = meta.story({
   parameters: {
     rules: ['ACCT-009', 'ACCT-010', 'ACCT-011', 'ACCT-012', 'ACCT-013', 'ACCT-014', 'ACCT-015', 'IDENT-075'],
@@ -54,7 +54,7 @@ export const SignedIn = meta.story({
     });
   },
 });
-/** A recognised customer has permissions, but no profile of preferences. */
+/** A recognised customer has permissions, but no preferences in a profile. */
 export const Recognised = meta.story({
   args: {
     preferences: from((world) => ready(preferencesOfPermissions(world.answer('listPermissions').permissions))),

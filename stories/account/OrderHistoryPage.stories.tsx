@@ -46,7 +46,7 @@ export const Many = meta.story({
     await expect(within(pages).getByRole('link', { name: /next/i })).toHaveAttribute('href', '/account/orders?page=3');
   },
 });
-/** The search stays when the page changes. */
+/** The search term is kept when the page changes. */
 export const Found = meta.story({
   globals: { persona: 'heavy' },
   args: { filter: { number: '', from: '2026-01-01', to: '2026-09-30' } },

@@ -118,7 +118,7 @@ export const AutoRefundFailed = meta.story({
     await expect(dialog.getByRole('alert')).toHaveTextContent('Not today.');
   },
 });
-/** Already on: no call can switch it off. */
+/** Auto-refund is already on: no call can switch it off. */
 export const AutoRefundOn = meta.story({
   args: { account: ready({ accountId: 'WR1', balance: 0, autoRefund: true }) },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { framed } from '../framed.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';
 
-/** A membership, for a customer without one. */
+/** A membership, used for a customer who has none. */
 const sample: AccountSubscription = {
   subscriptionId: 'MS1',
   name: 'Unlimited delivery',

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Unlimited = meta.story();
-/** One of each type; an unknown status is shown unchanged. */
+/** One subscription of each type; an unknown status is shown unchanged. */
 export const EachType = meta.story({
   args: {
     subscriptions: ready(

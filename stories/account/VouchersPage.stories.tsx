@@ -85,7 +85,7 @@ export const RedeemingFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('You have this voucher already.');
   },
 });
-/** Used, expired, and an unknown state. */
+/** Used and expired vouchers, and one in an unknown state. */
 export const EveryState = meta.story({
   args: {
     vouchers: ready(['SPENT', 'EXPIRED', 'HELD'].map((status) => ({ voucherCode: `V-${status}`, status }))),

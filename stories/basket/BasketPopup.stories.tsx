@@ -54,7 +54,7 @@ export const Failed = meta.story({
     await expect(document.body).not.toHaveFocus();
   },
 });
-/** A followed link closes the popup and is still followed; one opened in a new tab leaves the popup open. */
+/** Following a link closes the popup; opening a link in a new tab leaves it open. */
 export const LinksClose = meta.story({
   play: async ({ args, canvas }) => {
     for (const name of ['Check out', 'View your basket']) {

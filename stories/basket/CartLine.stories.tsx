@@ -56,7 +56,7 @@ export const FreeGift = meta.story({
   },
 });
 
-/** A wine can be moved to favourites, the contents of a case can be shown, and only a gift can be swapped. */
+/** A wine can be moved to the favourites, the contents of a case can be shown, and only a gift can be swapped. */
 export const ActionsOfAWine = meta.story({
   args: { onShowCase: fn(), onMoveToFavourites: fn(), onSwapGift: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -158,8 +158,8 @@ export const Removed = meta.story({
   },
 });
 
-/** The typed quantity no longer matters, so it is not sent; it is sent if the focus leaves the remove button without a
- * press. */
+/** Once the line is removed, the typed quantity no longer matters, so it is not sent; it is sent if the focus leaves
+ * the remove button without a press. */
 export const TypedThenRemoved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { line } = args;

@@ -58,7 +58,7 @@ export const WithoutPictures = meta.story({
     }
   },
 });
-/** A pending quantity is counted at once; its price waits for the shop's response. */
+/** A pending quantity is counted immediately; its price waits for the shop's response. */
 export const OnItsWay = meta.story({
   args: {
     wanted: from(({ answer }) => ({

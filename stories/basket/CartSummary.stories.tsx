@@ -5,7 +5,7 @@ import { CartSummary } from '../../src/screens/basket/CartSummary.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
-/** The world's basket with different figures, in money and in points. */
+/** The world's basket with other amounts, in money and in points. */
 const priced = (figures: { rawSubtotal: number; savings: number; shipping: number; total: number }) =>
   from((world): Cart => {
     const points = Object.fromEntries(

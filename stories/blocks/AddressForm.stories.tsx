@@ -122,7 +122,7 @@ export const BillingFlagOn = meta.story({
   },
 });
 
-/** A billing address takes no delivery, so the form has no delivery flag and no phone number for the driver. */
+/** Nothing is delivered to a billing address, so the form has no delivery flag and no phone number for the driver. */
 export const Billing = meta.story({
   args: { purpose: 'billing', submitLabel: 'Save billing address' },
   play: async ({ canvas }) => {

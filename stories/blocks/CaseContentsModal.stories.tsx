@@ -94,7 +94,7 @@ export const HeldBackByLowStock = meta.story({
 });
 export const NotOnSale = meta.story({ args: { cases } });
 
-/** No header and no dropdown: the tour's heading takes their place. */
+/** There is no header and no dropdown: the tour's heading takes their place. */
 export const LandingPage = meta.story({
   args: { cases, tour: 'half', gifts: <p>Your welcome gifts</p>, buy: buy(idle) },
   parameters: { rules: ['PROD-135', 'PROD-136', 'PROD-137'] },

@@ -41,7 +41,7 @@ export const Applied = meta.story({
     await expect(args.onApply).toHaveBeenCalledWith({ code: 'CELLAR25' });
   },
 });
-/** The same code is already applied. */
+/** The same code has already been applied. */
 export const TheSameAgain = meta.story({
   args: { applied: 'WELCOME10' },
   play: async ({ args, canvas, userEvent }) => {

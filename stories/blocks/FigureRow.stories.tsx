@@ -37,7 +37,7 @@ export const Total = meta.story({
 });
 export const StrongName = meta.story({ args: { name: 'Membership', strongName: true } });
 export const Word = meta.story({ args: { name: 'Delivery', children: 'Free' } });
-/** The figure stays on one line; the name wraps. */
+/** The amount stays on one line; the name wraps. */
 export const LongText = meta.story({
   args: { name: 'Donaudampfschifffahrtsgesellschaftsrabatt for twelve bottles of the autumn cellar' },
   decorators: [framed(220)],

@@ -70,7 +70,7 @@ export const Applied = meta.story({
     await expect(canvas.getByLabelText('PIN')).toHaveValue('');
   },
 });
-/** What was typed stays. */
+/** What was typed is kept. */
 export const Rejected = meta.story({
   args: { action: failed('There is no gift card with this number and PIN.') },
   play: async ({ args, canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export const WordsOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Château Peyrac 2019' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Château Peyrac 2019' })).toBeVisible();
-    // The name is beside the picture, which has no text alternative of its own.
+    // The name is beside the picture, so the picture has no text alternative of its own.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
@@ -101,7 +101,7 @@ export const Gone = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
-/** Inside a page heading, where the row is on its own. */
+/** Inside a page heading, where there is only one row. */
 export const PageHeading = meta.story({
   args: {
     children: (

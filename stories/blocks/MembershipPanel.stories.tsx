@@ -122,14 +122,14 @@ export const Several = meta.story({
     await expect(names).toEqual(['Unlimited delivery', 'Wine reward', 'Wine plan × 32', 'Wine plan × 8']);
   },
 });
-/** An unknown kind and an unknown status are shown unchanged. */
+/** An unknown type and an unknown status are shown unchanged. */
 export const Unknown = meta.story({
   args: { subscriptions: [{ type: 'TASTING', status: 'PAUSED', cancellationDateAsString: '01/02/2026' }] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['TASTINGCancelled on 1 February 2026.PAUSED']);
   },
 });
-/** A scheme identifies the membership when the type does not; two of the schemes identify none. */
+/** The scheme identifies the membership if the type does not; two of the schemes identify none. */
 export const BySchemes = meta.story({
   args: {
     subscriptions: ['UNLT', 'PREM', 'CONF', 'CNF6', 'CNFM', 'LWGO', 'CP'].map((schemeId) => ({
@@ -156,7 +156,7 @@ export const BySchemes = meta.story({
     ]);
   },
 });
-/** The documented types. Both spellings of a scheme's types are read, and a cancelled membership shows its date. */
+/** The documented types. Both spellings of a scheme's types are supported, and a cancelled membership shows its date. */
 export const ByTypes = meta.story({
   args: {
     subscriptions: [

@@ -15,7 +15,8 @@ const meta = preview.meta({
 
 export const Image = meta.story({ args: { src: picture } });
 export const SoldOut = meta.story({ args: { src: picture, faded: true } });
-/** Returns which drawing is shown: a bottle is taller than wide, a case is not. */
+/** Returns the proportions of a drawing, which tell which one is shown: a bottle is taller than it is wide, a case is
+ * not. */
 const proportionsOf = (drawing: Element) => {
   const [, , width, height] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
   return width! < height! ? 'tall' : 'wide';
@@ -28,7 +29,7 @@ export const DefaultBottle = meta.story({
     await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
   },
 });
-/** An address that would run a script is not rendered, not even in the markup. */
+/** An address that would run a script is not rendered, and is not in the markup either. */
 export const UnsafeAddress = meta.story({
   args: { src: 'javascript:alert(1)' },
   play: async ({ args, canvas, canvasElement }) => {

@@ -8,7 +8,7 @@ import { framed } from '../framed.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';
 
-/** Returns the balance in the account menu: only a signed-in member has one. */
+/** Returns the balance in the account menu, which only a signed-in member has. */
 const balanceOf = (world: StoryWorld): Load<number> | undefined => {
   const balance = world.answer('listSavingsAccounts').accounts[0]?.balance ?? 12.5;
   return showsBalance(world.answer('getProfileDetails')) ? ready(balance) : undefined;

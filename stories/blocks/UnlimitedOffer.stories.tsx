@@ -49,7 +49,7 @@ export const UsualFee = meta.story({
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 });
-/** A delivery of unknown price is assumed to cost £7.99. */
+/** If the price of the delivery is unknown, it is assumed to be £7.99. */
 export const DeliveryUnknown = meta.story({
   args: { deliveryPaid: undefined },
   parameters: { rules: ['UPSL-091'] },
@@ -73,7 +73,7 @@ export const RefundCase = meta.story({
     ]);
   },
 });
-/** One penny more than was paid, so nothing is refunded. */
+/** The membership costs one penny more than was paid, so nothing is refunded. */
 export const NoRefundCase = meta.story({
   args: { fee: 10 },
   play: async ({ canvas }) => {

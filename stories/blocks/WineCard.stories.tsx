@@ -20,7 +20,7 @@ export const Wine = meta.story({
     await expect(canvas.getByText(`${numberOfReviews} reviews`)).toBeInTheDocument();
   },
 });
-/** Outside a grid it lays out its rows itself. */
+/** Outside a grid, the card lays out its rows itself. */
 export const Alone = Wine.extend({
   play: async ({ canvasElement }) => {
     const [stage, text, price] = ['stage', 'text', 'price'].map((part) =>

@@ -9,7 +9,7 @@ const names = [
   'longName',
 ] as const satisfies readonly ProductName[];
 
-/** Wines to fill a case: in law a bottle costs £15.99, £14.99, £19.99, £24.49 and £11.49. */
+/** Wines that fill a case: in law, a bottle costs £15.99, £14.99, £19.99, £24.49 or £11.49. */
 export const offeredWines = ({ product }: StoryWorld): readonly OfferedItem[] =>
   names.map((name) => ({
     offer: { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: product(name).itemCode },

@@ -41,7 +41,7 @@ export const Delivery = meta.story({
     await expect(canvas.queryByRole('link', { name: /Payment/ })).toBeNull();
   },
 });
-/** On a small screen the order is a row with its total, and expands above the step. */
+/** On a small screen, the order summary is a single row with the total, and expands above the step. */
 export const FoldedOrder = meta.story({
   args: inside,
   ...narrow,

@@ -64,7 +64,7 @@ export const List = meta.story({
     });
   },
 });
-/** Tab skips the places, none of which is selected, and moves on to the button. */
+/** None of the places is selected, so Tab skips them and moves on to the button. */
 export const TabbedThrough = meta.story({
   args: { places: near, start: { ...nobody, ...tom } },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const TabbedThrough = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith({ place: expect.objectContaining({ miles: 0.4 }), person: tom });
   },
 });
-/** A kind missing from the list, such as one from an old draft: nothing is selected, and the field shows a general
+/** A kind that is not in the list, such as one from an old draft: nothing is selected, and the field shows a general
  * message. */
 export const UnknownKind = meta.story({
   args: { search: { ...search, kind: 'castle' as CollectionSearch['kind'] } },

@@ -31,7 +31,7 @@ export const Shown = meta.story({
     await expect(canvas.getByText(`£${placed?.orderPriceInfo.total.toFixed(2)}`)).toBeVisible();
   },
 });
-/** The next steps in order, and a page to print. */
+/** The next steps in order, and a button that prints the page. */
 export const WhatHappensNext = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const next = within(canvas.getByRole('region', { name: 'What happens next' }));
@@ -61,7 +61,7 @@ export const ReturningCustomer = meta.story({
     await expect(canvas.getByText('Thank you for ordering with us again.')).toBeVisible();
   },
 });
-/** Outside the UK, the customer gets no first-order or returning-customer message. */
+/** Outside the UK, the customer sees neither the first-order nor the returning-customer message. */
 export const UnmarkedCustomer = meta.story({
   globals: { brand: 'vir' },
   play: async ({ canvas }) => {

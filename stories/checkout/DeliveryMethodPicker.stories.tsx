@@ -59,7 +59,7 @@ export const None = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('We do not deliver to this address yet.');
   },
 });
-/** The information is fetched when it is opened. */
+/** The information is fetched when the shopper opens it. */
 export const MethodInformationAskedFor = meta.story({
   args: { chosen: 'EXP' },
   play: async ({ args, canvas, userEvent }) => {

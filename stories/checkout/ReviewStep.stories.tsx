@@ -37,7 +37,7 @@ export const Declined = meta.story({
     await expect(canvas.getByText('margaret@shopper.example')).toBeVisible();
   },
 });
-/** An order that may already be placed cannot be paid for again. */
+/** An order that may already have been placed cannot be paid for again. */
 export const NotKnownWhetherPlaced = meta.story({
   args: { isUnknown: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export const AllCalls = meta.story({
   },
 });
 
-/** The target of links from the docs page of a container: the address names the call. */
+/** The target of links from the docs page of a container; the address names the call. */
 export const OneCall = meta.story({
   args: { find: 'getCart' },
   play: async ({ args, canvas }) => {

@@ -87,7 +87,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type Field = readonly [name: string, schema: Schema, required: boolean];
 
-/** Returns the fields of a schema down to a readable depth, lists by their items. */
+/** Returns the fields of a schema down to a readable depth; for a list, those of its items. */
 function fieldsOf(schema: Schema, prefix = '', depth = 3): Field[] {
   const { properties, items, required = [] } = schema;
   if (items) return fieldsOf(items, `${prefix}[]`, depth);

@@ -28,7 +28,7 @@ export interface ApiPageProps {
   readonly find?: string;
 }
 
-/** Every call in the API's table, to search and to try against the mock. */
+/** Every call in the API's table, to search through and to try against the mock. */
 export function ApiPage({ find = '' }: ApiPageProps) {
   const [wanted, setWanted] = useState(find);
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

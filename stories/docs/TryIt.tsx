@@ -11,14 +11,14 @@ interface TryItProps {
   readonly body: Schema | undefined;
 }
 
-/** Returns an empty value for each required field of a body. */
+/** Returns an example body with an empty value for each required field. */
 function example({ type, properties = {}, required = [], items }: Schema): unknown {
   if (items) return [example(items)];
   if (type === 'object') return Object.fromEntries(required.map((name) => [name, example(properties[name] ?? {})]));
   return type === 'boolean' ? false : type === 'number' || type === 'integer' ? 1 : '';
 }
 
-/** Makes the call in the page's session, against the mock behind this page. */
+/** Lets the reader make the call in the page's session, against the mock behind this page. */
 export function TryIt({ method, path, parameters, body }: TryItProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(parameters.map(({ name, schema }) => [name, String(schema.const ?? schema.enum?.[0] ?? '')])),

@@ -55,7 +55,7 @@ export interface Operation {
   }[];
 }
 
-/** Returns the ids of all calls an operation stands for. */
+/** Returns the ids of all calls that an operation stands for. */
 export const callsOf = ({ operationId, 'x-calls': apart = [] }: Operation): readonly string[] => [
   operationId,
   ...apart.map(({ id }) => id),

@@ -25,7 +25,8 @@ interface Shopper {
   readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'click'>;
 }
 
-/** Checks a form with one invalid field: its message is shown beside it, it takes the focus, and nothing is sent. */
+/** Creates a story that checks a form with one invalid field: the message is shown beside the field, the field takes
+ * the focus, and nothing is sent. */
 const wrong =
   (field: keyof typeof labels, message: string) =>
   async ({ args, canvas, userEvent }: Shopper): Promise<void> => {
@@ -58,7 +59,7 @@ export const Empty = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-/** Tab skips the presets, none of which is selected, and moves on to the button. */
+/** None of the presets is selected, so Tab skips them and moves on to the button. */
 export const TabbedThrough = meta.story({
   parameters: { rules: ['GIFT-016', 'GIFT-029'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,7 +76,7 @@ export const TabbedThrough = meta.story({
     await waitFor(() => expect(custom).toBeValid());
   },
 });
-/** An amount is typed, and the focus moves back over the presets before submitting. */
+/** An amount is typed, and the focus moves back past the presets before the form is submitted. */
 export const TabbedBackOverThePresets = meta.story({
   args: { start: { ...eVoucher, preset: '', custom: '' } },
   parameters: { rules: ['GIFT-014'] },
@@ -103,7 +104,7 @@ export const Preset = meta.story({
     }
   },
 });
-/** A preset clears the typed amount, and typing clears the preset. */
+/** Selecting a preset clears the typed amount, and typing clears the preset. */
 export const Custom = meta.story({
   args: { start: customEVoucher },
   parameters: { rules: ['GIFT-014', 'GIFT-015'] },
@@ -206,7 +207,7 @@ export const AtTheLimits = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 });
-/** The counter updates while typing, beyond the limit too. */
+/** The counter is updated while typing, even beyond the limit. */
 export const Counter = meta.story({
   args: { start: { ...eVoucher, message: 'm'.repeat(199) } },
   parameters: { rules: ['GIFT-027'] },
@@ -219,7 +220,7 @@ export const Counter = meta.story({
     await expect(canvas.getByText('0/200')).toBeVisible();
   },
 });
-/** An error disappears as soon as the field it depends on is corrected. */
+/** An error disappears as soon as the shopper corrects the field it depends on. */
 export const Corrected = meta.story({
   args: { start: { ...eVoucher, ...typed('501'), recipientEmail: 'ada@friend.example' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -235,7 +236,7 @@ export const Corrected = meta.story({
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '25' } }]]));
   },
 });
-/** The same messages, in the site's own currency. */
+/** The same messages, with amounts in the site's own currency. */
 export const Dollars = meta.story({
   globals: { brand: 'vir' },
   args: { start: { ...eVoucher, ...typed('501') } },

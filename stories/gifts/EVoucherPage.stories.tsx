@@ -62,7 +62,7 @@ export const Submitted = meta.story({
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },
 });
-/** The error block, with the caller's text. */
+/** The error block, with the caller's message. */
 export const ErrorBlock = meta.story({
   args: { action: failed('Please try once more.') },
   play: async ({ args, canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export const PresetAmount = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-/** Bought on 29 February. */
+/** An e-voucher bought on 29 February. */
 export const CustomAmount = meta.story({
   args: { fields: customEVoucher, today: '2028-02-29' },
   parameters: { rules: ['GIFT-030'] },

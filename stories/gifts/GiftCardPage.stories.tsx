@@ -63,7 +63,7 @@ export const Added = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Added');
   },
 });
-/** The selection stays. */
+/** The selection is kept. */
 export const Failed = meta.story({
   args: { action: failed('Sorry, we are having problems adding your product.'), chosen: large },
   play: async ({ args, canvas, userEvent }) => {

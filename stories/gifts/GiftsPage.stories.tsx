@@ -35,7 +35,7 @@ export const Points = Ready.extend({ globals: { brand: 'hsb' } });
 export const Loading = meta.story({
   args: { ideas: { term: 'gifts', products: loading }, cases: { term: 'mixed case', products: loading } },
 });
-/** Each part is fetched again separately; the chooser works throughout. */
+/** Each part is fetched again separately; the chooser works all the time. */
 export const Failed = meta.story({
   args: {
     ideas: { term: 'gifts', products: loadFailed('We could not reach the shop.') },

@@ -35,7 +35,7 @@ export const Submitting = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-/** What was typed stays. */
+/** What was typed is kept. */
 export const Failed = meta.story({
   args: { start: ready(eVoucher), action: failed('Sorry, we could not add the e-voucher to your basket.') },
   play: async ({ canvas }) => {

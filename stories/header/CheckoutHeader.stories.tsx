@@ -4,7 +4,7 @@ import { CheckoutHeader } from '../../src/screens/header/CheckoutHeader.js';
 
 const meta = preview.meta({ title: 'header/CheckoutHeader', component: CheckoutHeader });
 
-/** It links home and to help, and nowhere else. */
+/** The header links to the home page and to help, and nowhere else. */
 export const Shown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -11,7 +11,7 @@ import { from } from '../from.js';
 import { expectOwnTargets } from '../storyChecks.js';
 import { basketIn, navigationIn, searchIn } from './frame.js';
 
-/** Returns the name in the header for an account with this first name. */
+/** Returns the name that the header shows for an account with this first name. */
 const called = (firstName: string) =>
   from(({ answer }) =>
     headerName({

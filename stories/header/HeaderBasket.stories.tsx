@@ -110,7 +110,7 @@ export const Points = meta.story({
 export const PopupOpenPoints = PopupOpen.extend({ globals: { brand: 'hsb' } });
 export const PopupOpenNarrow = PopupOpen.extend(narrow);
 
-/** At the foot of a narrow screen, where the search field is below the basket. */
+/** At the bottom of a narrow screen, where the search field is below the basket. */
 export const JustAddedNarrow = JustAdded.extend({
   ...narrow,
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const TabletOfNine = meta.story({
   },
 });
 
-/** This brand has room for seven. */
+/** This brand has room for seven sections. */
 export const TabletOfEightAtSeven = meta.story({
   globals: { ...tablet, brand: 'stw' },
   args: { items: itemsOf(8) },
@@ -168,7 +168,7 @@ function touch(link: HTMLElement, by: number): boolean {
   const at = { bubbles: true, cancelable: true, pointerType: 'touch', clientX: 40, clientY: 20 };
   link.dispatchEvent(new PointerEvent('pointerdown', at));
   const click = new PointerEvent('click', { ...at, clientX: 40 + by });
-  // Unless prevented, the page would navigate.
+  // Unless this is prevented, the page would navigate.
   const stay = (event: Event) => {
     Object.assign(click, { followed: !event.defaultPrevented });
     event.preventDefault();

@@ -8,7 +8,7 @@ import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { navigationIn } from './frame.js';
 
-/** An owner that opens and closes the menu. */
+/** An owner component that opens and closes the menu. */
 function Owned(props: MobileMenuProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -95,7 +95,7 @@ export const SubmenuOpenPlain = meta.story({
   },
 });
 
-/** Following a link closes the menu on the page it leads to. */
+/** Following a link closes the menu, so that the page it leads to shows no menu. */
 export const Followed = meta.story({
   args: { open: true },
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HeaderBasket, type HeaderBasketProps } from '../../src/screens/header/HeaderBasket.js';
 
-/** An owner that opens and closes the popup. */
+/** An owner component that opens and closes the popup. */
 export function OwnedHeaderBasket(props: HeaderBasketProps) {
   const [open, setOpen] = useState(props.open);
   return (

@@ -17,7 +17,7 @@ import { OwnedHeaderBasket } from './OwnedHeaderBasket.js';
 export const navigationIn = ({ brand, site }: StoryWorld): readonly NavigationItem[] =>
   navigationOf({ brand, site, text: createText(brand, site), href });
 
-/** The search field of the header. */
+/** The search field in the header. */
 export const searchIn = ({ answer }: StoryWorld) => (
   <OwnedSearchPanel
     term=""
@@ -29,7 +29,7 @@ export const searchIn = ({ answer }: StoryWorld) => (
   />
 );
 
-/** The basket of the header; none on the cart page. */
+/** The basket in the header; none on the cart page. */
 export function basketIn({ answer }: StoryWorld, hidden = false) {
   const cart = ready(answer('getCart'));
   return (
@@ -43,7 +43,7 @@ export function basketIn({ answer }: StoryWorld, hidden = false) {
   );
 }
 
-/** The props of the footer in a world's shop. */
+/** The props of the footer of a world's shop. */
 export function footerIn(world: StoryWorld): FooterProps {
   const { brand, site, answer } = world;
   const text = createText(brand, site);

@@ -80,7 +80,7 @@ export const Narrow = Track.extend({
   ...narrow,
   play: expectToFit,
 });
-/** Long text pasted by an editor: shown as text, never as markup. */
+/** Long text pasted by an editor is shown as text, never as markup. */
 export const LongText = meta.story({
   args: { content: { ...withTrack, storeCollectionDelivery: `<b>${'collection'.repeat(200)}</b>` } },
   play: async ({ canvas, canvasElement }) => {

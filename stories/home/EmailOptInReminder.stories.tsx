@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { dismissed: false, action: idle, onOptIn: fn(), onDismiss: fn() },
 });
 
-/** A brand that checks whether a customer has opted in. */
+/** A brand that asks customers to opt in, unless they already have. */
 const checking = { brand: 'tcm', login: 'soft' };
 
 export const Shown = meta.story({
@@ -47,7 +47,7 @@ export const HiddenByCookie = meta.story({
   },
 });
 
-/** Hidden in this brand in every case. */
+/** Always hidden in this brand. */
 export const HiddenInStw = meta.story({
   globals: { brand: 'stw', login: 'soft' },
   play: async ({ canvas }) => {

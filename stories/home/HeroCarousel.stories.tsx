@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { label: 'Featured', panels: from(panelsOf) },
   decorators: [
     (Story) => (
-      // Away from the corner, where a new page's pointer rests and would pause it.
+      // The hero is moved away from the corner, where the pointer of a new page rests and would pause it.
       <div style={{ paddingBlockStart: 24 }}>
         <Story />
       </div>
@@ -36,7 +36,7 @@ export const First = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'The autumn cellar' })).toBeVisible();
   },
 });
-/** As in a browser without reduced motion. */
+/** Emulates a browser without reduced motion. */
 const withMotion = { emulate: { reducedMotion: 'no-preference' } };
 
 /** Returns the animation that serves as the hero's clock. */

@@ -63,7 +63,7 @@ export const BrokenContent = meta.story({
 /** Whatever an editor, or an attacker, types is shown as plain text. */
 export const HostileContent = meta.story({
   args: { content: ready(hostileHomePage()) },
-  // Sections with identical names, which only an attacker would create.
+  // The sections have identical names, which only an attacker would create.
   parameters: { a11y: { test: 'off' }, rules: ['CONT-042'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(/<script>window\.__ran/).length).toBeGreaterThan(2);
@@ -114,7 +114,7 @@ export const Narrow = FullContent.extend({
   ...narrow,
   play: expectToFit,
 });
-/** Loading content takes the same space as the loaded content. */
+/** Content that is loading takes up the same space as the loaded content. */
 export const NothingMoves = meta.story({
   args: { content: loading },
   render: (args) => (

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const imageIn = (element: HTMLElement) => element.querySelector('img')!;
-/** Returns which of three pictures the browser chose for its width. */
+/** Returns which of the three pictures the browser chose for its width. */
 const takes = async (element: HTMLElement, name: 'desktop' | 'tablet' | 'mobile') => {
   const width = window.innerWidth;
   const expected = width > 992 ? 'desktop' : width >= 768 ? 'tablet' : 'mobile';

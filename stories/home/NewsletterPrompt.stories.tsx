@@ -51,7 +51,7 @@ export const SignedUp = meta.story({
 
 const place = { display: 'grid', gap: 40, justifyItems: 'end', padding: 20 } as const;
 
-/** On a page below it: every element that takes keyboard focus is scrolled out from under it. */
+/** On a page below the prompt, every element that takes keyboard focus is scrolled out from under the prompt. */
 export const NothingUnderIt = meta.story({
   render: (args) => (
     <>

@@ -29,7 +29,7 @@ export const Rendered = meta.story({
     await expect(canvasElement.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(0);
   },
 });
-/** The four prices of a first SKU, each with a different amount. */
+/** The four prices of a product's first SKU, each with a different amount. */
 export const Prices = meta.story({
   args: {
     wines: from((world) => {

@@ -7,7 +7,7 @@ import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 import { homeContentOf } from './contentOf.js';
 
-/** Returns the cells of the brand's two grids in another layout. */
+/** Returns the cells of the brand's two grids, arranged in another layout. */
 const laidOut = (layout: string, count: number) =>
   from((world: StoryWorld) => {
     const { topTetris, bottomTetris } = homeContentOf(world);

@@ -10,7 +10,7 @@ interface Held {
   readonly fields: Record<string, unknown>;
 }
 
-/** Returns an entry of the mock content service with its links resolved, as the service's own client does. */
+/** Returns an entry of the mock content service with its links resolved, as by the service's own client. */
 function resolved(environment: Environment, rootId: string): unknown {
   const { entries, assets } = contentOfSpace(defaultClock)[environment];
   const byId = new Map<string, Held>([...entries, ...assets].map((each) => [each.sys.id, each]));
@@ -32,6 +32,6 @@ function resolved(environment: Environment, rootId: string): unknown {
   return entryOf(rootId);
 }
 
-/** Returns the editors' home page of the world's brand; or, in another environment, a page with some broken parts. */
+/** Returns the editors' home page for the world's brand or, in another environment, a page with some broken parts. */
 export const homeContentOf = ({ brand }: StoryWorld, environment: Environment = 'master'): HomePageContent =>
   homePageOf(resolved(environment, `${brand.id}-home`));

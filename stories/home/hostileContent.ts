@@ -46,8 +46,8 @@ const banner = (uri: string, place: number) => {
   });
 };
 
-/** Returns a home page in which every text is hostile markup, every address runs a script, and every colour carries
- * further declarations. */
+/** Returns a home page in which every piece of text is hostile markup, every address runs a script, and every colour
+ * carries further CSS declarations. */
 export const hostileHomePage = (): HomePageContent =>
   homePageOf(
     entry('home', {

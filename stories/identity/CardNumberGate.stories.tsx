@@ -63,14 +63,14 @@ export const Empty = meta.story({
   },
 });
 
-/** Repeated presses of Escape leave it open. */
+/** Pressing Escape repeatedly leaves the gate open. */
 export const EscapeIgnored = meta.story({
   parameters: { rules: ['GATE-005'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
     await expect(canvas.getByRole('dialog')).toBeVisible();
     const gate = canvas.getByRole('dialog') as HTMLDialogElement;
-    // If a browser closes it anyway, it opens again.
+    // If the browser closes the gate anyway, it opens again.
     gate.close();
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
@@ -88,7 +88,7 @@ export const PartFilled = meta.story({
     await expect(focused(canvas)).toBe(0);
     await userEvent.keyboard('{ArrowRight}');
     await expect(focused(canvas)).toBe(1);
-    // Typed in a box that already has a digit, before and after it.
+    // Digits are typed in a box that already has a digit, before it and after it.
     const second = boxes(canvas)[1] as HTMLInputElement;
     await userEvent.type(second, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(digits(canvas)).toEqual(['4', '7', '2', '', '', '']);
@@ -141,7 +141,7 @@ export const NothingTyped = meta.story({
     await expect(focused(canvas)).toBe(0);
     await userEvent.keyboard('45431');
     await expect(canvas.queryByText(missing)).toBeNull();
-    // Five digits out of six are not enough.
+    // Five of the six digits are not enough.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(missing)).toBeVisible();
     await expect(focused(canvas)).toBe(5);

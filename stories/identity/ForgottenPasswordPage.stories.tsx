@@ -50,7 +50,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Behaves like the page's container: a first attempt that fails, a second that succeeds, and the way back. */
+/** Behaves like the page's container: the first attempt fails, the second succeeds, and the way back works. */
 function Owned(props: ForgottenPasswordPageProps) {
   const [action, setAction] = useState<Action>(idle);
   return (

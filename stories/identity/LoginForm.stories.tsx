@@ -28,7 +28,8 @@ export const Idle = meta.story({
   },
 });
 
-/** Errors appear on submit, never while typing for the first time, and disappear as soon as they are corrected. */
+/** Errors appear on submit, but never while a field is typed into for the first time, and disappear as soon as they are
+ * corrected. */
 export const MendedWhileTyping = meta.story({
   parameters: { rules: ['IDENT-033', 'IDENT-034'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +51,7 @@ export const MendedWhileTyping = meta.story({
   },
 });
 
-/** A pasted email address with surrounding spaces from the address book. */
+/** An email address pasted from an address book, with spaces around it. */
 export const PastedWithSpaces = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email address' }));
@@ -60,7 +61,8 @@ export const PastedWithSpaces = meta.story({
   },
 });
 
-/** Pressing the button while busy sends nothing; other submits while busy are for the owner to ignore. */
+/** Pressing the button while it is busy sends nothing; the owner has to ignore other ways of submitting the form
+ * meanwhile. */
 export const Busy = meta.story({
   args: { action: busy },
   parameters: { rules: ['IDENT-032'] },

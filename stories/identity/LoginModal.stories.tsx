@@ -109,7 +109,7 @@ export const Recognised = meta.story({
   },
 });
 
-/** Behaves like the dialog's container: a success closes it, and the focus returns to the element that opened it. */
+/** Behaves like the dialog's container: success closes the dialog, and the focus returns to the element that opened it. */
 function Owned(props: LoginModalProps) {
   const [open, setOpen] = useState(false);
   const [action, setAction] = useState<Action>(idle);

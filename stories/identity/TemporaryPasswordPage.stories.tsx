@@ -78,7 +78,7 @@ export const StepTwo = meta.story({
   },
 });
 
-/** The form still works. */
+/** Even without the template, the form works. */
 export const TemplateLoadFailed = meta.story({
   globals: { login: 'visitor' },
   args: { template: loadFailed(unexpected) },

@@ -19,8 +19,8 @@ import { OwnedSearchPanel } from '../search/OwnedSearchPanel.js';
 import { type StoryWorld, worldOf } from '../world.js';
 import './matrix.css';
 
-/** One brand by its characteristic parts: its header, a few cards, an offer, buttons, a notice, a basket line and a
- * dialog. */
+/** One brand, shown by its characteristic parts: its header, a few cards, an offer, buttons, a notice, a basket line
+ * and a dialog. */
 export function BrandSheet({ brand }: { brand: Brand }) {
   const world = worldOf({ brand: brand.id, login: 'soft' });
   return (
@@ -98,7 +98,7 @@ function SheetHeader({ world }: { world: StoryWorld }) {
   );
 }
 
-/** The dialog as it looks open, within the sheet: a modal one would cover the other brands. */
+/** The dialog as it looks when open, but inside the sheet: a modal dialog would cover the other brands. */
 function OpenDialog() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('dialog')?.setAttribute('open', ''), []);

@@ -11,7 +11,7 @@ import './gallery.css';
 
 const colours: readonly ColourName[] = ['primary', 'accent', 'sale', 'ink', 'surface'];
 
-/** Returns the storefront's host for each country a brand sells in, as `npm start` serves it. */
+/** Returns the storefront's host for each country in which a brand sells, as `npm start` serves it. */
 const hostsOf = ({ id, alsoIn }: Brand): readonly string[] =>
   [id, ...(Object.keys(alsoIn) as Country[]).map((country) => `${id}-${country}`)].map(
     (label) => `${label}.localhost:5173`,

@@ -3,14 +3,15 @@ import { type Measured, measure } from '../../src/brands/contrast.js';
 import type { FamilyName, Look } from '../../src/model/site.js';
 import { allBrands, brandsOf, EveryBrand } from './everyBrand.js';
 
-/** Returns the colour pairs of a look, each once, with all the backgrounds on which it has the same two colours. */
+/** Returns the colour pairs of a look, without duplicates, each with all the backgrounds on which the same two colours
+ * occur. */
 function distinctPairs(look: Look): readonly (Measured & { readonly grounds: readonly string[] })[] {
   const alike = Map.groupBy(measure(look), ({ over, under, colours }) => [over, under, ...colours].join());
   return [...alike.values()].map((same) => ({ ...same[0]!, grounds: same.map(({ ground }) => ground) }));
 }
 
-/** Every pair of adjacent colours, on every background of every brand of a family, with its contrast and the required
- * contrast. */
+/** Every pair of adjacent colours, on every background of every brand of a family, with its contrast and the contrast
+ * required. */
 const ofFamily = (family: FamilyName) => () => (
   <EveryBrand brands={brandsOf(family)}>
     {({ look }) => (

@@ -6,7 +6,7 @@ import { expectToFit } from '../storyChecks.js';
 import { BrandTile } from './BrandTile.js';
 import { allBrands } from './everyBrand.js';
 
-/** Every brand on one page, shown at the top of the start page. */
+/** Every brand on one page, shown at the top of Storybook's start page. */
 const meta = preview.meta({
   title: 'brands/Gallery',
   tags: ['!autodocs'],

@@ -3,7 +3,7 @@ import * as icons from '../../src/ui/allIcons.js';
 import { Icon } from '../../src/ui/Icon.js';
 import './matrix.css';
 
-/** Every icon with its export name; a press copies the name. */
+/** Every icon with its export name; click to copy the name. */
 export function IconSheet() {
   const [copied, setCopied] = useState<string>();
   async function copy(name: string) {

@@ -10,7 +10,7 @@ import { EveryBrand } from './everyBrand.js';
 import { nineteenth, nineteenthEntry } from './nineteenth.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
-/** An additional, unregistered brand: one file, one line of the registry and one entry of content are all it takes. */
+/** An additional, unregistered brand: all it takes is one file, one line in the registry and one content entry. */
 const meta = preview.meta({
   title: 'brands/One more brand',
   tags: ['!autodocs'],

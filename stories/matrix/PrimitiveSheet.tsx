@@ -280,7 +280,7 @@ function Rail() {
   );
 }
 
-/** The dialog as it looks open, within the sheet: a modal one would cover everything else. */
+/** The dialog as it looks when open, but inside the sheet: a modal dialog would cover everything else. */
 function OpenDialog() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('dialog')?.setAttribute('open', ''), []);

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Wide = meta.story();
 export const Narrow = meta.story(fitsNarrow);
 /** Everything that can be pressed or filled in, or that floats, keeps a border in forced-colours mode. The system sets
- * the contrast there; axe measures the pages that emulate no forced colours. */
+ * the contrast in that mode; axe only measures pages without forced colours. */
 export const ForForcedColours = meta.story({
   parameters: {
     emulate: { forcedColors: 'active' },

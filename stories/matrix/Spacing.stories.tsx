@@ -39,7 +39,8 @@ const rules: readonly TokenName[] = [
   'panel-top',
 ];
 
-/** The steps of spacing and corner radius with their values, gaps and rules: a brand without its colours. */
+/** The steps of spacing and corner radius with their values, gaps and rules: what is left of a brand without its
+ * colours. */
 const ofFamily = (family: FamilyName) => () => (
   <EveryBrand brands={brandsOf(family)}>
     {({ look: { tokens } }) => (

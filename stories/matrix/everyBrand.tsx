@@ -6,8 +6,8 @@ import { BrandScope } from '../../src/ui/BrandScope.js';
 import { type StoryWorld, worldOf } from '../world.js';
 import './matrix.css';
 
-/** Parameters of every page for screenshots: it shows all brands, and duplicate landmarks, one per brand, are not
- * reported. */
+/** Parameters of every page that is used for screenshots: it shows all brands, and landmarks that are duplicated
+ * because each brand has its own are not reported. */
 export const allBrands = {
   parameters: {
     brands: 'all',
@@ -15,7 +15,7 @@ export const allBrands = {
   },
 };
 
-/** Returns the brands of a family, since a page with all brands is too long to look at. */
+/** Returns the brands of one family, because a page with all brands is too long to look at. */
 export const brandsOf = (family: FamilyName): readonly Brand[] =>
   registered.filter(({ look }) => look.family === family);
 
@@ -24,7 +24,7 @@ interface EveryBrandProps {
   readonly children: (brand: Brand) => ReactNode;
 }
 
-/** Renders a part of the page for each brand, in its own scope and under its name. */
+/** Renders part of the page once for each brand, in the brand's own scope and under its name. */
 export function EveryBrand({ brands = registered, children }: EveryBrandProps) {
   return (
     <div className="matrix-page">

@@ -3,7 +3,7 @@ import { defineBrand } from '../../src/brands/defineBrand.js';
 import { fresh } from '../../src/brands/families/fresh.js';
 import type { Brand } from '../../src/model/site.js';
 
-/** An invented brand, defined as in its one file. */
+/** An invented brand, defined as it would be in its one file. */
 export const nineteenth: Brand = defineBrand({
   id: 'nin',
   name: 'Ninth Bridge',
@@ -45,7 +45,7 @@ export const nineteenth: Brand = defineBrand({
   }),
 });
 
-/** Its entry in the content service. */
+/** The invented brand's entry in the content service. */
 export const nineteenthEntry: BrandEntry = {
   brandIdentifier: nineteenth.id,
   enableRecentlyBrowsed: true,

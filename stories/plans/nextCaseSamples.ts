@@ -45,7 +45,7 @@ export function caseWith(world: StoryWorld, change: (wines: CaseWine[]) => CaseW
   };
 }
 
-/** Returns the wine with the given number of bottles. */
+/** Returns the wine, with the given number of bottles. */
 export const bottles = (wine: CaseWine, quantity: number): CaseWine => ({
   ...wine,
   quantity,
@@ -58,18 +58,18 @@ function winesOf(world: StoryWorld, which: ProductName, quantity: number): CaseW
   return bottles({ itemCode, name, vintage, thumbnailImage, quantity, price, amount: 0 }, quantity);
 }
 
-/** Returns the given number of bottles of a wine that is in no plan. */
+/** Returns the given number of bottles of a wine that no plan contains. */
 export const otherWine = (world: StoryWorld, quantity: number): CaseWine => winesOf(world, 'wine', quantity);
 
 /** Returns a wine of a case as a product. */
 const productOf = ({ itemCode, name }: CaseWine): Product => ({ itemCode, name, productType: 'wine', skus: [] });
 
-/** Two stars for the second wine of the plan. */
+/** A rating of two stars for the second wine of the plan. */
 export const ratings = (world: StoryWorld): readonly RatedItem[] => [
   { product: productOf(plannedCase(world).wines[1]!), rating: 2 },
 ];
 
-/** The third wine of the plan is a favourite. */
+/** The third wine of the plan, as a favourite. */
 export const favourites = (world: StoryWorld): readonly UserItem[] => [
   { product: productOf(plannedCase(world).wines[2]!) },
 ];

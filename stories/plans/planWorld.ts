@@ -2,7 +2,7 @@ import { type StoryWorld, worldOf } from '../world.js';
 
 const stands = new Map<string, StoryWorld>();
 
-/** Returns the world of a story or, for a customer without wine plans, a world of the same shop whose customer has one. */
+/** Returns the world of a story or, if its customer has no wine plans, a world of the same shop whose customer has one. */
 export function planWorld(world: StoryWorld): StoryWorld {
   if (world.answer('listWinePlans').length > 0) return world;
   const { id } = world.brand;

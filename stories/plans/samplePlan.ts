@@ -3,7 +3,7 @@ import type { PlannedCase } from '../../src/rules/plans/planCases.js';
 import type { PlanDetails } from '../../src/screens/plans/list/WinePlanPageDetails.js';
 import type { StoryWorld } from '../world.js';
 
-/** Returns a plan independent of the customer; no two of its figures are alike. */
+/** Returns a plan that does not depend on the customer; no two of its numbers are alike. */
 export const planOf = (world: StoryWorld, change: Partial<WinePlan> = {}): WinePlan => ({
   subscriptionId: 'WP1501',
   name: 'The Seasonal Plan: Mixed Case',
@@ -41,11 +41,11 @@ const caseOf = (world: StoryWorld, place: number, deliveryDate: string): Omit<Pa
 
 const days = ['2026-12-14', '2027-02-08', '2027-04-05', '2027-05-31'];
 
-/** Returns its upcoming cases, of which the second is skipped. */
+/** Returns the plan's upcoming cases, of which the second is skipped. */
 export const casesOf = (world: StoryWorld): readonly PlannedCase[] =>
   days.map((day, place) => ({ ...caseOf(world, place, day), state: place === 1 ? 'skipped' : 'changeable' }));
 
-/** Returns its past cases: one for each state, the last in an unknown state. */
+/** Returns the plan's past cases: one for each state, the last in an unknown state. */
 export const pastCasesOf = (world: StoryWorld): readonly PastCase[] =>
   ['ORDERED', 'DELIVERED', 'SKIPPED', 'CANCELLED', 'IN_CELLAR'].map((status, place) => ({
     ...caseOf(world, place, `2026-0${9 - place}-14`),
@@ -53,7 +53,7 @@ export const pastCasesOf = (world: StoryWorld): readonly PastCase[] =>
     status,
   }));
 
-/** Returns its delivery and payment. */
+/** Returns the plan's delivery and payment. */
 export const detailsOf = ({ address }: StoryWorld): PlanDetails => ({
   method: { type: 'STD', name: 'Standard delivery', price: 0, promise: 'Within a week' },
   address: {

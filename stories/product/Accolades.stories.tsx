@@ -14,7 +14,7 @@ export const None = meta.story({
   },
 });
 export const One = meta.story();
-/** The description repeats the other fields, so that only its year is shown. */
+/** The description repeats the other fields, so only the year is shown from it. */
 export const SaidOnce = meta.story({
   args: {
     accolades: [

@@ -141,7 +141,7 @@ export const WithSlots = meta.story({
   },
 });
 
-/** In a narrow viewport, price and button appear at the foot only once the buy panel is scrolled out of view. */
+/** In a narrow viewport, the price and the button appear at the bottom only once the buy panel is scrolled out of view. */
 export const BarAtTheFoot = meta.story({
   ...narrow,
   play: async ({ args, canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const BarAtTheFoot = meta.story({
   },
 });
 
-/** The breadcrumbs: home, its type and its country, the last two linked to lists; then the product itself. */
+/** The breadcrumbs: home, the product's type and its country, the last two linked to lists; then the product itself. */
 export const Way = meta.story({
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'You are here' }));

@@ -57,7 +57,7 @@ export const None = meta.story({
   },
 });
 
-/** A host without a source of review texts. */
+/** A host without a source for the text of reviews. */
 export const AverageAlone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.3')).toBeVisible();

@@ -100,7 +100,7 @@ export const FavouriteOff = meta.story({ args: { favourite: heartOf(false), shar
 export const LongName = meta.story({ args: { product: loadedProduct('longName'), favourite: heartOf(false), share } });
 export const NoPicture = meta.story({ args: { product: loadedProduct('pictureless'), share } });
 
-/** Printing happens on a page of its own. */
+/** Printing happens on a separate page. */
 export const Print = meta.story({
   args: { itemCode: '0104412' },
   play: async ({ canvas }) => {

@@ -3,7 +3,8 @@ import { ready } from '../../src/model/load.js';
 import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
 import { SearchPanel, type SearchPanelProps } from '../../src/screens/search/SearchPanel.js';
 
-/** An owner that keeps the term and opens and closes the panel. If suggestions are loaded, it filters them by the term. */
+/** An owner component that keeps the term, and opens and closes the panel. If suggestions have been loaded, it filters
+ * them by the term. */
 export function OwnedSearchPanel({ suggestions, ...props }: SearchPanelProps) {
   const [term, setTerm] = useState(props.term);
   const [open, setOpen] = useState(props.open);

@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
-/** Returns a single facet, each of its values a link to the results filtered by it. */
+/** Returns a single facet, in which each value links to the results filtered by it. */
 const one = (facet: FacetName) => ({
   args: {
     filters: from((world) => {

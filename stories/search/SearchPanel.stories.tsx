@@ -36,10 +36,11 @@ const entriesOf = ({ suggestions }: SearchPanelProps): readonly Suggestion[] =>
 /** Returns the start of an existing name, so that it matches at least one suggestion. */
 const startOfName = (args: SearchPanelProps, length: number): string => entriesOf(args)[0]!.n.slice(0, length);
 
-/** Rows are real links: records the addresses that would be followed, without leaving the story. */
+/** Rows are real links: this records the addresses that would be followed, without leaving the story. */
 function followed(canvasElement: HTMLElement): string[] {
   const addresses: string[] = [];
-  // On an element that is removed with the story: the element around it is reused for the next one.
+  // The listener is on an element that is removed with the story, because the element around it is reused for the next
+  // story.
   canvasElement.firstElementChild!.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;

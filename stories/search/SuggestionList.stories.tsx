@@ -27,7 +27,7 @@ export const TenRows = meta.story({
   },
 });
 
-/** A name stays one name, whichever part of it is highlighted. */
+/** A name is read out as one piece, whichever part of it is highlighted. */
 export const MatchesMarked = meta.story({
   args: { words: ['ch'] },
   play: async ({ args, canvas, canvasElement }) => {

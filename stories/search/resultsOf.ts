@@ -3,7 +3,7 @@ import { type SearchChoice, searchChoiceIn, searchQueryOf } from '../../src/rule
 import { readSearchPage } from '../../src/rules/search/searchPage.js';
 import type { StoryWorld } from '../world.js';
 
-/** Returns the choice for an address's query. */
+/** Returns the choice that corresponds to an address's query. */
 export const choiceOf = (change: Partial<SearchChoice> = {}): SearchChoice => ({ ...searchChoiceIn(''), ...change });
 
 /** Returns the shop's response for a page of results. */

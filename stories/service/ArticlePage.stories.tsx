@@ -21,7 +21,7 @@ export const Ready = meta.story({
   },
 });
 
-/** With two sections, both are visible at once and need no table of contents. */
+/** With two sections, both are visible together, so no table of contents is needed. */
 export const Short = meta.story({
   args: { article: from((world) => sampleArticle('our-growers', world)!) },
   play: async ({ canvas }) => {

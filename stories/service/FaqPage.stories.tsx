@@ -44,7 +44,7 @@ export const GroupOfTheAddress = meta.story({
   },
 });
 
-/** An address with an unknown anchor, however it is written, leaves the page unchanged. */
+/** An address with an unknown or malformed anchor leaves the page unchanged. */
 export const AddressOfNothing = meta.story({
   args: { target: '1 "]>*' },
   play: async ({ canvasElement }) => {

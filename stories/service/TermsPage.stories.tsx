@@ -8,7 +8,7 @@ import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: TermsPage, args: { sections: from(sampleTerms) } });
 
-/** Checks that the section in the address has the focus, and is in view. */
+/** Checks that the section named in the address has the focus and is in view. */
 async function expectArrival(canvas: ReturnType<typeof within>, id: string, name: string) {
   const heading = canvas.getByRole('heading', { level: 2, name });
   await expect(heading).toHaveAttribute('id', id);

@@ -1,6 +1,6 @@
 import { waitFor, type within } from 'storybook/test';
 
-/** Returns the dialog with this name once its part is loaded; until then, another dialog with the same name is in its
+/** Returns the dialog with this name once its code is loaded; until then, another dialog with the same name is in its
  * place. */
 export const loadedDialog = (
   canvas: ReturnType<typeof within>,

@@ -1,6 +1,6 @@
 /**
  * Places the order of a story whose checkout has reached the payment.
- * @returns the id of its transaction
+ * @returns the id of the order's transaction
  */
 export async function placed(): Promise<string> {
   const orders = await fetch('/api/checkout/orders').then((answer) => answer.json());

@@ -27,15 +27,15 @@ import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
-/** Returns the timeout of a call: longer than the slowest machine needs, or short enough for a story that waits for the
- * timeout. */
+/** Returns the timeout of a call: longer than the slowest machine needs or, for a story that waits for the timeout,
+ * short. */
 const timeoutOf = ({ fault = '' }: { readonly fault?: string } = {}, waits = /:timeout/.test(fault)): number =>
   waits ? 8000 : 120_000;
 
 /** The callbacks of a host; a story does not navigate. */
 export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn(), log: fn() };
 
-/** The sheet of a wallet, controlled by a story: it returns a token, or undefined if it was closed. */
+/** The sheet of a wallet, controlled by the story: it returns a token, or undefined if the shopper closed it. */
 export const wallet = fn<OpenWallet>();
 
 /** The mock content service, without retries, so that a story does not wait for them. */
@@ -53,7 +53,7 @@ const contentOf = (timeoutMs: number) => ({
   timeoutMs,
 });
 
-/** A minimal form for card fields: a number, which becomes the token; a saved card pays while it is empty. */
+/** Minimal card fields: a single card number, which becomes the token; for a saved card, only its security code. */
 function CardFields({ onReady, savedCard }: CardFieldsProps) {
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -128,7 +128,7 @@ function Storefront({
   );
 }
 
-/** Provides the page's services over the mock backend, new for each story, and the shell around it. */
+/** Provides the page's services, on top of the mock backend and new for each story, and the shell around the story. */
 export const withStorefront: Decorator = (Story, { globals, parameters, id }) => (
   <Storefront
     key={`${id} ${globals.brand} ${globals.login} ${globals.persona}`}

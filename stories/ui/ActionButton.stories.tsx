@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { ActionButton } from '../../src/ui/ActionButton.js';
 
-/** Drops the event, since an action log would print it together with its window. */
+/** Drops the event, because an action log would print it together with its window. */
 const pressed = fn();
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Idle = meta.story({
   },
 });
 
-/** It ignores a second press, and keeps the focus. */
+/** The button ignores a second press, and keeps the focus. */
 export const Busy = meta.story({
   args: { action: busy },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Done = meta.story({
   },
 });
 
-/** The failure is shown beside the button, which is there to try again. */
+/** The failure is shown beside the button, which can be pressed to try again. */
 export const Failed = meta.story({
   args: { action: failed('We could not save that.') },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const BelowABasePath = meta.story({
     await expect(canvas.getByRole('link').getAttribute('href')).toMatch(/^\/shop\//);
   },
 });
-/** Two brands on one page do not share colours or texts. */
+/** Two brands on one page do not share colours or text. */
 export const TwoOnOnePage = meta.story({
   render: (args) => (
     <>

@@ -23,7 +23,7 @@ export const Busy = meta.story({
     await expect(button).toHaveFocus();
   },
 });
-/** Only its text says that it is busy. */
+/** Only the button's text shows that it is busy. */
 export const TextBusy = meta.story({
   args: { variant: 'text', status: 'busy', children: 'Removing...', onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { Carousel, type CarouselProps } from '../../src/ui/Carousel.js';
 import { fitsNarrow, narrow } from '../commonStories.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** Shows the selected panel, as every owner does. */
+/** Shows the selected panel, as any parent of a Carousel must. */
 function Held(props: CarouselProps) {
   const [selected, setSelected] = useState(props.selected);
   return (
@@ -54,7 +54,7 @@ const meta = preview.meta({
   render: Held,
   decorators: [
     (Story) => (
-      // Away from the corner, where a new page's pointer rests and would pause it.
+      // The carousel is moved away from the corner, where the pointer of a new page rests and would pause it.
       <div style={{ paddingBlockStart: 24 }}>
         <Story />
       </div>
@@ -62,7 +62,7 @@ const meta = preview.meta({
   ],
 });
 
-/** As in a browser without reduced motion, unlike the test runner's. */
+/** Emulates a browser without reduced motion; the test runner's browser has it. */
 const withMotion = () => {
   const real = window.matchMedia;
   window.matchMedia = (query) => real.call(window, query.includes('reduced-motion') ? 'not all' : query);
@@ -71,7 +71,7 @@ const withMotion = () => {
   };
 };
 
-/** Returns the animation of the line in the current tab, which is the clock. */
+/** Returns the animation of the line in the current tab, which serves as the clock. */
 async function clockIn(element: HTMLElement): Promise<Animation> {
   const find = () =>
     element.getAnimations({ subtree: true }).find(({ effect }) => {
@@ -149,7 +149,7 @@ export const HeldWhileInFocus = meta.story({
 export const Stopped = meta.story({
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // The runner's reduced motion hides the button, since there would be nothing to stop.
+    // The test runner's reduced motion hides the button, since there would be nothing to stop.
     const stop = canvasElement.querySelector<HTMLElement>('.wsk-Carousel-stop')!;
     stop.style.display = 'block';
     const clock = await clockIn(canvasElement);
@@ -160,7 +160,7 @@ export const Stopped = meta.story({
     await expect(clock.playState).toBe('paused');
   },
 });
-/** The runner prefers reduced motion: no clock runs, and there is nothing to stop. */
+/** The test runner prefers reduced motion: no clock runs, and there is nothing to stop. */
 export const StillUnderReducedMotion = meta.story({
   play: async ({ canvas, canvasElement }) => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

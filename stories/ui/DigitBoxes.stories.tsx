@@ -8,7 +8,7 @@ import { exactWidth } from '../exactWidth.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** Keeps the digits, as every owner does. */
+/** Keeps the digits, as any parent of DigitBoxes must. */
 function Held(props: DigitBoxesProps) {
   const [digits, setDigits] = useState(props.digits);
   return (
@@ -55,7 +55,7 @@ export const From350 = meta.story({
     await expect(boxOf(canvas).height).toBe(56);
   },
 });
-/** Smaller, so that six boxes fit in one row. */
+/** The boxes are smaller, so that six of them fit in one row. */
 export const Below350 = meta.story({
   globals: exactWidth(349).globals,
   parameters: { viewport: exactWidth(349).viewport },
@@ -84,7 +84,7 @@ export const LastOfTwoIsKept = meta.story({
     await userEvent.click(first!);
     await userEvent.keyboard('7');
     await expectDigits(canvasElement, '7_____');
-    // An on-screen keyboard reports no keys: the box then holds both digits.
+    // An on-screen keyboard sends no key events: the box then holds both digits.
     await fireEvent.input(first!, { target: { value: '78' } });
     await expectDigits(canvasElement, '8_____');
     await fireEvent.input(first!, { target: { value: 'x' } });

@@ -16,7 +16,7 @@ export const Own = meta.story({
   },
 });
 
-/** The user name of an account, which a password manager fills in. */
+/** The user name of an account, which a password manager can fill in. */
 export const OfAnAccount = meta.story({
   args: { autoComplete: 'username' },
   play: async ({ canvas }) => {

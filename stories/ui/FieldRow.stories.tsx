@@ -21,7 +21,7 @@ const expectOneLine = async (canvas: Canvas) => {
 };
 
 export const Plain = meta.story({ play: ({ canvas }) => expectOneLine(canvas) });
-/** The button stays in line with the box. */
+/** The button stays aligned with the box. */
 export const Invalid = meta.story({
   args: { children: <TextField label="Voucher code" error="This code has ended. Please check it and try again." /> },
   play: ({ canvas }) => expectOneLine(canvas),

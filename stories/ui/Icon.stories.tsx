@@ -15,7 +15,7 @@ export const One = meta.story({
   },
 });
 export const Large = meta.story({ args: { size: 26 } });
-/** An icon that points along the line is mirrored; one that depicts an object is not. */
+/** An icon that points in the direction of the text is mirrored; one that depicts an object is not. */
 export const RightToLeft = meta.story({
   render: () => (
     <>

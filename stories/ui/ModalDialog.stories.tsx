@@ -9,7 +9,7 @@ import { fitsNarrow, narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** An owner that opens the dialog, and closes it on request. */
+/** An owner component that opens the dialog, and closes it on request. */
 function Opened(props: ModalDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
@@ -142,7 +142,7 @@ export const OwnerRefuses = meta.story({
       await expect(args.onClose).toHaveBeenCalledTimes(time);
       await expect(dialog).toHaveAttribute('open');
     }
-    // As when a browser overrides a page.
+    // Simulates a browser that closes the dialog against the page's wish.
     dialog.close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await expect(dialog).toBeVisible();
@@ -196,7 +196,8 @@ export const WithAForm = meta.story({
     }
   },
 });
-/** A page longer than the viewport, with its own scroll bar: it neither scrolls nor moves while the dialog is open. */
+/** The page is longer than the viewport and has its own scroll bar: it neither scrolls nor moves while the dialog is
+ * open. */
 export const PageStaysWhereItIs = meta.story({
   args: { open: false },
   render: (props) => (
@@ -249,7 +250,7 @@ export const Zoomed = meta.story({
     await expectToFit({ canvasElement });
   },
 });
-/** It slides in from below, unless motion is reduced. */
+/** The dialog slides in from below, unless motion is reduced. */
 export const Moving = meta.story({
   args: { open: false },
   render: Opened,
@@ -269,7 +270,7 @@ export const StillUnderReducedMotion = meta.story({
     await expect(getComputedStyle(canvas.getByRole('dialog')).transitionDuration).toBe('0s');
   },
 });
-/** In forced-colours mode it has a border, since the page behind it has the same background. */
+/** In forced-colours mode, the dialog has a border, since the page behind it has the same background. */
 export const ForForcedColours = WithAForm.extend({
   parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const Current = meta.story({
   },
 });
 
-/** A password manager offers to generate one. */
+/** A password manager offers to generate a new password. */
 export const New = meta.story({
   args: { label: 'New password', purpose: 'new' },
   play: async ({ canvas }) => {

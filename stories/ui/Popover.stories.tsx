@@ -7,7 +7,7 @@ import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** An owner with the button that opens it. */
+/** An owner component with the button that opens the popover. */
 function Owned(props: PopoverProps) {
   const [open, setOpen] = useState(props.open);
   return (

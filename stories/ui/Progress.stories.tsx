@@ -22,7 +22,7 @@ export const InParts = meta.story({
     await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(8);
   },
 });
-/** Of unknown duration: the bar moves, except with reduced motion. */
+/** A task of unknown duration: the bar moves, except with reduced motion. */
 export const Busy = meta.story({
   args: { label: 'Placing your order' },
   play: async ({ canvas, canvasElement }) => {

@@ -5,7 +5,7 @@ import { QuantityBox, type QuantityBoxProps } from '../../src/ui/QuantityBox.js'
 import { framed } from '../framed.js';
 import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** Keeps what is typed, as every owner does. */
+/** Keeps what is typed, as any parent of a QuantityBox must. */
 function Held(props: QuantityBoxProps) {
   const [value, setValue] = useState(props.value);
   return (

@@ -12,7 +12,7 @@ export const Turning = meta.story({
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(1);
   },
 });
-/** The runner prefers reduced motion, so here the spinner stands still. */
+/** The test runner prefers reduced motion, so the spinner stands still here. */
 export const StillUnderReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -43,7 +43,7 @@ export const Wide = meta.story({
   },
 });
 export const CaptionHidden = meta.story({ args: { captionHidden: true } });
-/** Each row is a card and each cell shows its column; for assistive technology it is the same table. */
+/** Each row is a card and each cell shows its column; for assistive technology, it is still the same table. */
 export const Narrow = meta.story({
   decorators: [framed(320)],
   play: async ({ canvas, canvasElement }) => {

@@ -6,7 +6,7 @@ import { fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
-/** Shows the selected tab, as every owner does. */
+/** Shows the selected tab, as any parent of Tabs must. */
 function Held(props: TabsProps) {
   const [selected, setSelected] = useState(props.selected);
   return (

@@ -65,7 +65,8 @@ export const Decimal = meta.story({
 export const Password = meta.story({
   args: { label: 'Password', type: 'password', autoComplete: 'current-password', defaultValue: 'a secret' },
 });
-/** Registered as form libraries do it: by name, ref and the input's own events, without a controlled value. */
+/** Registered in the same way as by form libraries: by name, ref and the input's own events, without a controlled
+ * value. */
 export const Registered = meta.story({
   render: function SignIn(args) {
     const seen: string[] = [];
@@ -119,7 +120,8 @@ export const Zoomed = Invalid.extend({
   decorators: [zoomed],
   play: expectToFit,
 });
-/** Edges are borders, which remain in forced-colours mode; the invalid field has a wider one, since its colour is lost. */
+/** Edges are drawn as borders, which remain in forced-colours mode; the border of an invalid field is wider, since its
+ * colour is lost. */
 export const ForForcedColours = Invalid.extend({
   parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvasElement }) => {

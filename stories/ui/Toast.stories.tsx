@@ -30,8 +30,8 @@ export const GoesByItself = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ by: 'time' }));
   },
 });
-/** Shown with another toast of the same duration that is left alone: when that one has closed, this one's time is over
- * as well. */
+/** Shown together with another toast of the same duration that is left alone: by the time that one has closed, the time
+ * of this one is over as well. */
 const gone = fn();
 let clock: ReturnType<typeof holdTimers>;
 const beside: Decorator = (Story) => (

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const wines = from((world) => ready<OfferedUpsell | null>(offeredWines(world)));
 
-/** In the page, and not a dialog. */
+/** The offer is within the page, not in a dialog. */
 export const Shown = meta.story({
   parameters: { rules: ['UPSL-028'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,8 @@ export const Failed = meta.story({
   },
 });
 
-/** Checks that an empty basket, loading offers, and offers turned down three times render an empty element. */
+/** Checks that an empty element is rendered, as for an empty basket, while offers are loading, and after three
+ * rejections. */
 const isEmpty = async ({
   canvas,
   canvasElement,

@@ -44,7 +44,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const dialogOf = async (canvas: Canvas, name: string) => {
   const dialog = within(await canvas.findByRole('dialog', { name }));
-  // Moves the focus into the dialog, which receives the keys from here on.
+  // Moves the focus into the dialog, which receives the key presses from here on.
   dialog.getByRole('button', { name: 'Close' }).focus();
   return dialog;
 };
@@ -99,7 +99,7 @@ export const FillTheCase = meta.story({
   },
 });
 
-/** Every way of closing it counts as declining. */
+/** Every way of closing the dialog counts as declining the offer. */
 export const Closed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Before your order is on its way');

@@ -14,7 +14,7 @@ export const Button = meta.story({
 });
 export const Points = Button.extend({ globals: { brand: 'hsb' } });
 
-/** Without a plan, or once offers were turned down for good: an empty element. */
+/** If no plan is offered, or once offers have been turned down permanently, the element is empty. */
 export const Placeholder = meta.story({
   args: { offered: false },
   parameters: { rules: ['UPSL-017'] },

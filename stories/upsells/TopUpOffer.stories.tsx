@@ -45,7 +45,7 @@ export const NoneChosen = meta.story({
   },
 });
 
-/** Wines with no bottle selected are left out. */
+/** Wines with no bottles selected are left out. */
 export const ManySpaces = meta.story({
   parameters: { rules: ['UPSL-075', 'UPSL-076', 'UPSL-080', 'UPSL-082'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -122,7 +122,7 @@ export const Typed = meta.story({
   },
 });
 
-/** The other wine takes over the place and the quantity of the first, which can be swapped in again. */
+/** The other wine takes the place and the quantity of the first, which can be swapped back in. */
 export const WineSwapped = meta.story({
   parameters: { rules: ['UPSL-074'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -49,7 +49,7 @@ export const Membership = meta.story({
   parameters: { rules: ['UPSL-003'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Delivery included, all year');
-    // Nothing has been paid for delivery yet: the full fee is due.
+    // Nothing has been paid for delivery yet, so the full fee is due.
     await expect(dialog.getByText('To pay now').parentElement).toHaveTextContent('£29.99');
     await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));
     await expect(args.onLearnMore).toHaveBeenCalledOnce();
@@ -57,7 +57,7 @@ export const Membership = meta.story({
   },
 });
 
-/** Each wine with its price, and the total; all are added together. */
+/** Each wine with its price, and the total; they are all added together. */
 export const FillTheCase = meta.story({
   args: { offered: from((world) => ready(offeredWines(world, 3, 'FreeShip'))) },
   globals: { brand: 'law' },
@@ -106,7 +106,7 @@ export const Hero = meta.story({
   },
 });
 
-/** The offer, and nothing around it. */
+/** Only the offer, with nothing around it. */
 export const UpsellOnly = meta.story({
   args: { offered: from((world) => ready(offeredWines(world))) },
   parameters: { rules: ['UPSL-007'] },

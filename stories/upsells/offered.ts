@@ -10,7 +10,7 @@ export const offeredPlan = (world: StoryWorld, rule = 'hero'): OfferedUpsell => 
   scheme: world.answer('getWinePlanScheme', { params: { schemeId: 'WP-MIXED' } }),
 });
 
-/** Returns an offer of a year's delivery. */
+/** Returns an offer of a membership with a year's delivery. */
 export const offeredMembership = (world: StoryWorld): OfferedUpsell => ({
   type: 'SUBSCRIPTION',
   rule: 'FreeShip',

@@ -8,8 +8,9 @@ export interface Blocked {
 }
 
 /** Measures how long a shop's page is blocked on a machine four times slower, compared with a page that only creates
- * the same elements. They take turns, so that background load affects both; the first round is warm-up. Returns means,
- * because tasks near the 50 ms limit count fully or not at all, which makes the median of a few rounds jump. */
+ * the same elements. The two pages take turns, so that background load affects both; the first round is warm-up.
+ * Returns means, because tasks near the 50 ms limit count fully or not at all, which makes the median of a few rounds
+ * jump. */
 export async function blockedBy(
   browser: Browser,
   addresses: Readonly<Record<keyof Blocked, string>>,

@@ -63,7 +63,8 @@ interface Script {
 
 export interface BuiltShop {
   readonly folder: string;
-  /** The scripts required for the first paint: the page's own, the shop start it waits for, and their imports. */
+  /** The scripts required for the first paint: the page's own scripts, the code that starts the shop, and everything
+   * these import. */
   readonly neededToPaint: readonly Script[];
   /** The scripts required to paint a product page, which include its own. */
   readonly neededForProduct: readonly Script[];
@@ -86,7 +87,7 @@ export async function buildShop(brand: string): Promise<BuiltShop> {
   return { folder, neededToPaint: needed(chunks), neededForProduct: needed(chunks, productPage) };
 }
 
-/** Builds a page of existing elements in the shop's styles. @returns its folder */
+/** Builds a page that contains the given elements and the shop's styles. @returns its folder */
 export async function buildStatic(elements: string): Promise<string> {
   const page = 'bench/page/static.html';
   return (await building('node_modules/.cache/page/static', page, virtual('markup', elements))).folder;

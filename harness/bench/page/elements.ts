@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the page's elements as a module that only creates the same elements. */
+/** Returns a module that does nothing but create the page's elements. */
 export const elementsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const renamed: Record<string, string> = {

@@ -36,7 +36,7 @@ function watch(): void {
 }
 
 /**
- * Holds back all content and all scripts except these.
+ * Holds back all content, and all scripts except the ones at these paths.
  * @returns a function that releases them.
  */
 async function keepBack(page: Page, paths: readonly string[]): Promise<() => void> {

@@ -5,7 +5,8 @@ import { createMock, startOf } from '../../../mocks/engine/mock.js';
 import { memoryStore } from '../../../mocks/stores/store.js';
 import { createMockServer } from '../../../mocks/transport/server.js';
 
-/** Serves a built page as a brand's host does, compressed. Requests for anything that is not a file of it go to an API. */
+/** Serves a built page as a brand's host does, compressed. Requests for anything other than the page's files go to an
+ * API. */
 export async function serveAt(brand: string, folder: string): Promise<{ address: string; close: () => void }> {
   const settings = { ...startOf(brand), latency: 0 };
   const api = createMockServer(createMock({ store: memoryStore(), start: settings }), settings);

@@ -1,7 +1,7 @@
 const api = process.env.API ?? 'http://127.0.0.1:4010';
 
 export default {
-  // This folder, whatever is above it.
+  // This folder, regardless of what is above it.
   turbopack: { root: import.meta.dirname },
   rewrites: async () =>
     ['api', 'assets', 'images', 'json', 'html'].map((part) => ({

@@ -41,7 +41,7 @@ write('styles.css', kitCss(root));
 write('styles.layered.css', `@layer wsk{${kitCss(root)}}`);
 for (const area of new Set(all.map((sheet) => sheet.area)))
   write(`styles/${area}.css`, published(joined(all.filter((sheet) => sheet.area === area)), area));
-// One sheet per component, beside its script, so that a host with one button loads only the base and this.
+// One sheet per component, beside its script, so that a host with one button loads only the base and that sheet.
 for (const { file, code } of all) write(file.replace(/^src./, ''), published(code, file));
 
 // Brands are read from the new build, so that data and rules are the package's own.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { needsClient, wrongDirectives } from './client.mjs';
 
-test('a module is marked as running in browsers exactly if it does', () => {
+test('a module is marked as running in browsers if, and only if, it does', () => {
   expect(wrongDirectives('.')).toEqual([]);
 });
 

@@ -151,8 +151,8 @@ export const minified = (code, file) =>
 const keyframes = /^ *@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gm;
 
 /**
- * Joins style sheets as shipped to hosts: each selector is nested in the scope's. That outweighs an old page's styles
- * for states (`a:hover`, `input:focus`), and keeps the sheets' own order of specificity.
+ * Joins style sheets as shipped to hosts: each selector is nested in the scope's selector. The nesting outweighs an old
+ * page's styles for states (`a:hover`, `input:focus`), and keeps the sheets' own order of specificity.
  *
  * @param {string} code
  * @param {string} file

@@ -6,7 +6,7 @@ import { root } from '../tools.mjs';
 const subsets = /-(latin|latin-ext)-/;
 
 /**
- * Writes one sheet of typefaces for each brand, and beside it the files it names with their licences.
+ * Writes one sheet of typefaces for each brand, and beside it the font files it names, with their licences.
  *
  * @param {readonly { id: string, look: { fontFiles: readonly string[] } }[]} brands
  * @param {string} folder
@@ -31,7 +31,7 @@ export function publishFonts(brands, folder) {
  * @param {string} to
  */
 function withFile(face, from, to) {
-  // The first is woff2, which every browser that supports the kit can read.
+  // The first source is woff2, which every browser that supports the kit can read.
   return face.replace(/src: url\(\.\/files\/([^)]+)\) format\('([^']+)'\)[^;]*;/, (_, file, format) => {
     copyFileSync(join(from, 'files', file), join(to, 'files', file));
     return `src: url(./files/${file}) format('${format}');`;

@@ -31,7 +31,7 @@ export async function publishMocks(folder) {
   });
   await types(folder);
   copyHttpParser(folder);
-  // Read from the bundle's folder when a page starts.
+  // The worker script is read from the bundle's folder when a page starts.
   copyFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 }
 

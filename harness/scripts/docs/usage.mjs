@@ -63,7 +63,7 @@ const sorted = (/** @type {Iterable<string>} */ names) => [...new Set(names)].so
  * hooks. Both are read from the sources by name. Anything a container loads later, such as a dialog, is a container of
  * its own.
  *
- * @param {Readonly<Record<string, string>>} sources texts by path, such as `src/ui/Button.tsx`
+ * @param {Readonly<Record<string, string>>} sources source code by path, such as `src/ui/Button.tsx`
  * @returns {Record<string, Usage>} by component name, which is its file name
  */
 export function usageOf(sources) {
@@ -100,8 +100,9 @@ export function usageOf(sources) {
   );
 }
 
-/** Provides data for the docs pages that is read with the compiler: a module with the usage of every component, and the
- * OpenAPI document with docstrings in place of the table's. @param {string} root @returns {import('vite').Plugin} */
+/** Provides the docs pages with data read by the compiler: a module with the usage of every component, and an OpenAPI
+ * document with docstrings, which replaces the document made from the table. @param {string} root @returns
+ * {import('vite').Plugin} */
 export const usagePlugin = (root) => ({
   name: 'component-usage',
   resolveId: (id) => (id === 'virtual:usage' ? '\0usage' : undefined),

@@ -28,7 +28,7 @@ const sources = {
   ].join('\n'),
 };
 
-test('a container makes only the calls of the hooks it uses, not others in their file', () => {
+test('a container makes only the calls of the hooks it uses, not those of other hooks in the same file', () => {
   const { CartPageContainer, DialogContainer } = usageOf(sources);
   expect(CartPageContainer?.calls).toEqual(['getCart']);
   expect(DialogContainer?.calls).toEqual(['submitEmail']);

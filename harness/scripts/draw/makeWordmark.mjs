@@ -16,7 +16,7 @@ import { outline } from './outline.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The detail visible in the header, at twice the pixels. */
+/** The detail visible in the header at double pixel density. */
 const detail = { unitsPerEm: 240, tolerance: 0.005, corner: 0.02 };
 
 /** Returns the font file for a heading of this weight. @param {readonly string[]} sheets @param {number} weight */

@@ -72,7 +72,7 @@ const endDirection = ({ from, control, to }) =>
   unit(minus(to, control && distance(control, to) > 1e-6 ? control : from));
 
 /**
- * Returns the point where the tangents at both ends of a run of curves meet, if they meet between them.
+ * Returns the point where the tangents at both ends of a run of curves meet, if they meet between the ends.
  * @param {Segment} first
  * @param {Segment} last
  * @returns {Point | undefined}

@@ -6,7 +6,7 @@ import { matchesGlob, posix } from 'node:path';
  * @typedef {(file: string) => string} Read
  */
 
-/** Tests whose subject is built or served from these files, so that no import leads to it. */
+/** Tests whose subject is built or served from these files, so that no import leads from the tests to them. */
 const built = [
   {
     tests: 'harness/{journeys,bench}/*.test.ts',
@@ -18,7 +18,7 @@ const built = [
   },
 ];
 
-/** Pictures are compared only by `npm run visual`, and texts are never run. */
+/** Pictures are compared only by `npm run visual`, and text files are never run. */
 const isOnlyRead = (/** @type {string} */ file) => /\.(md|png)$/.test(file);
 
 /** A component's own style sheet changes its look. */

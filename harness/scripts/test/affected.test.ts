@@ -48,7 +48,7 @@ test('a file imported by a pattern affects its importers', () => {
   expect(touched('mocks/fixtures/content/law.ts')).toContain('mocks/fixtures/content.test.ts');
 });
 
-test('a text affects nothing, and a setting or an unknown file everything', () => {
+test('a text file affects nothing, and a setting or an unknown file affects everything', () => {
   expect(touched('stories/docs/decisions/one.md', 'README.md')).toEqual([]);
   expect(touched('tsconfig.json')).toBe('everything');
   expect(touched('src/ui/Button.tsx', 'harness/index.html')).toBe('everything');

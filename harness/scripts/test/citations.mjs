@@ -66,7 +66,7 @@ export function citations(text) {
   const titles = [...text.matchAll(/\[((?:[A-Z]{3,5}-\d{3}[,\s]*)+)\]['"`]/g)].map(([, list = '']) => ({
     ids: list.match(rowId) ?? [],
   }));
-  // A list, or a value from elsewhere. The `rules` of axe are not citations.
+  // Either a list, or a value from elsewhere. The `rules` of axe are not citations.
   const rules = [...text.matchAll(/(?<!config: \{ )\brules:\s*(?:\[([^\]]*)\]?|[\w.]+(?=\s*[,(}]))/g)].map(
     ([, list]) =>
       list !== undefined && flatList.test(list)
@@ -83,7 +83,7 @@ const most = 8;
  * @param {string} file from the project's root
  * @param {string} text
  * @param {Ledger} ledger
- * @returns {string[]} the problems of its citations
+ * @returns {string[]} the problems with its citations
  */
 export function citationProblems(file, text, { rows, components }) {
   const rowsById = new Map(rows.map((row) => [row.id, row]));

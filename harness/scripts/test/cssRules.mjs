@@ -10,7 +10,7 @@ const stepped =
 /** Marks a declaration, on its own line, whose length is not a step of the scale. */
 const ownSize = 'own size';
 
-/** Returns the components that have a file, whose classes only their own sheet may name. @param {string} root */
+/** Returns the components that have a file. Only a component's own sheet may name its classes. @param {string} root */
 export const componentsIn = (root) =>
   new Set(
     globSync('src/{ui,blocks,screens}/**/*.{tsx,css}', { cwd: root }).map((file) => basename(file).split('.')[0] ?? ''),
@@ -82,7 +82,7 @@ export const unknownTokens = (code, file, tokens) =>
     .filter(([, name = '']) => !tokens.has(name))
     .map(({ 1: name, index }) => `${file}:${code.slice(0, index).split('\n').length} unknown token --wsk-${name}`);
 
-/** Number of declarations from which a rule's body is meaningful enough to have a name of its own. */
+/** Number of declarations that make a rule's body meaningful enough to need a name of its own. */
 const wholeBody = 4;
 
 /**

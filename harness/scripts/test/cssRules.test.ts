@@ -70,7 +70,7 @@ describe('repeated declarations', () => {
     '.wsk-Tabs { gap: 0; color: red; top: 0 } .wsk-Tabs-tab { gap: 0; color: red; top: 0 }',
     `.wsk-Tabs { ${box} } .wsk-Tabs-tab { ${box}; top: 0 }`,
     `.wsk-Tabs, .wsk-Tabs-tab { ${box} }`,
-  ])('%s repeats nothing that has a name', (code) => {
+  ])('%s has no repetition that needs a name', (code) => {
     expect(repeatedBodies([inTabs(code)])).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ export const steps = {
   lint: whole('@biomejs/biome:biome', ['check']),
   boundaries: whole('dependency-cruiser:depcruise', boundaries),
   unused: whole('knip', []),
-  // The two longest run side by side, so that neither is left for the end.
+  // The two longest steps run side by side, so that neither is left for the end.
   journeys: (selection) => journeys(selection),
   stories,
   unit: (selection) => vitest('unit', selection),

@@ -9,7 +9,7 @@ export const suites = {
   package: ['harness/hosts/*.test.ts'],
 };
 
-/** Returns the unit tests that run longer in long runs: those of random properties. @returns {string[]} */
+/** Returns the unit tests that run longer in long runs: those that test properties on random input. @returns {string[]} */
 export const longRuns = () =>
   globSync(suites.unit, { cwd: root }).filter((file) =>
     /\/properties\.js'/.test(readFileSync(join(root, file), 'utf8')),

@@ -12,7 +12,7 @@ import type { Account, Basket, Session, ShopState } from '../state.js';
 
 /**
  * Returns the account of a session.
- * @throws Error when it has none.
+ * @throws Error when the session has none.
  */
 export function accountOf({ accounts: begun }: ShopState, { accountId }: Session): Account {
   const account = accountId === undefined ? undefined : begun[accountId];
@@ -20,7 +20,7 @@ export function accountOf({ accounts: begun }: ShopState, { accountId }: Session
   return account;
 }
 
-/** Returns the basket a session fills: the account's, or its own. */
+/** Returns the basket a session fills: the account's basket, or the session's own. */
 export const basketOf = (state: ShopState, session: Session): Basket =>
   session.accountId === undefined ? session : accountOf(state, session);
 

@@ -15,7 +15,7 @@ function placeOf(cardId: string, tools: Tools): number {
   return place < 0 ? tools.refuse.notFound(`There is no card ${cardId}.`) : place;
 }
 
-/** Makes a card the default, and no other. */
+/** Makes a card the only default. */
 function takeByDefault({ cards }: Account, chosen: string): void {
   for (const card of cards) card.options = card.cardId === chosen ? 'default' : 'standard';
 }

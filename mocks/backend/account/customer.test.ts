@@ -74,7 +74,7 @@ describe('permissions', () => {
     });
   });
 
-  test('an unknown category is not found, and the body must name the same one', async () => {
+  test('an unknown category is not found, and the body must name the same category', async () => {
     const { client } = await signedInShop();
     const params = { category: 'GOSSIP' };
     expect(await refusal(client.call(getPermissionsByCategory, { params }))).toMatchObject({ status: 404 });
@@ -110,7 +110,7 @@ describe('the details of an account', () => {
     expect(saved()?.state.accounts).toEqual({});
   });
 
-  test('a wine-reward member may pay for plans with it, and other customers may not', async () => {
+  test('a wine-reward member may pay for plans with the wine reward, and other customers may not', async () => {
     const body = { payForWineplansWithWinereward: true };
     const { client } = await signedInShop('wine-reward');
     await client.call(updateProfileOptions, { body });

@@ -12,9 +12,9 @@ import { accountIdOfEmail } from './account.js';
 import { pastRatings, purchasesOf } from './purchases.js';
 
 const listedAtMost = 100;
-/** Number that the storefront requests (HOME-028). */
+/** Number of recommendations that the storefront requests (HOME-028). */
 const recommendedAtFirst = 10;
-/** Number of items kept (HOME-048). */
+/** Number of browsed items kept (HOME-048). */
 const browsedAtMost = 12;
 
 const productOf = (itemCode: string, { shop, refuse }: Tools): Product =>
@@ -29,11 +29,11 @@ const itemsOf = (state: ShopState, itemCodes: readonly string[], { shop }: Tools
 const without = (itemCodes: readonly string[], itemCode: string): string[] =>
   itemCodes.filter((other) => other !== itemCode);
 
-/** Returns the list of the account if it is known, otherwise of the session. */
+/** Returns the browsed items of the account if it is known, otherwise those of the session. */
 const browsedIn = (session: Session, tools: Tools): readonly string[] =>
   session.login === 'visitor' ? (session.recentlyBrowsed ?? []) : tools.account().recentlyBrowsed;
 
-/** Sets a requested permission. The shop has no others. */
+/** Sets a requested permission. A permission the shop does not have is refused. */
 function setPermission({ category, code, state: wanted }: Permission, tools: Tools): void {
   const { permissions } = tools.account();
   if (!permissions.some((one) => one.category === category))

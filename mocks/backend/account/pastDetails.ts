@@ -13,10 +13,10 @@ import type { PricedLine } from '../basket/pricing.js';
 type Payment = Omit<OrderPayment, 'amount'>;
 type Figures = Pick<Cart, 'orderPriceInfo' | 'orderPointsInfo'>;
 
-/** Returns one item of a list, in turn. */
+/** Returns one item of a list, taking the items in turn by index. */
 const inTurn = <One>(list: readonly [One, ...One[]], index: number): One => list[index % list.length] ?? list[0];
 
-/** Returns the delivery method of a past order: each in turn, with the standard one for the latest. */
+/** Returns the delivery method of a past order: the methods take turns, and the latest order has the standard one. */
 export function pastMethodAt(index: number, site: Site, isFree: boolean): ShippingMethod {
   const [standard, express] = shippingMethodsOf(site, isFree);
   if (!standard || !express) throw new Error('A site has two ways to a door');
@@ -28,7 +28,7 @@ export function pastMethodAt(index: number, site: Site, isFree: boolean): Shippi
 export const pastVoucherAt = (index: number): VoucherFact | undefined =>
   index % 5 === 2 ? { voucherCode: 'CELEBRATE5', amount: 500, minimumSpend: 0, daysLeft: -1 } : undefined;
 
-/** Returns the gifts in some past orders besides wine: an e-voucher, a gift card, a welcome gift. */
+/** Returns the gifts that some past orders contain in addition to wine: an e-voucher, a gift card, a welcome gift. */
 export function pastGiftLinesAt(index: number, { eVoucherItemCode }: Site): PricedLine[] {
   const line = { commerceItemId: `past${index}-gift`, quantity: 1 };
   const lines: readonly [PricedLine[], ...PricedLine[][]] = [
@@ -57,7 +57,7 @@ export const pastMessagesAt = (index: number): Pick<Order, 'labelMessages' | 'gi
     index,
   );
 
-/** Returns the figures with another saving, in pence, cents or points, and the delivery charge that it offsets. */
+/** Returns the amounts with a further saving, in pence, cents or points, and with the delivery charge that it offsets. */
 function withSaving<Priced extends Figures>(priced: Priced, description: string, units: number, charge = 0): Priced {
   if (units === 0) return priced;
   const { orderPriceInfo: price, orderPointsInfo: points } = priced;
@@ -82,8 +82,8 @@ function withSaving<Priced extends Figures>(priced: Priced, description: string,
 
 const memberShare = 0.05;
 
-/** Returns the figures with the savings some past orders had besides multi-buys and vouchers: a member's discount, and
- * a delivery charge that is free for members or was waived. */
+/** Returns the amounts with the savings that some past orders had in addition to multi-buys and vouchers: a member's
+ * discount, and a delivery charge that is free for members or was waived. */
 export function withPastSavings<Priced extends Figures>(priced: Priced, index: number, site: Site, isMember: boolean) {
   const { rawSubtotal, savings, shipping } = priced.orderPriceInfo;
   const charge = unitsOf(site.deliveryCharge, site);
@@ -96,7 +96,7 @@ export function withPastSavings<Priced extends Figures>(priced: Priced, index: n
 
 type Parts = readonly [Payment, Payment?];
 
-/** Returns the payments an account can make at a site, some in two parts; the first card comes first. */
+/** Returns the payments an account can make at a site. Some are in two parts, and the first card comes first. */
 function waysToPay(persona: Persona, { money }: Site): readonly [Parts, ...Parts[]] {
   const number = accountNumberOf(persona);
   const card = (place: number, cardType: string, lastFour: string): Payment => ({

@@ -13,7 +13,7 @@ import { testVisit } from '../../testing/testVisit.js';
 import { pastOrder } from './purchases.js';
 
 describe('purchases', () => {
-  test('of an account without any are an empty list, and it has no ratings', async () => {
+  test('of an account without any are an empty list, and the account has no ratings', async () => {
     for (const persona of ['new', 'empty'] as const) {
       const { client } = await signedInShop(persona);
       expect(await client.call(listPurchases)).toEqual({ purchases: [] });
@@ -45,7 +45,7 @@ describe('purchases', () => {
     expect(await refusal(client.call(getOrder, { query: { orderId } }))).toMatchObject({ status: 404 });
   });
 
-  test('a thousand of them are not in the state, so that other calls do not carry them', async () => {
+  test('a thousand of them are not in the state, so that other calls do not have to carry them', async () => {
     const { client, saved } = await signedInShop('heavy');
     const all = (await client.call(listPurchases)).purchases;
     // A plan stores the names of its cases, but their contents are not in the state either.
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('past orders of a customer without savings were not paid from any', () => {
+test('past orders of a customer without savings were not paid from savings', () => {
   const visit = testVisit('standard');
   const types = visit
     .answer('listPurchases')

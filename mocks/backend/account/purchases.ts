@@ -42,7 +42,7 @@ const histories = new WeakMap<Shop, Map<string, History>>();
 const nothing: History = { orders: new Map(), purchases: [], ratings: [] };
 
 /** Returns the account's purchases from before the shop started. They follow from the world, so they are computed once
- * and kept out of the state, which other calls would have to carry. */
+ * and kept out of the state, because other calls would have to carry them. */
 function historyOf({ accountId }: Account, shop: Shop): History {
   const shopHistories = histories.get(shop) ?? new Map<string, History>();
   histories.set(shop, shopHistories);

@@ -63,7 +63,7 @@ test('only wine-reward members have savings, and cannot read another’s', async
   }
 });
 
-test('a customer who is only recognised may not see them', async () => {
+test('a customer who is only recognised may not see the savings', async () => {
   const { mock, client, params } = await memberShop();
   await mock.configure({ login: 'soft' }, 'one');
   expect(await refusal(client.call(listSavingsAccounts))).toMatchObject({ status: 401 });

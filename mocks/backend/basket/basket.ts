@@ -24,7 +24,7 @@ export function checkQuantity(state: ShopState, itemCode: string, quantity: numb
   checkStock(state, [{ itemCode, quantity }], tools);
 }
 
-/** Refuses an item under the wrong kind. */
+/** Refuses an item that is requested as the wrong kind. */
 function checkItemType(itemtype: string, itemCode: string, { shop, refuse }: Tools): void {
   const kind = shop.items.get(itemCode)?.product.productType;
   if (itemtype !== 'itemcode' && itemtype !== kind) refuse.notFound(`There is no ${itemtype} ${itemCode}.`);

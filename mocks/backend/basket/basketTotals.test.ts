@@ -117,7 +117,7 @@ describe.each(brands.map(({ id }) => id))('a basket of %s', (brand) => {
 });
 
 describe.each(['law', 'hsb', 'wsj', 'wpe'])('the saving for twelve bottles of %s', (brand) => {
-  test('is announced as it is then charged', () => {
+  test('is announced as the amount that is then deducted', () => {
     const wines = [notable.wine, notable.reducedWine, notable.wineWithoutVolumePrice];
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 11 }), { minLength: 3, maxLength: 3 }), (quantities) => {

@@ -9,7 +9,7 @@ import type { BasketLine, ShopState } from '../state.js';
 export const voucherAt = ({ eVouchers = {} }: ShopState, code: string): VoucherFact | undefined =>
   voucherFacts.get(code) ?? (Object.hasOwn(eVouchers, code) ? eVouchers[code] : undefined);
 
-/** Returns the last day of an e-voucher, one year from now (GIFT-030), counted from the world's start day as in all
+/** Returns the last day of an e-voucher, one year from now (GIFT-030), counted from the world's start day as for all
  * vouchers. */
 const lastDayOfWorld = ({ shop, now }: Tools): number =>
   (Date.parse(oneYearAfter(dayOf(now))) - Date.parse(dayOf(new Date(shop.world.clock)))) / dayMs;

@@ -30,7 +30,7 @@ const kinds = Object.keys(isEarned) as readonly (keyof typeof isEarned)[];
 const linesOf = ({ basket }: Basket, itemClassification: string): BasketLine[] =>
   basket.filter(({ classification }) => classification === itemClassification);
 
-/** Returns the gifts still in stock for this basket, besides the ones it already buys or holds. */
+/** Returns the gifts still in stock for this basket, except those it already buys or holds. */
 function giftsLeft(state: ShopState, { basket }: Basket, shop: Shop): CatalogueItem[] {
   const taken = (code: string) =>
     basket.filter(({ itemCode }) => itemCode === code).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -40,7 +40,7 @@ beforeEach(() => {
   state = newState();
 });
 
-test('the cart’s offers are a different call than the offer with the code cart', () => {
+test('the cart’s offers come from a different call than the offer with the code cart', () => {
   expect(routeOf('GET', '/api/offer/cart')?.row.id).toBe('getCartUpsellOffers');
   expect(routeOf('GET', '/api/offer/WP-RED')?.row.id).toBe('getOffer');
   expect(routeOf('POST', '/api/cart')?.row.id).toBe('addCartItemsBatch');
@@ -139,7 +139,7 @@ describe('offers for a basket', () => {
   });
 });
 
-describe('several of one case', () => {
+describe('several cases of the same kind', () => {
   test.each([
     [notable.mixedCase, [2]],
     [notable.unmixedCase, [2, 3]],
@@ -222,7 +222,7 @@ test('plans and memberships have later payments with a future date, other items 
   expect(serve('GET', '/api/futurepayments/bycart').entity).toEqual([membership]);
 });
 
-describe('several items at once', () => {
+describe('several items in one call', () => {
   const addAll = (cartItems: unknown, path = '/api/cart/itemcode') => serve('POST', path, { cartItems });
 
   test('all of them are added', () => {

@@ -28,7 +28,8 @@ const offersToFill = 5;
 const firstOf = ({ shop }: Tools, fits: (item: CatalogueItem) => boolean): CatalogueItem | undefined =>
   [...shop.items.values()].find(fits);
 
-/** Returns the offers for items with a number of bottles: a membership, a wine plan, and wines that fill the case. */
+/** Returns the offers that go with these items, given their number of bottles: a membership, a wine plan, and wines
+ * that fill the case. */
 function offersBeside(
   state: ShopState,
   itemCodes: readonly string[],

@@ -19,7 +19,7 @@ import { classificationOf } from './classification.js';
 /** The parts of a basket line that determine its price. */
 export type PricedLine = Omit<BasketLine, 'eVoucher'> & { readonly eVoucher?: { readonly amount: number } };
 
-/** One point is a penny in every order. */
+/** One point is worth a penny in every order. */
 export const pointsPerPound = 100;
 const bottlesForVolumePrice = 12;
 
@@ -36,7 +36,7 @@ function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
   return { full: each * quantity, due: due + left * each };
 }
 
-/** Name in orders for the saving of an offered plan. */
+/** Name that orders use for the saving on an offered plan. */
 export const planOfferLine = 'Extra 20% off your first case';
 
 /** Returns the price of a whole line before and after the volume price, in minor units or whole points. */
@@ -73,7 +73,7 @@ function pricesOf(lines: readonly PricedLine[], shop: Shop) {
       : 0;
     return { line, item, product, sku, bottles, price, offerSaving };
   });
-  // E-vouchers, which are sent by email, and memberships have no delivery and do not count towards a voucher.
+  // E-vouchers, which are sent by email, and memberships are not delivered, and do not count towards a voucher.
   const isDelivered = ({ line, item }: (typeof priced)[number]): boolean =>
     !line.eVoucher && item?.kind !== 'membership';
   const goods = priced.filter(isDelivered).reduce((sum, { price, offerSaving }) => sum + price.due - offerSaving, 0);
@@ -84,7 +84,7 @@ function pricesOf(lines: readonly PricedLine[], shop: Shop) {
 export const goodsOf = (lines: readonly PricedLine[], shop: Shop): number => pricesOf(lines, shop).goods;
 
 /** Returns the basket as in the cart call. The total is the lines minus the savings plus the delivery, to the penny or
- * point. Delivery is the standard method by default, at its current price unless one is given. */
+ * point. Delivery is the standard method by default, at its current price unless another price is given. */
 export function pricedCart(
   lines: readonly PricedLine[],
   profile: CustomerProfile,

@@ -123,7 +123,7 @@ describe('a voucher on an order', () => {
     expect((await prices()).savings).toBe(25);
   });
 
-  test('requires its minimum order value, now and later', async () => {
+  test('requires its minimum order value, when it is applied and later', async () => {
     const { client, add, apply, prices } = await accountShop();
     await add(notable.wine, 1);
     expect(await refusal(apply('WELCOME10'))).toMatchObject({

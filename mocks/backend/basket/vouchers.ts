@@ -21,7 +21,8 @@ function usableVoucher(state: ShopState, code: string, { shop, now, voucher, ref
   return fact;
 }
 
-/** Returns the id of the account a voucher is on, if any. An account that does not exist yet has its initial vouchers. */
+/** Returns the id of the account that holds a voucher, if any. An account that does not exist yet holds its initial
+ * vouchers. */
 const holderOf = ({ accounts }: ShopState, { voucherCode, owner }: VoucherFact): string | undefined =>
   Object.values(accounts).find(({ vouchers }) => vouchers.includes(voucherCode))?.accountId ?? owner;
 

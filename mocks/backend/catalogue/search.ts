@@ -40,8 +40,8 @@ const suggestionFile = (_state: unknown, _call: unknown, { shop }: Tools): Sugge
 
 const isDrink = ({ kind }: CatalogueItem): boolean => kind !== 'gift' && kind !== 'membership';
 
-/** Returns all results for a term, best first but wines before glassware; the favourites without a term. An item code
- * finds its item. */
+/** Returns all results for a term, best first but wines before glassware. Without a term, returns the favourites. An
+ * item code finds its item. */
 function foundFor(term: string, shop: Shop): CatalogueItem[] {
   const ofCode = shop.items.get(term.toUpperCase());
   if (ofCode) return [ofCode];

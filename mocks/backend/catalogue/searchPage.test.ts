@@ -61,7 +61,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
     );
   });
 
-  test('has its stated number of results over all pages, without duplicates', async () => {
+  test('has the stated number of results over all pages, without duplicates', async () => {
     const { total } = await pageOf(client, { Ntt: 'red', Nrpp: '1' });
     const all: string[] = [];
     for (let No = 0; No < total; No += 7) {
@@ -94,7 +94,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
   });
 });
 
-/** Returns the prominent price of a card: of a whole case, or of a bottle with its volume price. */
+/** Returns the price shown large on a card: that of a whole case, or of a bottle, at its volume price if it has one. */
 const shownLarge = ({ numberOfBottles, salePrice, salePricePerBottle, vppApplier, vppPrice }: Sku): number =>
   numberOfBottles > 1 ? salePrice : vppApplier && vppPrice !== undefined ? vppPrice : salePricePerBottle;
 

@@ -6,7 +6,7 @@ import { type Value, valuesOf } from './facets.js';
 
 type Choice = readonly (readonly [facet: FacetName, value: Value])[];
 
-/** Nobody searches for more than three. */
+/** Nobody searches for more than three facets. */
 const mostFacets = 3;
 const boostPerDoubling = 3;
 
@@ -21,7 +21,7 @@ function choicesOf(item: CatalogueItem, shop: Shop): Choice[] {
   return choices;
 }
 
-/** Returns a customer's name for a choice: "Red Tempranillo from Rioja, under £8.00". */
+/** Returns a choice in a customer's words: "Red Tempranillo from Rioja, under £8.00". */
 function nameOf(choice: Choice): string {
   const { type, country, region, grape, price }: Partial<Record<FacetName, string>> = Object.fromEntries(
     choice.map(([facet, { name }]) => [facet, name]),
@@ -32,8 +32,8 @@ function nameOf(choice: Choice): string {
   return price ? `${words}, ${price.charAt(0).toLowerCase()}${price.slice(1)}` : words;
 }
 
-/** Returns the results pages that a shop suggests besides its products: every existing combination of a wine's type,
- * origin, grape and price. Pages with more results rank higher, but always below the most reviewed wines. */
+/** Returns the results pages that a shop suggests in addition to its products: every existing combination of a wine's
+ * type, origin, grape and price. Pages with more results rank higher, but always below the most reviewed wines. */
 export function searchPathsOf(shop: Shop): SuggestionEntry[] {
   const found = new Map<string, { choice: Choice; count: number }>();
   for (const item of shop.items.values()) {

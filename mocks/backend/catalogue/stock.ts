@@ -6,7 +6,7 @@ import type { ShopState } from '../state.js';
 /** Stock below which a product is marked as low in stock. */
 const few = 6;
 
-/** Returns the stock left of an item; undefined if it is not counted. A case has its own stock. */
+/** Returns the remaining stock of an item; undefined if it is not counted. A case has its own stock. */
 export function stockOf(
   { sold }: ShopState,
   { product: { itemCode, inventoryInfo } }: CatalogueItem,

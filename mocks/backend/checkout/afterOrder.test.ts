@@ -19,7 +19,7 @@ const read = (visit: TestVisit, id: string) => visit.get<Order>(`/api/user/order
 const pence = (amount: number): number => Math.round(amount * 100);
 
 describe('unlimited delivery, accepted after an order', () => {
-  test('costs its fee minus the delivery already paid', () => {
+  test('costs its fee minus the delivery charge already paid', () => {
     const visit = testVisit('standard');
     add(visit, notable.wine);
     const before = order(visit);
@@ -115,7 +115,7 @@ describe('a paid e-voucher', () => {
     return { visit, voucher };
   };
 
-  test('has its own code, which deducts its value from another order', () => {
+  test('has its own code, which can be used for a discount on another order', () => {
     const { visit, voucher } = buy('ann@friend.example');
     expect(voucher).toMatchObject({ units: 2500, recipientEmail: 'ann@friend.example' });
     add(visit, notable.wine, 2);
@@ -174,7 +174,7 @@ describe('a paid e-voucher', () => {
     expect(visit.state().sessions['visit two']?.voucher).toBeUndefined();
   });
 
-  test('pays a part of one order, and with the rest another', () => {
+  test('pays part of one order, and part of another with the rest of its value', () => {
     const { visit, voucher } = buy('ann@friend.example', 'hsb');
     expect(voucher.units).toBe(2500);
     add(visit, notable.wine, 2);

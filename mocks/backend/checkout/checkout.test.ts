@@ -163,7 +163,7 @@ describe('refusals leave the checkout unchanged', () => {
   });
 });
 
-describe('its owner', () => {
+describe('the owner of a checkout', () => {
   test('an account starts with its address and email, and removes them on signing out', () => {
     visit('hard');
     serve('PUT', '/api/checkout/createRegisteredCheckout');

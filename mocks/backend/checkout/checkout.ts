@@ -15,7 +15,7 @@ import { cardProvider, listPaymentOptions, payAndCommit, payerAuth } from './pay
 function deliverTo(state: ShopState, session: Session, address: Address, tools: Tools): void {
   const checkout = openCheckout(session, tools);
   checkCountry(address.shippingAddress, 'shippingAddress.country', tools);
-  // An address of a shop or the address book keeps its own id.
+  // An address from a shop or the address book keeps its own id.
   checkout.address = { addressId: `a${++state.sequence}`, ...address };
 }
 

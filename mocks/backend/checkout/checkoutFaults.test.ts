@@ -100,7 +100,7 @@ const kinds = [
 
 const cases = [guest, registered].flatMap((steps) =>
   steps.flatMap(([operationId], index) =>
-    // Calls that both sequences share are tested in one of them.
+    // Calls that belong to both sequences are tested in only one.
     steps === registered && guest.some(([id]) => id === operationId)
       ? []
       : kinds.map(([kind, failure]) => [operationId, kind, failure, steps.slice(0, index + 1)] as const),

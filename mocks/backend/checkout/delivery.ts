@@ -12,7 +12,7 @@ const partsOfDay = [
 ] as const;
 const sunday = 0;
 
-/** Returns a day's delivery slots of a method. */
+/** Returns a method's delivery slots on a day. */
 export function slotsOn(
   { date, shippingMethod }: Pick<Timeslot, 'date' | 'shippingMethod'>,
   { now }: Tools,

@@ -25,7 +25,7 @@ const billing = {
   personalInfo: { firstName: 'Ida', lastName: 'Frost' },
 };
 
-test('the older form sends the address as address, the newer one as shippingDetail and options [CHKT-020]', () => {
+test('the legacy endpoint takes the address in address, the newer endpoint in shippingDetail and options [CHKT-020]', () => {
   const visit = guest();
   const older = visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
   expect(older.status).toBe(200);

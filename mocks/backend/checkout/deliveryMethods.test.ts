@@ -23,7 +23,7 @@ describe('delivery methods', () => {
     expect(methodsOf('RG1 4AA', 'drone')).toEqual([]);
   });
 
-  test('in the older UK form depend on the postcode too [CHKT-023]', () => {
+  test('from the legacy UK endpoint depend on the postcode too [CHKT-023]', () => {
     const visit = testVisit('standard');
     const older = (postcode: string) =>
       visit.answer('listShippingMethodsLegacy', { query: { postcode } }).map(({ type }) => type);

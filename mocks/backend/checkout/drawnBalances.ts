@@ -64,7 +64,7 @@ export const giveBack = (
 ) => move(state, payments, -1, account, tools);
 
 /** Returns the payments of an order whose total changed by a number of units. An increase is charged to the payments
- * made outside the shop; a decrease is refunded to those first. */
+ * made outside the shop; a decrease is refunded to those payments first. */
 export function paymentsWith(
   state: ShopState,
   payments: readonly OrderPayment[],

@@ -41,14 +41,14 @@ test('a checkout’s order is read without a trailing slash, and created with or
   expect(routeOf('GET', '/api/checkout/orders')?.row.id).toBe('listCheckoutOrders');
 });
 
-test('creating the order twice creates one, and an empty basket is refused', () => {
+test('creating the order twice creates one order, and an empty basket is refused', () => {
   expect(post('/api/checkout/orders/').status).toBe(409);
   fill();
   const first = post('/api/checkout/orders/');
   expect(post('/api/checkout/orders/').response).toEqual(first.response);
 });
 
-test('the older address and method calls do the same as the newer ones', () => {
+test('the legacy address and method calls do the same as the newer ones', () => {
   begin();
   deliver();
   expect(underWay().shippingDetails).toMatchObject({

@@ -14,7 +14,7 @@ import { draw, giveBack, paymentsWith, returnedBy } from './drawnBalances.js';
 import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
 import { acceptPayments, joinAsGuest, unitsDue } from './paying.js';
 
-/** Returns the stored order so that it can be changed. An order from the account's earlier history cannot be. */
+/** Returns the stored order so that it can be changed. An order from the account's earlier history cannot be changed. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {
   const { id } = orderOf(state, session, orderId, tools);
   return state.orders[id] ?? tools.refuse.conflict(`Order ${id} is on its way and cannot be changed.`);
@@ -36,7 +36,7 @@ const cardsFor = ({ paymentDetails }: Order, { card, checkout }: Session): Authe
 type PriceInfo = Order['orderPriceInfo'];
 type Sums = Pick<PriceInfo, 'rawSubtotal' | 'savings' | 'shipping'>;
 
-/** Returns points figures with the optional fields filled in. The mock sends them all. */
+/** Returns amounts in points with the optional fields filled in, because the mock sends every field. */
 const allOf = ({ rawSubtotal = 0, savings = 0, shipping = 0 }: NonNullable<Order['orderPointsInfo']>): Sums => ({
   rawSubtotal,
   savings,

@@ -97,7 +97,7 @@ describe('a saved card', () => {
   });
 });
 
-describe('a bank that asks the shopper to confirm', () => {
+describe('a card whose bank asks the shopper to confirm', () => {
   test('is not charged until they have confirmed', () => {
     const visit = checkoutOf(undefined);
     const { cardId, challenge } = show(visit, testCards.challenged).response;
@@ -276,7 +276,7 @@ describe('a new payment for a placed order', () => {
     ]);
   });
 
-  test('may use the full balance of a gift card that already pays a part of it', () => {
+  test('may use the full balance of a gift card that already pays part of the order', () => {
     const visit = checkoutOf(undefined, { quantity: 5 });
     const total = totalOf(visit);
     const { cardId } = show(visit).response;

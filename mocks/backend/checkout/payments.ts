@@ -32,13 +32,13 @@ export interface Due {
   readonly account: Account | undefined;
   /** Earlier payments that are returned in exchange for this one: units by source. */
   readonly returned?: ReadonlyMap<string, number>;
-  /** Whether the shopper has returned from the site they were sent to for paying this amount. */
+  /** Whether the shopper has returned from the site where this amount is paid. */
   readonly isRedirectDone: (units: number) => boolean;
 }
 
 const isRedirected = ({ type }: { readonly type: string }): boolean => kindOf(type) === 'redirect';
 
-/** Fields that identify each kind of payment, besides type and amount. */
+/** Fields that identify each kind of payment, in addition to type and amount. */
 const fieldsOfKind: Readonly<Record<PaymentKind, readonly (keyof GivenPayment)[]>> = {
   card: ['cardId'],
   redirect: [],

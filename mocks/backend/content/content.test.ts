@@ -79,7 +79,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the home page 
     }
   });
 
-  test('has the brand’s own texts, in its country’s spelling', () => {
+  test('has the brand’s own wording, in its country’s spelling', () => {
     const contentJson = JSON.stringify(body.items.concat(body.includes?.Entry ?? []).map(({ fields }) => fields));
     expect(contentJson).not.toMatch(
       brand.country === 'us'
@@ -111,7 +111,7 @@ describe('a query', () => {
     );
   });
 
-  test('follows links to the depth it asks for', () => {
+  test('follows links to the requested depth', () => {
     const counts = [0, 1, 2, 3].map((include) => {
       const { includes } = ask(`${live}/entries?sys.id=law-home&include=${include}`).body;
       return (includes?.Entry?.length ?? 0) + (includes?.Asset?.length ?? 0);
@@ -233,7 +233,7 @@ test('an asset key lasts 172800 seconds at most [CONT-054]', () => {
   for (const wrong of [now + 172_801, now, -1, 1.5, 'soon', undefined]) expect(made(wrong).status).toBe(422);
 });
 
-test('a fault has the form of the service’s own errors', async () => {
+test('a fault has the format of the service’s own errors', async () => {
   const { mock } = testShop();
   const address = `${live}/entries?content_type=brand`;
   for (const [fault, status, id] of [

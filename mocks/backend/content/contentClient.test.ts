@@ -15,7 +15,7 @@ const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), late
 const node = startNodeMock(mock);
 const token = 'a-token-nobody-may-see';
 
-/** Creates a client of the service's own hosts that does not retry and has a short timeout. */
+/** Creates a client for the service's own hosts that does not retry and has a short timeout. */
 const clientWith = (more: Partial<ContentSettings> = {}) =>
   createContentClient({
     space: contentSpaceId,

@@ -22,7 +22,8 @@ function linksIn(value: unknown): ContentLink[] {
   return sys?.type === 'Link' ? [value as ContentLink] : Object.values(value).flatMap(linksIn);
 }
 
-/** Returns everything that entries link to, down to a number of links, and the links that cannot be resolved. */
+/** Returns everything that entries link to, following chains of up to a number of links, and the links that cannot be
+ * resolved. */
 function linkedFrom(items: readonly ContentEntry[], depth: number, { entries, assets }: ContentSet) {
   const entryById = new Map(entries.map((entry) => [entry.sys.id, entry]));
   const assetById = new Map(assets.map((asset) => [asset.sys.id, asset]));

@@ -30,7 +30,7 @@ const isOfType = (item: Item, type: string, contentType: string): boolean => {
 
 const locale = 'en-GB';
 
-/** Converts an item to the form that a sync returns and a query does not: each field by locale. */
+/** Converts an item to the format that a sync returns and a query does not: each field by locale. */
 const byLocale = ({ sys, fields }: Item): Item => ({
   sys,
   ...(fields && {

@@ -6,7 +6,7 @@ import { footerHtml, guaranteeHtml } from '../../fixtures/fragments/fragments.js
 import { templates } from '../../fixtures/fragments/templates.js';
 import type { Resolvers, Tools } from '../resolver.js';
 
-/** Returns a brand and its texts. Every site serves the files of all brands. */
+/** Returns a brand and its text content. Every site serves the files of all brands. */
 function sayingOf(id: string, { refuse }: Tools): { brand: Brand; texts: HomeTexts } {
   const brand = brands.find((candidate) => candidate.id === id);
   const texts = homeTexts.get(id);

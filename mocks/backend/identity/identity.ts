@@ -52,7 +52,7 @@ export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop
           ...(customer.savings ? ['WINE_REWARD_ACCOUNT_OPEN'] : []),
         ],
       },
-      // No other call lists these (OPEN-073).
+      // No other call lists these addresses (OPEN-073).
       shippingAddresses: customer.addresses,
       ...(customer.billingAddress && { billingAddress: customer.billingAddress }),
       paymentCards: customer.cards,

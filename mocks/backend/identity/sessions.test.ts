@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(visit('anna').call('POST', '/api/authentication/login', mistyped)).toEqual({ status: 422, message: wrong });
   });
 
-  test('needs the new email once it has been changed, and refuses the old one', () => {
+  test('needs the new email after it has been changed, and refuses the old one', () => {
     const { visit } = shopOfMany();
     const [anna, ben] = [visit('anna'), visit('ben')];
     anna.signIn('standard');

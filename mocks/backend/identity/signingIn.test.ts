@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(await message(undefined)).toMatch(/^body: /);
   });
 
-  test('out as a visitor is refused', async () => {
+  test('signing out as a visitor is refused', async () => {
     expect(await refusal(testShop().client.call(logout))).toMatchObject({ status: 401 });
   });
 

@@ -9,7 +9,7 @@ import { type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.j
 import type { Delivery, Holdings, Sending } from './planState.js';
 import { deliveryPriceOf, sentWines } from './planViews.js';
 
-/** A case that was sent on its own. A case that came with another order is part of that order. */
+/** A case that was sent separately. A case that came with another order is part of that order. */
 export type SentCase = Delivery & { readonly sent: Sending };
 
 /** Returns the cases sent by an account's plans since the shop started. */

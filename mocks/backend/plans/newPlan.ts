@@ -40,9 +40,9 @@ export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
   return plan;
 }
 
-/** Starts the plans and memberships bought in an order; a guest's belong to no account. A plan's first case comes with
- * the order. The others go to the same address by the method that is free for plan members, since no other was
- * promised. */
+/** Starts the plans and memberships bought in an order; those bought by a guest belong to no account. A plan's first
+ * case comes with the order. The other cases go to the same address by the method that is free for plan members, since
+ * no other method was promised. */
 export function startBought(
   state: ShopState,
   { isGuest, adjustments, shippingDetails: { address, shippingMethod } }: Order,

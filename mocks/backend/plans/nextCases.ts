@@ -39,7 +39,7 @@ function withWine(wines: readonly CaseLine[], itemCode: string, quantity: number
     : [...wines, line];
 }
 
-/** Makes the wines of a case the plan's own, in this case and every later one of the same kind. Changes saved in a
+/** Makes the wines of a case the plan's wines, in this case and every later one of the same kind. Changes saved in a
  * later case are kept. */
 function sendFromNowOn(plan: Plan, from: Delivery, wines: readonly CaseLine[]): void {
   const isMeant = (delivery: Delivery) =>

@@ -55,7 +55,7 @@ describe('skipping', () => {
     expect(visit.call('PUT', `${plan}/reinstate/${id}`).status).toBe(409);
   });
 
-  test('the last case keeps its day free too', () => {
+  test('the day of a skipped last case stays free too', () => {
     const visit = testVisit('plan-active');
     const [first, , , last] = upcomingOf(visit);
     skip(visit, last?.orderId);
@@ -127,7 +127,7 @@ describe('delivery method and date', () => {
     expect(call('GET', `${plan}/delivery/methods/${id}?subscriptionOrderId=O9`).status).toBe(404);
   });
 
-  test('dates are future working days around the planned one, and a faster method has earlier ones', () => {
+  test('dates are future working days around the planned one, and a faster method has earlier dates', () => {
     const visit = testVisit('plan-active');
     const days = datesOf(visit);
     expect(days).toContain(upcomingOf(visit)[0]?.deliveryDate);
@@ -161,7 +161,7 @@ describe('delivery method and date', () => {
     expect(datesOf(visit, 'STD', suspended)).toEqual([]);
   });
 
-  test('both are saved, and appear in the plan and its upcoming cases', () => {
+  test('method and date are saved, and appear in the plan and its upcoming cases', () => {
     const visit = testVisit('plan-active');
     const nextDeliveryDate = datesOf(visit, 'EXP').at(-1);
     expect(move(visit, { deliveryMethod: 'EXP', nextDeliveryDate }).status).toBe(200);
@@ -169,7 +169,7 @@ describe('delivery method and date', () => {
     expect(upcomingOf(visit)[0]?.deliveryDate).toBe(nextDeliveryDate);
   });
 
-  test('a case moved close can no longer be skipped', () => {
+  test('a case moved too close to today can no longer be skipped', () => {
     const visit = testVisit('plan-active');
     move(visit, { deliveryMethod: 'EXP', nextDeliveryDate: datesOf(visit, 'EXP')[0] });
     expect(check(visit).status).toBe(409);

@@ -90,7 +90,7 @@ test('the welcome case is sent once: it starts no plan and no later payments', (
   expect(plansOf(visit)).toEqual([]);
 });
 
-test('a purchased unlimited membership is held at once, and makes the next order’s delivery free', () => {
+test('a purchased unlimited membership is active immediately, and makes the next order’s delivery free', () => {
   const visit = testVisit('standard');
   add(visit, notable.membership);
   order(visit);

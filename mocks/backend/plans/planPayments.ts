@@ -13,7 +13,7 @@ export const paymentMethodsOf = ({ cards }: Account, current: string | undefined
     { paymentId: 'paypal', paymentMode: 'paypal', paymentProvider: 'paypal' },
   ].map((method) => ({ ...method, isCurrent: method.paymentId === current }));
 
-/** Checks whether a card has expired by a day. */
+/** Checks whether a card has expired by a given day. */
 const isOver = (
   { expirationYear, expirationMonth }: Pick<PaymentCard, 'expirationYear' | 'expirationMonth'>,
   day: string,

@@ -14,7 +14,7 @@ const firstCaseAfter = 14;
 /** Weeks between the cases of a plan that is bought with its first case. */
 export const usualFrequency = 12;
 
-/** Returns the delivery date of the second case of such a plan, when it is bought today. */
+/** Returns the delivery date of the second case of a plan that is bought today with its first case. */
 export const dayOfSecondCase = (today: string): string => nextWorkingDay(weeksAfter(today, usualFrequency));
 
 /** Returns the delivery date of a case ordered today. */
@@ -60,7 +60,8 @@ export function bringBack(plan: Plan, today: string): void {
   plan.skipped = plan.skipped.filter((delivery) => !back.includes(delivery));
 }
 
-/** Reschedules the cases after a given one by the plan's frequency, or the first of them by its own gap in weeks. */
+/** Reschedules the cases after a given one by the plan's frequency. The gap in weeks before the first of them may be
+ * different. */
 export function respace(plan: Plan, orderId: string, firstGap = plan.frequency): void {
   const skipped = new Set(plan.skipped.map(({ deliveryDate }) => deliveryDate));
   const from = plan.upcoming.findIndex((delivery) => delivery.orderId === orderId);

@@ -35,7 +35,7 @@ export interface Plan {
   readonly subscriptionId: string;
   readonly parentSubscriptionId?: string;
   schemeCode: string;
-  /** Wines in every case, if the holder chose their own. */
+  /** Wines in every case, if the holder chose their own wines. */
   wines?: CaseLine[];
   /** Weeks between cases. */
   frequency: number;
@@ -78,8 +78,8 @@ export interface Holdings {
   plans: Record<string, Plan>;
   /** All subscriptions other than wine plans. */
   memberships: Record<string, AccountSubscription>;
-  /** Renewals of its memberships since the shop started. */
+  /** Renewals of the account's memberships since the shop started. */
   renewals?: Renewal[];
-  /** Requests of its holder, oldest first. Payments are kept in the savings. */
+  /** Requests made by the holder, oldest first. Payments are kept in the savings. */
   wineRewardEvents: WineRewardEvent[];
 }

@@ -16,7 +16,7 @@ import { openingHoldings } from './holdings.js';
 const all = '/api/user/subscriptions';
 const plan = `${all}/wineplan`;
 const id = 'WP1501';
-/** The second of several plans is too close to its next case to skip it, the fifth is suspended. */
+/** The second of several plans is too close to its next case to skip it; the fifth is suspended. */
 const near = 'WP2002';
 const suspended = 'WP2005';
 const third = 'WP2003';
@@ -261,7 +261,7 @@ describe('save offers', () => {
     [422, { token: 7 }],
     [404, { offerId: 'FREE-12' }],
     [404, { subscriptionOrderId: 'WP1501-99' }],
-  ])('accepting it is refused with %i without the right %o', (status, wrong) => {
+  ])('accepting an offer is refused with %i without the right %o', (status, wrong) => {
     const visit = testVisit('plan-active');
     const offer = offerOf(visit);
     const before = JSON.stringify(visit.state());
@@ -269,7 +269,7 @@ describe('save offers', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('its token is valid for one order only', () => {
+  test('the token of an offer is valid for one order only', () => {
     const visit = testVisit('plan-active');
     const subscriptionOrderId = upcomingOf(visit)[1]?.orderId;
     expect(take(visit, { ...offerOf(visit), subscriptionOrderId }).status).toBe(422);

@@ -13,8 +13,8 @@ import type { Delivery, Plan } from './planState.js';
 import { historyOf, winePlanOf } from './planViews.js';
 import { offerFor, takeOffer } from './saveOffers.js';
 
-/** Changes the case that is sent from now on. Changes to an upcoming case are dropped because they belonged to the old
- * one. */
+/** Changes the case that is sent from now on. Changes to an upcoming case are dropped because they belonged to the
+ * previous case. */
 export function changeScheme(delivery: Delivery, schemeCode: string): void {
   if (delivery.schemeCode === schemeCode) return;
   delivery.schemeCode = schemeCode;

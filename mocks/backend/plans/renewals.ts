@@ -28,7 +28,7 @@ export function renewalOrderOf({ orderId, itemCode, emailId, payments }: Renewal
 
 /**
  * Charges the renewal of a membership from a day on.
- * @returns whether it is paid, or costs nothing
+ * @returns whether the renewal is paid or costs nothing
  */
 export function chargeRenewal(
   account: Account,

@@ -78,7 +78,7 @@ export const updateBillingAddress = defineEndpoint({
   method: 'PUT',
   path: '/api/user/billing/address/',
   body: z.object({
-    /** Where bills are sent. */
+    /** Postal address that bills are sent to. */
     address: z.omit(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
     /** Contact details of the person billed. */
     contactInfo: z.pick(writtenAddress, { phone: true }),

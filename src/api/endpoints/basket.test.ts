@@ -37,7 +37,7 @@ const emptyCart = {
 };
 
 describe('the basket is read and changed', () => {
-  test('through its list, validated every time [BSKT-017]', async () => {
+  test('through the list call, with validation every time [BSKT-017]', async () => {
     const { client, sent } = recorder(emptyCart);
     await client.call(getCart);
     await client.call(getCart);
@@ -101,7 +101,7 @@ describe('the basket is read and changed', () => {
     ]);
   });
 
-  test('through the related lists and writes', async () => {
+  test('through the related list and write calls', async () => {
     const { client, sent } = recorder([]);
     await client.call(listCartSubscriptions);
     await client.call(getFuturePaymentsByCart);

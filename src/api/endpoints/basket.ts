@@ -5,7 +5,8 @@ import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
 import { cartQuantity, itemCode, offeredItem, wholeQuantity } from '../fields.js';
 
-/** What the code after it identifies: `itemcode` for any item, or the item's own kind, such as `wine` (BSKT-022). */
+/** Kind of the code that follows in the path: `itemcode` for any item, or the item's own kind, such as `wine`
+ * (BSKT-022). */
 const itemtype = itemCode;
 
 /** Fetches the basket, validated by the server. */
@@ -114,7 +115,7 @@ const cartItems = z
   )
   .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items'));
 
-/** Adds several items to the basket: all or none. */
+/** Adds several items to the basket: either all of them or none. */
 export const addMultipleCartItems = defineEndpoint({
   id: 'addMultipleCartItems',
   method: 'POST',
@@ -130,7 +131,7 @@ export const addMultipleCartItems = defineEndpoint({
   rules: ['BSKT-025'],
 });
 
-/** Adds several items of one upsell to the basket: all or none. */
+/** Adds several items of one upsell to the basket: either all of them or none. */
 export const addCartItemsBatch = defineEndpoint({
   id: 'addCartItemsBatch',
   method: 'POST',

@@ -95,8 +95,8 @@ export const listShippingCountries = defineEndpoint({
   rules: ['CHKT-021'],
 });
 
-/** Sets the delivery address of the checkout in the older form. The kit sends `addCheckoutShippingAddressV2`
- * (OPEN-075). */
+/** Sets the delivery address of the checkout through the legacy endpoint. The kit calls `addCheckoutShippingAddressV2`
+ * instead (OPEN-075). */
 export const addCheckoutShippingAddress = defineEndpoint({
   id: 'addCheckoutShippingAddress',
   method: 'POST',
@@ -112,7 +112,7 @@ export const addCheckoutShippingAddress = defineEndpoint({
   rules: ['CHKT-014', 'CHKT-020'],
 });
 
-/** Sets the delivery address of the checkout. This is the form the kit sends. */
+/** Sets the delivery address of the checkout. This is the endpoint the kit calls. */
 export const addCheckoutShippingAddressV2 = defineEndpoint({
   id: 'addCheckoutShippingAddressV2',
   method: 'POST',
@@ -155,7 +155,7 @@ export const setCheckoutShippingMethod = defineEndpoint({
   id: 'setCheckoutShippingMethod',
   method: 'PUT',
   path: '/api/checkout/shipping/methods',
-  /** The kit sends the first form; the second is the older one (OPEN-075). */
+  /** The kit sends the first format; the second is the legacy one (OPEN-075). */
   body: z.union([
     z.object({
       /** Code of the delivery method, such as `STD`. */
@@ -164,7 +164,7 @@ export const setCheckoutShippingMethod = defineEndpoint({
       timeslot: z.optional(givenTimeslot),
     }),
     z.object({
-      /** Code of the delivery method, in the older form. */
+      /** Code of the delivery method, in the legacy format. */
       method: itemCode,
     }),
   ]),
@@ -229,8 +229,8 @@ export const payerAuth = defineEndpoint({
 });
 
 /** Pays for the checkout and places its order, or returns the address where the shopper has to pay. In that case a
- * second call, with the token they return with, places the order. Any later call returns the same order. The kit sends
- * one `Idempotency-Key` for each attempt to pay; it is assumed that a server reads it. */
+ * second call, with the token the shopper brings back, places the order. Any later call returns the same order. The
+ * kit sends one `Idempotency-Key` for each attempt to pay; it is assumed that the server honours it. */
 export const payAndCommit = defineEndpoint({
   id: 'payAndCommit',
   method: 'PUT',
@@ -245,7 +245,7 @@ export const payAndCommit = defineEndpoint({
   sensitive: ['pin'],
 });
 
-/** Fetches an order placed in this session, or one of the customer's own. */
+/** Fetches an order placed in this session, or one of the customer's earlier orders. */
 export const getOrder = defineEndpoint({
   id: 'getOrder',
   method: 'GET',

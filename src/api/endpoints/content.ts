@@ -28,7 +28,7 @@ export const queryHomePageContent = defineEndpoint({
   rules: ['CONT-001', 'CONT-004'],
 });
 
-/** Queries brand entries of the content service; `fields.brandIdentifier` narrows them to one. */
+/** Queries brand entries of the content service; `fields.brandIdentifier` narrows them to one brand. */
 export const queryBrandContent = defineEndpoint({
   id: 'queryBrandContent',
   method: 'GET',
@@ -51,7 +51,7 @@ export const queryBrandContent = defineEndpoint({
   rules: ['CONT-001', 'CONT-005'],
 });
 
-/** Queries the entry with the delivery panel's texts, by name in `fields.queryName`. */
+/** Queries the entry with the delivery panel's text, by name in `fields.queryName`. */
 export const queryDeliveryPromiseContent = defineEndpoint({
   id: 'queryDeliveryPromiseContent',
   method: 'GET',
@@ -74,8 +74,8 @@ export const queryDeliveryPromiseContent = defineEndpoint({
   rules: ['CONT-002', 'CONT-006', 'DLVR-015'],
 });
 
-/** Queries entries of any type, or one by id. The service's own client fetches single entries this way, to include
- * their links. */
+/** Queries entries of any type, or a single entry by id. The service's own client fetches single entries this way, to
+ * include their links. */
 export const listContentEntries = defineEndpoint({
   id: 'listContentEntries',
   method: 'GET',
@@ -148,7 +148,7 @@ export const syncContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/sync',
   params: z.object(contentSpace),
   query: z.object({
-    /** `true` for all content; otherwise a token says where to continue. */
+    /** `true` to fetch all content; otherwise leave it unset and send a token to continue from. */
     initial: z.optional(z.literal('true')),
     /** Token of the next page or the next sync. */
     sync_token: z.optional(contentToken),

@@ -191,7 +191,7 @@ export const updateUserEmail = defineEndpoint({
   rules: ['ACCT-006'],
 });
 
-/** Sends an email address; the documents do not say what the shop does with it. */
+/** Submits an email address; the documents do not say what the shop does with it. */
 export const submitAccountEmail = defineEndpoint({
   id: 'submitAccountEmail',
   method: 'POST',

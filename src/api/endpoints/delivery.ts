@@ -7,7 +7,7 @@ import { anyText, email, isoDate, itemCode, postcode } from '../fields.js';
 
 const message = anyText(60, 'is longer than 60 letters');
 
-/** Fetches the server's texts for a delivery method. */
+/** Fetches the server's text for a delivery method. */
 export const getShippingMethodInfo = defineEndpoint({
   id: 'getShippingMethodInfo',
   method: 'GET',
@@ -99,7 +99,7 @@ export const setGiftMessages = defineEndpoint({
   rules: ['CHKT-039', 'CHKT-040', 'CHKT-041'],
 });
 
-/** Lists delivery methods in the UK's older form. */
+/** Lists delivery methods through the UK's legacy endpoint. */
 export const listShippingMethodsLegacy = defineEndpoint({
   id: 'listShippingMethodsLegacy',
   method: 'GET',

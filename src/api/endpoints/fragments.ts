@@ -11,7 +11,7 @@ const params = z.object({
   brand: brandIdentifier,
 });
 
-/** Fetches the guarantee of the home page, as markup. */
+/** Fetches the home page's guarantee, as markup. */
 export const getGuaranteeHtml = defineEndpoint({
   id: 'getGuaranteeHtml',
   method: 'GET',
@@ -39,7 +39,7 @@ export const getFooterHtml = defineEndpoint({
   rules: ['NAV-027', 'MISC-021'],
 });
 
-/** Fetches the template of a banner, as markup. */
+/** Fetches the banner template, as markup. */
 export const getBannerTemplate = defineEndpoint({
   id: 'getBannerTemplate',
   method: 'GET',
@@ -52,7 +52,7 @@ export const getBannerTemplate = defineEndpoint({
   rules: ['HOME-022', 'MISC-021'],
 });
 
-/** Fetches the template of recommended wines, as markup. */
+/** Fetches the template for recommended wines, as markup. */
 export const getRecommendedTemplate = defineEndpoint({
   id: 'getRecommendedTemplate',
   method: 'GET',
@@ -65,7 +65,7 @@ export const getRecommendedTemplate = defineEndpoint({
   rules: ['HOME-044', 'MISC-021'],
 });
 
-/** Fetches the template of recently viewed wines, as markup. */
+/** Fetches the template for recently viewed wines, as markup. */
 export const getRecentlyViewedTemplate = defineEndpoint({
   id: 'getRecentlyViewedTemplate',
   method: 'GET',
@@ -78,7 +78,7 @@ export const getRecentlyViewedTemplate = defineEndpoint({
   rules: ['HOME-053', 'MISC-021'],
 });
 
-/** Fetches the template of the password page, as markup. */
+/** Fetches the template for the password page, as markup. */
 export const getPasswordResetTemplate = defineEndpoint({
   id: 'getPasswordResetTemplate',
   method: 'GET',

@@ -33,8 +33,8 @@ export const getOrderHistoryDetails = defineEndpoint({
   rules: ['ACCT-046', 'ACCT-047'],
 });
 
-/** Changes how a placed order is paid. The kit sends one `Idempotency-Key` for each attempt; it is assumed that a
- * server reads it. */
+/** Changes how a placed order is paid. The kit sends one `Idempotency-Key` for each attempt; it is assumed that the
+ * server honours it. */
 export const updatePaymentAndCommit = defineEndpoint({
   id: 'updatePaymentAndCommit',
   method: 'POST',
@@ -56,7 +56,7 @@ export const updatePaymentAndCommit = defineEndpoint({
 });
 
 /** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). The kit
- * sends one `Idempotency-Key` for each attempt; it is assumed that a server reads it. */
+ * sends one `Idempotency-Key` for each attempt; it is assumed that the server honours it. */
 export const amendAndCommitOrder = defineEndpoint({
   id: 'amendAndCommitOrder',
   method: 'POST',

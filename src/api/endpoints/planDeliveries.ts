@@ -19,7 +19,7 @@ const addressOfPlan = {
   addressId: itemCode,
 } as const;
 
-/** Lists the delivery methods of a wine plan for the requested delivery type, or for the plan's own. */
+/** Lists a wine plan's delivery methods for the requested delivery type, or for the plan's own type if none is given. */
 export const listWinePlanDeliveryMethods = defineEndpoint({
   id: 'listWinePlanDeliveryMethods',
   method: 'GET',
@@ -164,7 +164,7 @@ export const setWinePlanShopDeliveryAddress = defineEndpoint({
   rules: ['PLAN-041'],
 });
 
-/** Adds a delivery address to a wine plan, in the older form. */
+/** Adds a delivery address to a wine plan through the legacy endpoint. */
 export const addWinePlanDeliveryAddress = defineEndpoint({
   id: 'addWinePlanDeliveryAddress',
   method: 'PUT',
@@ -178,7 +178,7 @@ export const addWinePlanDeliveryAddress = defineEndpoint({
   rules: ['PLAN-042'],
 });
 
-/** Adds a delivery address to a wine plan. This is the form the kit sends. */
+/** Adds a delivery address to a wine plan. This is the endpoint the kit calls. */
 export const addWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'addWinePlanDeliveryAddressV2',
   method: 'PUT',
@@ -192,7 +192,7 @@ export const addWinePlanDeliveryAddressV2 = defineEndpoint({
   rules: ['PLAN-042'],
 });
 
-/** Overwrites a delivery address of a wine plan, in the older form. */
+/** Overwrites a delivery address of a wine plan through the legacy endpoint. */
 export const editWinePlanDeliveryAddress = defineEndpoint({
   id: 'editWinePlanDeliveryAddress',
   method: 'PUT',
@@ -206,7 +206,7 @@ export const editWinePlanDeliveryAddress = defineEndpoint({
   rules: ['PLAN-043'],
 });
 
-/** Overwrites a delivery address of a wine plan. This is the form the kit sends. */
+/** Overwrites a delivery address of a wine plan. This is the endpoint the kit calls. */
 export const editWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'editWinePlanDeliveryAddressV2',
   method: 'PUT',

@@ -16,7 +16,7 @@ const plan = {
   subscriptionId: itemCode,
 } as const;
 
-/** Path parameters of a wine plan, under the documents' other name. */
+/** Path parameters of a wine plan, under the other name the documents use. */
 const wpPlan = {
   /** Id of the wine plan, as returned by `listWinePlans`. */
   wpSubscriptionId: itemCode,
@@ -177,7 +177,7 @@ export const switchWinePlanPayment = defineEndpoint({
   path: '/api/user/subscriptions/wineplan/payment/{subscriptionId}/{paymentId}',
   params: z.object({
     ...plan,
-    /** Id of the method, as returned by `listWinePlanPaymentMethods`. */
+    /** Id of the payment method, as returned by `listWinePlanPaymentMethods`. */
     paymentId: itemCode,
   }),
   query: z.object({
@@ -239,7 +239,7 @@ export const cancelWinePlan = defineEndpoint({
   path: '/api/user/subscriptions/wineplan/{wpSubscriptionId}',
   params: z.object(wpPlan),
   query: z.object({
-    /** Number of a reason, as returned by `listSubscriptionReasons`. */
+    /** Numeric code of a reason, as returned by `listSubscriptionReasons`. */
     reasonCode: wholeNumber,
   }),
   response: z.unknown(),

@@ -42,7 +42,7 @@ export const cancelSubscription = defineEndpoint({
   path: '/api/user/subscriptions/subscription/{subscriptionId}',
   params: z.object(subscription),
   query: z.object({
-    /** Number of a reason, as returned by `listSubscriptionCancelReasonCodes`. */
+    /** Numeric code of a reason, as returned by `listSubscriptionCancelReasonCodes`. */
     reasonCode: wholeNumber,
   }),
   response: z.unknown(),
@@ -84,14 +84,14 @@ export const listSubscriptionPaymentMethods = defineEndpoint({
   rules: ['PLAN-075'],
 });
 
-/** Switches a subscription to another payment option, given as the mode of one of its methods. */
+/** Switches a subscription to another payment option, given as the mode of one of its payment methods. */
 export const switchSubscriptionPaymentOption = defineEndpoint({
   id: 'switchSubscriptionPaymentOption',
   method: 'PUT',
   path: '/api/user/subscriptions/subscription/payment/{subscriptionId}/{paymentOption}',
   params: z.object({
     ...subscription,
-    /** Mode of a method, as returned by `listSubscriptionPaymentMethods`. */
+    /** Mode of a payment method, as returned by `listSubscriptionPaymentMethods`. */
     paymentOption: itemCode,
   }),
   response: z.unknown(),
@@ -110,7 +110,7 @@ export const updateSubscriptionPayment = defineEndpoint({
   body: z.object({
     /** Any object: the documents do not define its content. */
     paymentDetail: z.optional(openDetails),
-    /** Id of the method, as returned by `listSubscriptionPaymentMethods`. */
+    /** Id of the payment method, as returned by `listSubscriptionPaymentMethods`. */
     paymentId: itemCode,
     /** Whether to pay for all plans this way from now on. */
     updateAllPlans: z.optional(z.boolean()),

@@ -27,7 +27,7 @@ export const listVouchers = defineEndpoint({
   rules: ['ACCT-040'],
 });
 
-/** Checks a voucher code and fetches its voucher. */
+/** Checks a voucher code and fetches the voucher. */
 export const validateVoucher = defineEndpoint({
   id: 'validateVoucher',
   method: 'PUT',
@@ -63,13 +63,13 @@ export const addEVoucherToCart = defineEndpoint({
     itemCode,
     /** Always `1`. */
     quantity: z.literal('1'),
-    /** Name of the giver: one document lists it, the other does not (OPEN-013). */
+    /** Name of the giver. One of the documents lists this field; the other does not (OPEN-013). */
     name: z.optional(shortText),
     /** Email address of the recipient; at most 100 characters. */
     recipientEmail: emailOf100,
     /** Name of the recipient. */
     recipientName: shortText,
-    /** The recipient's email address again. */
+    /** The recipient's email address, repeated for verification. */
     verifyEmail: z.optional(emailOf100),
     /** Message to the recipient: 1 to 200 characters. */
     message: someText(200),
@@ -100,7 +100,7 @@ export const addEVoucherToCart = defineEndpoint({
   ],
 });
 
-/** Applies a voucher to the basket of this session, replacing any other. */
+/** Applies a voucher to the basket of this session, replacing any voucher already applied. */
 export const applyCheckoutCoupon = defineEndpoint({
   id: 'applyCheckoutCoupon',
   method: 'PUT',

@@ -1,4 +1,4 @@
-/** Texts of the account pages. */
+/** Text of the account pages. */
 export const accountWords = {
   'account.title': 'Your account',
   'account.visitor': 'Sign in to see your orders, memberships and lists.',

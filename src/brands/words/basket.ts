@@ -1,4 +1,5 @@
-/** Basket texts; those in the ledger are quoted word for word (BSKT-006, BSKT-009, BSKT-071, BSKT-078, BSKT-079). */
+/** Basket text; entries listed in the ledger are quoted word for word (BSKT-006, BSKT-009, BSKT-071, BSKT-078,
+ * BSKT-079). */
 export const basketWords = {
   'basket.title': 'Your basket',
   'basket.added': 'Added to your basket',

@@ -1,4 +1,4 @@
-/** Texts for the addresses and cards in the account. */
+/** Text for the addresses and cards in the account. */
 export const cardsWords = {
   'addressBook.title': 'Address book',
   'addressBook.lead': 'Your delivery and billing addresses.',

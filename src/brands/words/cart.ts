@@ -1,4 +1,4 @@
-/** Texts of the cart page that basketWords lacks, and of the coupon and gift boxes. */
+/** Text of the cart page that is not in `basketWords`, and of the coupon and gift boxes. */
 export const cartWords = {
   'cart.inTheCase': 'What’s in the case?',
   'cart.inTheCaseNamed': 'What’s in the case? {name}',

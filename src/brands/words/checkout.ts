@@ -1,4 +1,4 @@
-/** Texts of guest and registered checkout, of the address form and of the confirmation. */
+/** Text of the guest and registered checkout, the address form and the confirmation. */
 export const checkoutWords = {
   'checkout.title': 'Checkout',
   'checkout.secure': 'Secure checkout',

@@ -20,8 +20,8 @@ const vocabulary: Record<Country, Readonly<Record<string, string>>> = {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Rewrites texts in a country's wording; `{name}` placeholders stay. A text whose key ends in `@us` or another country
- * replaces the plain key's text there, such as for the legal age. */
+/** Rewrites the kit's text in a country's wording; `{name}` placeholders are left as they are. An entry whose key ends
+ * in `@us` or another country replaces the entry with the plain key in that country, such as for the legal age. */
 export function wordsIn<Key extends string>(country: Country, words: Readonly<Record<Key, string>>) {
   const own = vocabulary[country];
   const inCountry = (sentence: string) =>

@@ -1,4 +1,4 @@
-/** Texts for the customer's details and permissions. */
+/** Text for the customer's details and permissions. */
 export const detailsWords = {
   'details.title': 'Your details',
   'details.lead': 'Is a name wrong? Call {phone} and we will put it right.',

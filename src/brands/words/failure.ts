@@ -1,4 +1,4 @@
-/** Texts for a failed call without a server message. */
+/** Messages for a failed call without a server message. */
 export const failureWords = {
   'failure.http': 'Something went wrong on our side. Please try again.',
   'failure.status': 'We could not do that. Please try again.',

@@ -1,4 +1,4 @@
-/** Texts of the gate that asks for the first digits of a card. The title and `gate.empty` come from the specification;
+/** Text of the gate that asks for the first digits of a card. The title and `gate.empty` come from the specification;
  * the rest is not contractual (OPEN-065). */
 export const gateWords = {
   'gate.title': 'Welcome to your perfect wines',

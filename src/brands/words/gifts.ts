@@ -1,4 +1,4 @@
-/** Texts for gift cards, vouchers and e-vouchers. The messages of the e-voucher's fields are contractual (GIFT-016 to
+/** Text for gift cards, vouchers and e-vouchers. The messages of the e-voucher's fields are contractual (GIFT-016 to
  * GIFT-026); the rest is not (OPEN-065). */
 export const giftsWords = {
   'gifts.title': 'Give them a good glass',

@@ -1,4 +1,4 @@
-/** Texts of the home page; its weekly content comes from the editors. */
+/** Text of the home page; its weekly content comes from the editors. */
 export const homeWords = {
   'home.hero': 'Featured',
   'home.shop': 'Shop all wines',

@@ -1,4 +1,5 @@
-/** Texts for signing in and passwords; those in the ledger are quoted word for word (IDENT-033, IDENT-035, IDENT-042). */
+/** Text for signing in and passwords; entries listed in the ledger are quoted word for word (IDENT-033, IDENT-035,
+ * IDENT-042). */
 export const identityWords = {
   'login.welcomeBack': 'Welcome back, {name}. Please sign in to continue.',
   'login.email': 'Email address',

@@ -1,4 +1,4 @@
-/** Texts for memberships and plans, wherever they are listed. */
+/** Text for memberships and plans, wherever they are listed. */
 export const membershipWords = {
   'membership.unlimited': 'Unlimited delivery',
   'membership.unlimitedText': 'Every order delivered free.',

@@ -1,4 +1,4 @@
-/** Texts for the next case of a wine plan, and the wines that can be added to it. */
+/** Text for the next case of a wine plan, and the wines that can be added to it. */
 export const nextCaseWords = {
   'nextCase.title': 'Your next case',
   'nextCase.lead': 'Arriving on {date}. Swap what you like, and we will pack the rest as planned.',

@@ -1,4 +1,4 @@
-/** Texts for cases, tasting notes, plans and offers. */
+/** Text for cases, tasting notes, plans and offers. */
 export const offerWords = {
   'case.another': 'Show another case',
   'case.bottles': 'x {count} bottle(s)',

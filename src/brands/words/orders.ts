@@ -1,4 +1,4 @@
-/** Texts for the orders and purchases in the account. */
+/** Text for the orders and purchases in the account. */
 export const ordersWords = {
   'orders.title': 'Your orders',
   'orders.lead': 'Look one up, print it, or order the same again.',

@@ -1,4 +1,4 @@
-/** Texts for paying: gift cards and vouchers, wallets, the bank's confirmation, and changing how an order is paid. */
+/** Text for paying: gift cards and vouchers, wallets, the bank's confirmation, and changing how an order is paid. */
 export const paymentWords = {
   'pay.with': 'Pay with',
   'pay.newCard': 'New card',

@@ -1,4 +1,4 @@
-/** Texts for cancelling a wine plan, and for the offer made beforehand. */
+/** Text for cancelling a wine plan, and for the offer made beforehand. */
 export const planCancelWords = {
   'planCancel.title': 'Cancel your wine plan',
   'planCancel.loading': 'Fetching your wine plan...',

@@ -1,4 +1,4 @@
-/** Texts for changing a wine plan's delivery, address, payment and case, and for taking out a new plan. */
+/** Text for changing a wine plan's delivery, address, payment and case, and for taking out a new plan. */
 export const planChangesWords = {
   'planForm.loading': 'Fetching your wine plan...',
   'planForm.back': 'Back to the plan',

@@ -1,4 +1,4 @@
-/** Texts for the offers after a purchase, and for wines that fill a case. */
+/** Text for the offers after a purchase, and for wines that fill a case. */
 export const postPurchaseWords = {
   'postPurchase.unlimited': 'Before your order is on its way',
   'postPurchase.winePlan': 'Just before you go ...',
@@ -7,7 +7,7 @@ export const postPurchaseWords = {
 
   'fill.tooMany': 'The number of bottles selected is greater than the available space',
 
-  // The texts below are not contractual.
+  // The text below is not contractual.
   'fill.spaces_one': 'There is room for 1 more bottle in your case, and it travels with the rest.',
   'fill.spaces_other': 'There is room for {count} more bottles in your case, and they travel with the rest.',
   'fill.none': 'Choose at least 1 bottle',

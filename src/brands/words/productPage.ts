@@ -1,4 +1,4 @@
-/** Texts of the product page and the tasting note. */
+/** Text of the product page and the tasting note. */
 export const productPageWords = {
   'productPage.path': 'You are here',
   'productPage.home': 'Home',

@@ -1,4 +1,4 @@
-/** Texts for savings, wine rewards and vouchers in the account. */
+/** Text for savings, wine rewards and vouchers in the account. */
 export const savingsWords = {
   'savings.title': 'Savings account',
   'savings.lead': 'What you have put aside with your wine reward.',

@@ -1,4 +1,4 @@
-/** Texts of the search field and its suggestions, on every page. */
+/** Text of the search field and its suggestions, on every page. */
 export const searchWords = {
   'search.label': 'Search wines, cases and gifts',
   'search.placeholder': 'e.g. Rioja',

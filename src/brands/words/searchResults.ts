@@ -1,4 +1,4 @@
-/** Texts of the search results and the quick filters. */
+/** Text of the search results and the quick filters. */
 export const searchResultsWords = {
   'search.resultsTitle': 'Results for “{term}”',
   'search.filteredTitle': 'Our wines',

@@ -1,4 +1,4 @@
-/** Texts of the customer service pages. */
+/** Text of the customer service pages. */
 export const serviceWords = {
   'article.all': 'See all',
   'service.contents': 'On this page',

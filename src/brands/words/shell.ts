@@ -1,4 +1,4 @@
-/** Texts of the header, navigation, dialogs and pages of the shell. */
+/** Text of the header, navigation, dialogs and pages of the shell. */
 export const shellWords = {
   'shell.skip': 'Skip to main content',
   'shell.home': '{shop} home',

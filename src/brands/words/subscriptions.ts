@@ -1,4 +1,4 @@
-/** Texts for wine rewards, storage, the wallet and subscriptions in the account. */
+/** Text for wine rewards, storage, the wallet and subscriptions in the account. */
 export const subscriptionsWords = {
   'reward.title': 'Wine reward',
   'reward.lead': 'A little put aside each month, to spend on wine.',

@@ -1,4 +1,4 @@
-/** Texts the primitives bring themselves; all others are passed in. */
+/** Built-in text of the primitives; all other text is passed in by the caller. */
 export const uiWords = {
   'link.newTab': '(opens in a new tab)',
   'field.optional': '(optional)',

@@ -1,8 +1,8 @@
-/** Texts for Unlimited delivery: its offer, its page and its promotion. */
+/** Text for Unlimited delivery: its offer, its page and its promotion. */
 export const unlimitedWords = {
   'unlimited.freeTitle': 'Claim unlimited delivery for free',
 
-  // The texts below are not contractual.
+  // The text below is not contractual.
 
   'unlimited.title': 'Never pay for delivery again this year',
   'unlimited.text': 'Unlimited delivery brings you every order free for {count} months, however large or small.',

@@ -1,6 +1,9 @@
-/** Texts for the offers with a product, a basket and an order, and for the consent to their later payments.
+/**
+ * Text for the offers shown with a product, a basket and an order, and for the consent to the later payments they
+ * entail.
  * `upsell.claim`, `upsell.noScheme`, `upsell.noSkus`, `upsell.requiredSkus` and `consent.missing` come from the
- * specification; the rest is not contractual (OPEN-065). */
+ * specification; the rest is not contractual (OPEN-065).
+ */
 export const upsellsWords = {
   'upsell.claim': 'Claim your extra discount',
   'upsell.claimTitle': 'There is more to save',

@@ -1,4 +1,4 @@
-/** Texts for a customer's wine plans: the list, a single plan, its upcoming cases and its history. */
+/** Text for a customer's wine plans: the list, a single plan, its upcoming cases and its history. */
 export const winePlansWords = {
   'winePlans.title': 'Your wine plans',
   'winePlans.lead': 'Good wine at your door, as often as you like.',

@@ -8,7 +8,7 @@ const card = {
   cvv: '123',
   isDefault: true,
 };
-/** Collects the invalid fields, with the key of each one's first message. */
+/** Collects the invalid fields, each with the key of its first message. */
 function problems(change: object): Record<string, string> {
   const { error } = cardFieldsOn('2026-11-24').safeParse({ ...card, ...change });
   const first = new Map<string, string>();
@@ -46,7 +46,7 @@ test('a month outside 1 to 12, a past or malformed expiry and a malformed securi
   for (const cvv of ['12', '12a', '', '12345']) expect(problems({ cvv })).toEqual({ cvv: 'cardForm.cvv' });
 });
 
-test('several invalid fields are reported at once, each at its own field', () => {
+test('several invalid fields are reported together, each at its own field', () => {
   expect(problems({ cardNumber: '4', expirationMonth: '13', expirationYear: 'x', cvv: '' })).toEqual({
     cardNumber: 'cardForm.numberInvalid',
     expirationMonth: 'cardForm.month',

@@ -19,17 +19,18 @@ const fields = z.object({
 /** Values of the card form, as typed. */
 export type CardFields = z.infer<typeof fields>;
 
-/** Makes a check that rejects a card with a message at one field. */
+/** Makes a check that rejects a card with a message at one of its fields. */
 const refuse = (name: keyof CardFields, error: string, isWrong: (card: CardFields) => boolean) =>
   z.refine<CardFields>((card) => !isWrong(card), { path: [name], error });
 
 const isMonth = ({ expirationMonth }: CardFields): boolean => readExpiry(`${expirationMonth}/30`) !== undefined;
 
-/** Joins the expiry date into one text. A wrong month is reported at its own field, so December replaces it here. */
+/** Joins the expiry month and year into one string. A wrong month is reported at its own field, so December replaces it
+ * here. */
 const expiryOf = (card: CardFields): string => `${isMonth(card) ? card.expirationMonth : 12}/${card.expirationYear}`;
 
-/** Builds the schema for saving a card on a day, ISO date; the messages are words keys (ACCT-038). All values are text
- * as typed; `cardOfFields` converts them for sending. */
+/** Builds the schema for saving a card on a day, ISO date; the messages are word keys (ACCT-038). All values are
+ * strings, as typed; `cardOfFields` converts them for sending. */
 export const cardFieldsOn = (today: string) =>
   fields.check(
     refuse('cardNumber', 'cardForm.numberMissing', (card) => cardNumberProblem(card.cardNumber) === 'missing'),
@@ -41,7 +42,7 @@ export const cardFieldsOn = (today: string) =>
     refuse('cvv', 'cardForm.cvv', (card) => cvvProblem(card.cvv, card.cardNumber) !== undefined),
   );
 
-/** Converts the form's values for the account's save call. The result goes nowhere else and must not be stored or
+/** Converts the form's values for the account's save call. The result must not be used for anything else, stored or
  * logged. */
 export const cardOfFields = (card: CardFields) => {
   const { month, year } = readExpiry(expiryOf(card)) ?? {};

@@ -89,7 +89,7 @@ test('a membership that does not renew has no renewal day', () => {
   expect(renewalDay({ ...until, autoRenew: true })).toBe('2027-03-01');
 });
 
-test('a subscription renews or ends after its last day, and continues if it has none', () => {
+test('a subscription renews or ends after its last day, and continues if it has no last day', () => {
   const membership = { type: 'FREESHIP', status: 'ACTIVE', autoRenew: true };
   expect(afterLastDay({ ...membership, enrollmentToDateAsString: '28/02/2027' })).toBe('renews');
   expect(afterLastDay({ ...membership, enrollmentToDate: Date.UTC(2027, 1, 28) })).toBe('renews');
@@ -102,11 +102,11 @@ const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
 const levelAnd = (securityStatus: number, features: string[]) =>
   showsBalance({ securityStatus, userDetails: { profileClassifications: { features } } });
 
-test('the balance shows to a wine reward member at security level 4 or 5', () => {
+test('the balance is shown to a wine reward member at security level 4 or 5', () => {
   expect([5, 4].map((level) => levelAnd(level, member))).toEqual([true, true]);
 });
 
-test('the balance shows neither to a member below that level nor to anyone else', () => {
+test('the balance is shown neither to a member below that level nor to anyone else', () => {
   expect([3, 2, 1, 0].map((level) => levelAnd(level, member))).toEqual([false, false, false, false]);
   for (const features of [[], member.slice(0, 1), member.slice(1)]) expect(levelAnd(5, features)).toBe(false);
   expect(showsBalance(undefined)).toBe(false);

@@ -25,7 +25,7 @@ const kindOfScheme: Readonly<Record<string, MembershipKind>> = {
   CNFM: 'confrere',
 };
 
-/** Returns the membership that a subscription is; undefined for an unknown kind (IDENT-085 to IDENT-090). */
+/** Returns the kind of membership a subscription represents; undefined for an unknown kind (IDENT-085 to IDENT-090). */
 export const membershipKind = (subscription: Subscription): MembershipKind | undefined =>
   isFreeShipping(subscription)
     ? 'unlimited'
@@ -38,12 +38,12 @@ export function hasWineRewards(profile: CustomerProfile | undefined): boolean {
   return features.includes('WINE_REWARD_SUBSCRIPTION_ACTIVE') && features.includes('WINE_REWARD_ACCOUNT_OPEN');
 }
 
-/** Checks whether the wine reward balance shows: only to a signed-in member, at security level 4 or 5 (ACCT-062 to
+/** Checks whether the wine reward balance is shown: only to a signed-in member, at security level 4 or 5 (ACCT-062 to
  * ACCT-064, OPEN-017). */
 export const showsBalance = (profile: CustomerProfile | undefined): boolean =>
   loginState(profile) === 'hard' && hasWineRewards(profile);
 
-/** A flag that marks a membership; confrere has none (OPEN-020). */
+/** A flag that marks a membership; the confrere membership has no flag (OPEN-020). */
 export type MembershipFlag = Exclude<MembershipKind, 'confrere'>;
 
 /** Collects the flags of a customer (IDENT-091 to IDENT-095). A wine plan counts while suspended too (IDENT-119,
@@ -59,7 +59,7 @@ export function membershipFlags(profile: CustomerProfile | undefined): ReadonlyS
   return flags;
 }
 
-/** Tells what happens to a subscription after its last day. Without automatic renewal it ends; with automatic renewal
+/** Returns what happens to a subscription after its last day. Without automatic renewal it ends; with automatic renewal
  * but no last day it continues until it is cancelled. */
 export function afterLastDay({
   autoRenew,

@@ -18,7 +18,7 @@ const orders = [
 const found = (number: string, from = '', to = '') =>
   ordersFound(orders, { number, from, to }).map(({ orderId }) => orderId);
 
-test('orders are found by part of their number and by day, both limits included', () => {
+test('orders are found by part of their number and by day, first and last day included', () => {
   expect(found('')).toEqual(['W90003', 'W90002', 'W80001']);
   expect(found('w9')).toEqual(['W90003', 'W90002']);
   expect(found('', '2026-08-30')).toEqual(['W90003', 'W90002']);
@@ -52,7 +52,7 @@ const product = (itemCode: string, status = 'in_stock', stockQty = 90): Product 
 const line = (itemCode: string, quantity: number): LineItem =>
   ({ product: product(itemCode), sku: { itemCode }, quantity, itemPriceInfo: { amount: 9 } }) as unknown as LineItem;
 
-test('reordering takes the available items and names those that are gone or low', () => {
+test('reordering takes the available items and names those that are unavailable or low in stock', () => {
   const past = { lineItems: [line('A', 3), line('B', 6), line('C', 2), line('D', 1), line('E', 2)] };
   const now = [
     product('A'),

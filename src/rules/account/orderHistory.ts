@@ -9,7 +9,7 @@ import { isSoldOut } from '../common/stock.js';
 /** Number of orders per page of the history. */
 export const ordersPerPage = 20;
 
-/** Filter of the order history; empty texts match everything. */
+/** Filter of the order history; empty values match everything. */
 export interface OrderFilter {
   /** Part of an order's number. */
   readonly number: string;
@@ -49,7 +49,7 @@ export const ordersFound = (orders: readonly Purchase[], { number, from, to }: O
     );
   });
 
-/** One item a customer has bought, over all orders. */
+/** One item a customer has bought, across all orders. */
 export interface BoughtItem {
   /** Item code of the product. */
   readonly itemCode: string;

@@ -50,6 +50,6 @@ export function preferencesOfPermissions(permissions: readonly Permission[]): Pr
   };
 }
 
-/** Lists the preferences that differ. */
+/** Lists the preferences that differ between `before` and `after`. */
 export const changedPreferences = (before: Preferences, after: Preferences): readonly Preference[] =>
   (Object.keys(preferenceCodes) as Preference[]).filter((name) => before[name] !== after[name]);

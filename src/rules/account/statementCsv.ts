@@ -1,6 +1,6 @@
 import type { SavingsStatement } from '../../model/account.js';
 
-/** Writes a cell of a CSV file. A text that a spreadsheet would take for a formula gets a leading apostrophe. */
+/** Writes a cell of a CSV file. Text that a spreadsheet would take for a formula gets a leading apostrophe. */
 const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replace(/"/g, '""')}"`;
 
 /** Writes the transactions of a savings account as a CSV file with a header row. Amounts are plain numbers. */

@@ -57,7 +57,7 @@ describe('the price of an Unlimited membership', () => {
     expect(unlimitedMonths).toBe(12);
   });
 
-  test('is never negative nor above the fee, and is exact to the penny', () => {
+  test('is never negative or above the fee, and is exact to the penny', () => {
     const pence = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(pence, pence, (fee, paid) => {
@@ -78,7 +78,7 @@ describe('the promotion of Unlimited', () => {
     expect(isUnlimitedPromoted(['0651883'], profileOf('CANCELLED'))).toBe(true);
   });
 
-  test('shows with any other items', () => {
+  test('is shown with any other items', () => {
     expect(isUnlimitedPromoted([], undefined)).toBe(true);
     expect(isUnlimitedPromoted(['0651883', '00067SW'], undefined)).toBe(true);
   });

@@ -17,14 +17,14 @@ const inUnit = (units: number, money: MoneyUnit): number => (money === 'points' 
 export interface UnlimitedPrice {
   /** Usual price of a year (UPSL-089). */
   readonly usual: number;
-  /** Amount taken off for the delivery of the order, at most the fee; the usual delivery charge while the actual one is
-   * unknown (UPSL-091). */
+  /** Amount taken off for the delivery of the order, at most the fee. While the actual charge is unknown, it is the
+   * usual delivery charge (UPSL-091). */
   readonly delivery: number;
-  /** Amount left to pay: the fee less that delivery, never negative (OPEN-031). */
+  /** Amount left to pay: the fee less `delivery`, never negative (OPEN-031). */
   readonly net: number;
   /** Whether nothing is left to pay (UPSL-094). */
   readonly isFree: boolean;
-  /** Whether the fee is the one described as a refund (UPSL-090). */
+  /** Whether the fee is the amount described as a refund (UPSL-090). */
   readonly isRefund: boolean;
 }
 
@@ -53,8 +53,8 @@ export const unlimitedItem = '00067SV';
 const unpromotedBeside: ReadonlySet<string> = new Set(['MEM01UTD', '00067SV', '00071SV', '00068SV']);
 
 /**
- * Checks whether Unlimited is promoted. It is not promoted to members, nor with one of the items that hide it (BSKT-072
- * to BSKT-075, OPEN-033).
+ * Checks whether Unlimited is promoted. It is not promoted to members, or together with any of the items that hide it
+ * (BSKT-072 to BSKT-075, OPEN-033).
  * @param itemCodes on the page and in the basket
  */
 export const isUnlimitedPromoted = (itemCodes: readonly string[], profile: CustomerProfile | undefined): boolean =>

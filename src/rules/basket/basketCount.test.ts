@@ -90,7 +90,7 @@ describe('a basket is counted in bottles', () => {
   });
 });
 
-test('pending quantities are counted, a quantity of 0 removes the line, and prices stay', () => {
+test('pending quantities are counted, a quantity of 0 removes the line, and prices are left unchanged', () => {
   const [wine, box] = [line({ quantity: 6 }), line({ type: 'case', quantity: 2, bottles: 24, ofCase: 12 })];
   const key = String(box.commerceItemId);
   const more = linesWith([wine, box], { [key]: 3, elsewhere: 9 });

@@ -36,8 +36,8 @@ export function basketCount(lines: readonly LineItem[]): BasketCount {
 /** Returns the number on the basket's badge: everything that is bought. */
 export const boughtCount = ({ bottles, items }: BasketCount): number => bottles + items;
 
-/** Applies pending quantities to the lines, by `commerceItemId` or item code; 0 removes a line. Prices stay unchanged,
- * because only the shop knows the new ones. */
+/** Applies pending quantities to the lines, by `commerceItemId` or item code; 0 removes a line. Prices are left
+ * unchanged, because only the shop knows the new ones. */
 export function linesWith(
   lines: readonly LineItem[],
   quantities: Readonly<Record<string, number>>,

@@ -3,7 +3,7 @@ import type { Product } from '../../model/product.js';
 import { isMixed } from '../common/cases.js';
 import { bottlePrice } from '../common/price.js';
 
-/** Describes an add, for its confirmation and the upsells (BSKT-060 to BSKT-066). */
+/** Describes an addition to the basket, for its confirmation and the upsells (BSKT-060 to BSKT-066). */
 export function recentAdd(product: Product, quantity: number): RecentAdd {
   const [sku] = product.skus;
   const bottles = sku?.numberOfBottles ?? 1;

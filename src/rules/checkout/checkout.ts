@@ -10,7 +10,7 @@ export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** Returns the first incomplete step, or the review when all are complete. The payment step is complete once the whole
- * payment is settled: by the order's card, unless the shopper has chosen otherwise. */
+ * amount is covered: by the order's card, unless the shopper has chosen otherwise. */
 export function firstIncompleteStep(
   { shippingDetails, paymentDetails }: Order,
   isPaymentChosen = paymentDetails.length > 0,
@@ -19,7 +19,7 @@ export function firstIncompleteStep(
   return isPaymentChosen ? 'review' : 'payment';
 }
 
-/** Returns the step to show: the one named in the address, or the first incomplete one if that comes earlier
+/** Returns the step to show: the step named in the address, or the first incomplete step if that comes earlier
  * (CHKT-008). */
 export function stepToShow(stepName: string | null, order: Order, isPaymentChosen?: boolean): CheckoutStep {
   const firstIncomplete = firstIncompleteStep(order, isPaymentChosen);

@@ -3,7 +3,7 @@ import { collectionAddressOf, placeOfLocation, placeOfShop } from './collection.
 
 const address = { addressLine1: '7 Vine Terrace', town: 'Reading', county: 'Berkshire', postcode: 'RG1 4AA' };
 
-test('places from either call are converted to the same form', () => {
+test('places from either call are converted to the same format', () => {
   expect(
     placeOfLocation({
       locationId: 'locker-12',

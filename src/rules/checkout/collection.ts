@@ -27,7 +27,7 @@ export const placeOfLocation = ({ locationId, ...rest }: CollectionLocation): Co
   ...rest,
 });
 
-/** Converts one of the shop's own stores to a collection place; the address has its name as the company. */
+/** Converts one of the shop's own stores to a collection place; the store's name comes from the company in its address. */
 export function placeOfShop({ addressId, shippingAddress }: Address): CollectionPlace {
   const { company, addressLine1, addressLine2, town, county, state, postcode } = shippingAddress;
   return {

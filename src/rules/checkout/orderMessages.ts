@@ -73,7 +73,7 @@ export const fieldsOfGift = (gift: GiftDetails = { sendGift: false }): GiftField
   recipientEmail: gift.recipientEmail ?? '',
 });
 
-/** Converts form values to gift options. When the order is not a gift, they contain nothing else. */
+/** Converts form values to gift options. When the order is not a gift, they contain no message or email address. */
 export function giftOfFields({ sendGift, message, recipientEmail }: GiftFields): GiftDetails {
   if (!sendGift) return { sendGift };
   const giftMessages = linesOf(message);

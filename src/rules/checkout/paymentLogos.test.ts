@@ -15,7 +15,7 @@ describe('payment logos', () => {
     expect(paymentLogos([], everything, { ...all, isWebView: true })).toEqual(['paypal', 'applePay']);
     expect(paymentLogos([], everything, { ...all, canApplePay: false })).toEqual(['paypal', 'googlePay']);
   });
-  test('show only the options on offer, and all of them while these are unknown', () => {
+  test('show only the options on offer, or all of them while the options are unknown', () => {
     expect(paymentLogos(['visa'], [{ paymentMode: 'paypal' }], all)).toEqual(['paypal']);
     expect(paymentLogos(['visa'], undefined, all)).toEqual(['visa', 'paypal', 'googlePay', 'applePay']);
   });

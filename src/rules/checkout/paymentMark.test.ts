@@ -122,7 +122,7 @@ describe('a change to an order', () => {
   });
 });
 
-test('the server is asked at once, then at growing intervals, for twice the timeout of a call', () => {
+test('the server is asked immediately, then at growing intervals, for twice the timeout of a call', () => {
   expect(askingGaps(31_000)).toEqual([0, 2000, 4000, 8000, 16_000, 32_000]);
   expect(askingGaps(6200)).toEqual([0, 400, 800, 1600, 3200, 6400]);
 });

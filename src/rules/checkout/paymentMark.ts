@@ -5,15 +5,15 @@ import type { Order } from '../../model/order.js';
 export interface PaymentMark {
   /** Number of the attempt to pay, from 1. */
   readonly attempt: number;
-  /** `pending` while the outcome of a sent payment is unknown, when no other may be sent. `placed` permanently once the
-   * order is placed: a page that has missed this checks the order before it pays. */
+  /** `pending` while the outcome of a sent payment is unknown; no other payment may be sent until it is known. `placed`
+   * permanently once the order is placed: a page that has missed this checks the order before it pays. */
   readonly state: 'open' | 'pending' | 'placed';
   /** Digest of the order before a pending payment that changes it, from `digestOfOrder`. */
   readonly before?: string;
 }
 
-/** Outcome of an attempt to pay: the order is placed or changed; the server refused the payment; it continues on the
- * provider's page; or, after all retries of the question, the server does not seem to have taken it. */
+/** Outcome of an attempt to pay: the order is placed or changed; the server refused the payment; the payment continues
+ * on the provider's page; or, however often it was asked, the server does not seem to have taken the payment. */
 export type PaymentOutcome = 'placed' | 'changed' | 'refused' | 'redirected' | 'notTaken';
 
 const firstMark: PaymentMark = { attempt: 1, state: 'open' };
@@ -21,7 +21,7 @@ const firstMark: PaymentMark = { attempt: 1, state: 'open' };
 const isState = (value: unknown): value is PaymentMark['state'] =>
   value === 'open' || value === 'pending' || value === 'placed';
 
-/** Reads the stored mark; anything invalid counts as none. */
+/** Reads the stored mark; an invalid mark counts as none. */
 export function readPaymentMark(stored: string | null): PaymentMark {
   try {
     const { attempt, state, before } = JSON.parse(stored ?? '{}');
@@ -40,7 +40,7 @@ export const startPayment = ({ attempt, state }: PaymentMark, before?: string): 
   state === 'pending' ? undefined : { attempt, state: 'pending', ...(before !== undefined && { before }) };
 
 /** Returns the mark after a known outcome. A payment that does not seem to have been taken is sent again as the same
- * attempt, so that the server can recognise the repeat if the first one arrives after all. */
+ * attempt, so that the server can recognise the repeat if the first request arrives after all. */
 export function endPayment({ attempt }: PaymentMark, outcome: PaymentOutcome): PaymentMark {
   const isOver = outcome === 'changed' || outcome === 'refused' || outcome === 'redirected';
   return { attempt: isOver ? attempt + 1 : attempt, state: outcome === 'placed' ? 'placed' : 'open' };
@@ -64,7 +64,7 @@ export function digestOfOrder({ lineItems, paymentDetails }: Order): string {
   return [items, payments].map((parts) => parts.toSorted().join(', ')).join(separator);
 }
 
-/** Detects the change to an order since the digest `before`: an item was added, the payment changed, or neither. */
+/** Detects how an order has changed since the digest `before`: an item was added, the payment changed, or neither. */
 export function changeSince(before: string, order: Order): 'accepted' | 'paid' | undefined {
   const now = digestOfOrder(order);
   if (now === before) return undefined;
@@ -73,7 +73,7 @@ export function changeSince(before: string, order: Order): 'accepted' | 'paid' |
 
 const shares = [1, 2, 4, 8, 16];
 
-/** Returns the waiting times in ms before each check whether the order was placed. The first check is immediate; the
+/** Returns the waiting times in ms before each check of whether the order was placed. The first check is immediate; the
  * others are at growing intervals that add up to twice the timeout of a call. */
 export const askingGaps = (timeoutMs: number): readonly number[] => [
   0,

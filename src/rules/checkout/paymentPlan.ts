@@ -50,10 +50,10 @@ const keptPlan = z.object({
   mode: z.enum(paymentModes),
   lostCards: z.array(z.string()),
 });
-/** A plan in the form that survives a reload. */
+/** The part of a plan that survives a reload. */
 export type KeptPlan = z.infer<typeof keptPlan>;
 
-/** Converts a plan to the form that may be stored. */
+/** Reduces a plan to the part that may be stored. */
 export const planToKeep = ({ orderId, parts, mode, lostCards }: PaymentPlan): KeptPlan => ({
   orderId,
   mode,
@@ -61,19 +61,19 @@ export const planToKeep = ({ orderId, parts, mode, lostCards }: PaymentPlan): Ke
   lostCards: [...lostCards, ...parts.flatMap((part) => (part.type === 'Gift Card' ? [part.serialId.slice(-4)] : []))],
 });
 
-/** Restores the stored plan of an order; returns the initial plan when there is none, or when it belongs to another
- * order. */
+/** Restores the stored plan of an order; returns the initial plan when nothing is stored, or when the stored plan
+ * belongs to another order. */
 export function planOfKept(stored: unknown, orderId: string): PaymentPlan {
   const { success, data } = keptPlan.safeParse(stored);
   return success && data.orderId === orderId ? data : emptyPlan(orderId);
 }
 
-/** Returns the identity of a balance. */
+/** Returns what identifies a balance: a gift card's number, a voucher's code, or the type of any other balance. */
 export const nameOfPart = (part: BalancePart): string =>
   part.type === 'Gift Card' ? part.serialId : part.type === 'Gift Vouchers' ? part.voucherCode : part.type;
 
-/** Adds a balance to a plan, replacing an earlier entry of the same one. A lost gift card entered again is no longer
- * listed as lost. */
+/** Adds a balance to a plan, replacing an earlier entry of the same balance. A lost gift card entered again is no
+ * longer listed as lost. */
 export const withPart = (plan: PaymentPlan, part: BalancePart): PaymentPlan => ({
   ...plan,
   parts: [...plan.parts.filter((one) => nameOfPart(one) !== nameOfPart(part)), part],
@@ -113,6 +113,6 @@ export function plannedPayments(
   return card && [...payments, { ...card, type: plan.mode, amount: left }];
 }
 
-/** Converts the payments to the form `payAndCommit` expects: a card only by its id (CHKT-073). */
+/** Converts the payments to the format `payAndCommit` expects: a card is identified only by its id (CHKT-073). */
 export const paymentsToSend = (payments: readonly PlannedPayment[]) =>
   payments.map(({ cardType: _type, lastFour: _digits, ...sent }) => sent);

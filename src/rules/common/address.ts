@@ -12,7 +12,7 @@ const bare = (typed: string): string =>
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 
-/** Postcode formats by country: the pattern, the usual form, and the message for an invalid one. */
+/** Postcode formats by country: the pattern, the usual notation, and the message for an invalid postcode. */
 const postcodes = {
   uk: {
     pattern: /^([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|GIR 0AA)$/,
@@ -44,7 +44,7 @@ const line = (missing: string) =>
   z.string().check(typed, z.minLength(1, missing), z.maxLength(addressLineCharacters, 'address.tooLong'));
 const optionalLine = z.string().check(typed, z.maxLength(addressLineCharacters, 'address.tooLong'));
 
-/** Builds the schema of a country's postcodes, which converts them to their usual form. */
+/** Builds the schema of a country's postcodes, which converts them to their usual notation. */
 export const postcodeOf = (country: Country) =>
   z
     .string()
@@ -69,11 +69,11 @@ export const personFields = z.object({
   lastName: line('address.lastNameMissing'),
   phone,
 });
-/** Values of a form that asks for a person. */
+/** Values of the part of a form that asks for a person. */
 export type PersonFields = z.infer<typeof personFields>;
 
 /** Builds the schema of a site's address form, with a state where the country has states (CHKT-015, OPEN-074). All
- * values are text; optional ones may be empty. */
+ * values are strings; optional ones may be empty. */
 export const addressFieldsOf = (country: Country) =>
   z.object({
     salutation: optionalLine,
@@ -122,8 +122,8 @@ export function addressOfFields({ createBillingAddrflag, ...fields }: AddressFie
   return Object.fromEntries(entries) as PostalAddress;
 }
 
-/** Returns the form values for a found address. Parts it lacks are cleared, because the old ones belong to another
- * place. */
+/** Returns the form values for a found address. Fields the found address lacks are cleared, because their old values
+ * belong to another place. */
 export const fieldsOfFoundAddress = (found: FoundAddress) => ({
   addressLine1: found.addressLine1,
   addressLine2: found.addressLine2 ?? '',
@@ -148,8 +148,8 @@ export function addressLines(address: PostalAddress): string[] {
   );
 }
 
-/** Converts an address to the form of the billing address call, with separate place, telephone and person (CHKT-016 to
- * CHKT-018). */
+/** Converts an address to the format of the billing address call, which keeps place, telephone and person separate
+ * (CHKT-016 to CHKT-018). */
 export function billingAddressOf({
   salutation,
   firstName,

@@ -132,7 +132,7 @@ describe('a line', () => {
   });
 });
 
-test('figures are points on a points site and money elsewhere', () => {
+test('amounts are in points on a points site and in money elsewhere', () => {
   const points = { ...cart([]), orderPointsInfo: { total: 2599 } };
   expect(cartFigures(points, 'points')).toEqual({ total: 2599 });
   expect(cartFigures(points, 'currency').total).toBe(25.99);

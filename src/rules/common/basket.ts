@@ -39,7 +39,7 @@ export function quantityOrOne(value: unknown): number {
 const bottlesOfOneWine = 6;
 
 /** Returns the quantity that the button for a case or plan adds: one mixed case, or six bottles of anything else
- * (BSKT-030). An item that holds six bottles or more is added once. */
+ * (BSKT-030). An item that holds six bottles or more is added as a single unit. */
 export const caseQuantity = (product: Product): number =>
   isMixed(product) ? 1 : Math.ceil(bottlesOfOneWine / (product.skus[0]?.numberOfBottles || 1));
 
@@ -50,12 +50,12 @@ export function quantityInCart(cart: Cart | undefined, itemCode: string): number
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Reason for refusing an add: low stock (PROD-066), or the shopper is already an Unlimited member (BSKT-067 to
+/** Reason for refusing to add an item: low stock (PROD-066), or the shopper is already an Unlimited member (BSKT-067 to
  * BSKT-069). */
 export type AddRefusal = 'lowStock' | 'alreadyUnlimited';
 
-/** Returns the reason for refusing an add before it is sent, if there is one (PROD-066, PROD-067, BSKT-067 to BSKT-069,
- * BSKT-076). */
+/** Returns the reason for refusing to add an item before the call is sent, if there is one (PROD-066, PROD-067,
+ * BSKT-067 to BSKT-069, BSKT-076). */
 export function addRefusal(request: {
   product: Product;
   quantity: number;
@@ -81,7 +81,7 @@ const freeClassifications: ReadonlySet<string> = new Set<ItemClassification>([
   'FREEGIFT_PROMOTION_ITEM',
 ]);
 
-/** Checks for a gift, which has no price and whose quantity the shopper cannot change. */
+/** Checks whether a classification marks a gift, which has no price and whose quantity the shopper cannot change. */
 export const isFree = (classification: ItemClassification | undefined): boolean =>
   classification !== undefined && freeClassifications.has(classification);
 
@@ -99,7 +99,7 @@ export function isSubscriptionLine(line: LineItem): boolean {
   );
 }
 
-/** Totals of a basket, in the site's unit. On a points site, figures that the API leaves out are undefined. */
+/** Totals of a basket, in the site's unit. On a points site, totals that the API leaves out are undefined. */
 export interface CartFigures {
   readonly total: number;
   readonly rawSubtotal?: number | undefined;

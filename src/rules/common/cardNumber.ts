@@ -1,6 +1,6 @@
 import { typedCode } from './typedText.js';
 
-/** Returns the digits of a typed number, full-width ones included, without spaces, slashes and dashes. */
+/** Returns the digits of a typed number, including full-width ones, without spaces, slashes and dashes. */
 export const digitsOf = (typed: string): string => typedCode(typed).replace(/\D/g, '');
 
 /** Checks whether digits pass the checksum of card numbers (Luhn, ISO/IEC 7812-1). */
@@ -18,7 +18,7 @@ const schemes = [
   { cardType: 'AMEX', pattern: /^3[47]\d{13}$/ },
 ] as const;
 
-/** Returns the scheme of a card number, by the name saved cards use; undefined for any other. */
+/** Returns the scheme of a card number, under the name used for saved cards; undefined for any other scheme. */
 export function cardTypeOfNumber(digits: string): (typeof schemes)[number]['cardType'] | undefined {
   const scheme = schemes.find(({ pattern }) => pattern.test(digits))?.cardType;
   return scheme === 'MASTERCARD' && digits.length !== 16 ? undefined : scheme;

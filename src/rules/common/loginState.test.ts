@@ -40,7 +40,7 @@ describe('header name', () => {
     expect(of('Tom')).toBe('Tom');
   });
 
-  test('shows for soft and hard, but not for a visitor', () => {
+  test('is shown for soft and hard, but not for a visitor', () => {
     expect(of('Tom', 3)).toBe('Tom');
     expect(of('Tom', 1)).toBeUndefined();
   });

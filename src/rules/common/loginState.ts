@@ -25,7 +25,7 @@ export function headerName(profile: CustomerProfile | undefined): string | undef
   return shorten(firstName, headerNameLimit);
 }
 
-/** Cuts a text to its first `limit` characters plus `...`; a text of up to `limit` characters is unchanged. */
+/** Cuts text to its first `limit` characters plus `...`; text of up to `limit` characters is unchanged. */
 export function shorten(value: string, limit: number): string {
   const characters = Array.from(value);
   return characters.length <= limit ? value : `${characters.slice(0, limit).join('')}...`;

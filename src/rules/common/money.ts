@@ -8,10 +8,10 @@ export interface PriceUnit {
 
 const locales: Record<Currency, string> = { GBP: 'en-GB', USD: 'en-US', AUD: 'en-AU', NZD: 'en-NZ' };
 
-/** Returns the locale of a site's figures and dates. */
+/** Returns the locale of a site's numbers and dates. */
 export const localeOf = ({ currency }: Pick<PriceUnit, 'currency'>): string => locales[currency];
 
-/** Converts a decimal of the API to minor units (pence, cents): 8.99 becomes 899. */
+/** Converts a decimal from the API to minor units (pence, cents): 8.99 becomes 899. */
 export const minorUnits = (decimal: number): number => Math.round(Number(`${decimal}e2`)) || 0;
 
 /** Converts minor units to a decimal: 899 becomes 8.99. */

@@ -21,7 +21,7 @@ export const routes = {
   referFriend: '/jsp/account/common/account_refer_friend.jsp',
   /** The path is the kit's own choice. */
   recentlyViewed: '/jsp/account/common/account_recently_viewed.jsp',
-  /** The paths of these two are also the kit's own choice. */
+  /** The paths of this page and the next are also the kit's own choice. */
   favourites: '/jsp/account/common/account_favourites.jsp',
   ratings: '/jsp/account/common/account_ratings.jsp',
   /** A placed order that can still be changed, by `orderId`; the path is the kit's own choice. */

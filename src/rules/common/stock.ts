@@ -11,8 +11,8 @@ export interface StockRequest {
   readonly inCart: number;
 }
 
-/** Checks whether the low-stock rule blocks an add. Only `low_stock` triggers it, and the quantity already in the
- * basket counts (PROD-066 to PROD-070). */
+/** Checks whether the low-stock rule blocks adding an item. Only `low_stock` triggers it, and the quantity already in
+ * the basket counts (PROD-066 to PROD-070). */
 export function exceedsLowStock({ product, quantity, inCart }: StockRequest): boolean {
   const stock = product.inventoryInfo;
   return stock?.summaryAvailabilityStatus === 'low_stock' && quantity + inCart > stock.stockQty;

@@ -1,14 +1,14 @@
-/** Time the basket confirmation shows before it fades, in ms (BSKT-007). */
+/** Time the basket confirmation is shown before it fades, in ms (BSKT-007). */
 export const basketConfirmationMs = 2500;
-/** Duration of its fade, in ms (BSKT-008). */
+/** Duration of the basket confirmation's fade, in ms (BSKT-008). */
 export const basketConfirmationFadeMs = 500;
 /** Time a button shows `Added to basket`, in ms (OPEN-042). */
 export const addedLabelMs = 2500;
 /** Time a button shows that a link was copied, in ms. */
 export const copiedLabelMs = 2500;
-/** Time the link-copied popup shows before it fades, in ms (PROD-114). */
+/** Time the link-copied popup is shown before it fades, in ms (PROD-114). */
 export const linkCopiedMs = 2500;
-/** Duration of its fade, in ms (PROD-114). */
+/** Duration of the link-copied popup's fade, in ms (PROD-114). */
 export const linkCopiedFadeMs = 500;
 /** Time the alert sign-up shows `Thank you` or an error, in ms (PROD-093, PROD-095). */
 export const alertMessageMs = 5000;
@@ -28,7 +28,7 @@ export const balanceCopyMs = 3000;
 export const pageViewDelayMs = 1000;
 /** Time on the home page before the newsletter is offered, in ms (ACCT-019). */
 export const newsletterDelayMs = 30_000;
-/** Time each panel of the hero shows, in ms (HOME-004). */
+/** Time each panel of the hero is shown, in ms (HOME-004). */
 export const heroIntervalMs = 5000;
 /** Time the pointer must rest before a submenu opens, or stay away before it closes, in ms (NAV-019). */
 export const hoverIntentMs = 400;

@@ -12,7 +12,7 @@ test('a movement of less than 15 px is a tap, and a longer one is not', () => {
   expect(isTap(origin, { x: 111, y: 111 })).toBe(false);
 });
 
-test('a swipe has the direction of the larger movement, and a tap has none', () => {
+test('a swipe has the direction of the larger movement, and a tap has no direction', () => {
   expect(swipeDirection(origin, { x: 60, y: 110 })).toBe('left');
   expect(swipeDirection(origin, { x: 140, y: 90 })).toBe('right');
   expect(swipeDirection(origin, { x: 80, y: 160 })).toBe('down');

@@ -1,5 +1,5 @@
-/** Invisible characters that nobody types on purpose: they come with pasted text or change its direction. Joiners stay
- * between letters, where Persian and emoji need them. */
+/** Invisible characters that nobody types on purpose: they come with pasted text or change its direction. Joiners
+ * between letters are kept, because Persian and emoji need them. */
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const looseJoiners = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
 

@@ -3,8 +3,8 @@ import type { CustomerProfile, Subscription } from '../../model/customer.js';
 /** Item codes of the Unlimited membership, which a member cannot add (BSKT-067 to BSKT-069). */
 export const unlimitedMembershipItems: ReadonlySet<string> = new Set(['00067SV', '00071SV', '00068SV']);
 
-/** Checks for a free-shipping scheme, named by the type itself or by either spelling of the list (IDENT-099, IDENT-115,
- * IDENT-116). */
+/** Checks for a free-shipping scheme, named in either spelling by the subscription's type or in its lists of types
+ * (IDENT-099, IDENT-115, IDENT-116). */
 export function isFreeShipping(subscription: Subscription): boolean {
   return [subscription.type, ...(subscription.schemeTypes ?? []), ...(subscription.types ?? [])].some(
     (name) => name === 'FREESHIP' || name === 'FreeShip',

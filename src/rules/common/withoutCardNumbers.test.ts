@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutCardNumbers } from './withoutCardNumbers.js';
 
-describe('removing card numbers from a text', () => {
+describe('removing card numbers from text', () => {
   test.each([
     ['4111111111111111', '•••• 1111'],
     ['4111111111111112', '•••• 1112'],

@@ -1,5 +1,5 @@
-/** Masks the numbers of cards and gift cards in a text, except for the last four digits. It does not rely on the
- * checksum, because some gift cards and mistyped numbers fail it. */
+/** Masks card and gift card numbers in text, except for their last four digits. It does not rely on the checksum,
+ * because some gift cards and mistyped numbers fail it. */
 export const withoutCardNumbers = (text: string): string =>
   text.replace(
     /(?<!\p{Nd})\p{Nd}(?:[ -]?\p{Nd}){12,18}(?!\p{Nd})/gu,

@@ -55,7 +55,7 @@ describe('the amount', () => {
     expect(problems({ ...unchosen, custom: '' })).toEqual({ custom: 'eVoucher.amountMissing' });
     expect(eVoucherFields.parse({ ...unchosen, custom: '40' })).toEqual({ ...good, preset: '', custom: '40' });
   });
-  test('is sent as text for any whole number from 1 to 500, and any other is refused', () => {
+  test('is sent as text for any whole number from 1 to 500, and any other amount is refused', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 2000 }), (amount) => {
         const fields = { ...good, preset: '', custom: String(amount) };
@@ -69,7 +69,7 @@ describe('the amount', () => {
   });
 });
 
-test('all fields are checked at once, including those compared with each other', () => {
+test('all fields are checked together, including those compared with each other', () => {
   expect(problems(emptyEVoucher)).toEqual({
     custom: 'eVoucher.amountMissing',
     recipientName: 'eVoucher.nameMissing',

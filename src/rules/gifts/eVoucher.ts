@@ -49,9 +49,9 @@ export const eVoucherFields = z
         z.maxLength(mostCharacters, 'eVoucher.emailTooLong'),
         z.email('email.invalid'),
       ),
-    /** The recipient's email address again (OPEN-043). */
+    /** The recipient's email address, repeated for verification (OPEN-043). */
     verifyEmail: z.string().check(z.overwrite(typedCode)),
-    /** Kept as typed, because the counter counts it that way. */
+    /** Kept as typed, because the character counter counts the message as typed. */
     message: z
       .string()
       .check(
@@ -88,7 +88,7 @@ export const eVoucherAmountText = (amount: number, { currency }: { readonly curr
     amount,
   );
 
-/** Builds the payload of a valid e-voucher, as in the second document (GIFT-032 to GIFT-040, OPEN-013). */
+/** Builds the payload of a valid e-voucher, in the format of the second document (GIFT-032 to GIFT-040, OPEN-013). */
 export const eVoucherPayload = (fields: EVoucherFields, itemCode: string) => ({
   amount: String(eVoucherAmount(fields)),
   itemCode,
@@ -100,7 +100,7 @@ export const eVoucherPayload = (fields: EVoucherFields, itemCode: string) => ({
   verifyEmail: fields.verifyEmail,
 });
 
-/** Returns the same day of the next year, as ISO dates; 28 February for 29 February (OPEN-087). */
+/** Returns the ISO date one year after the given one; for 29 February it is 28 February (OPEN-087). */
 export function oneYearAfter(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;

@@ -43,7 +43,7 @@ describe('a password', () => {
   });
 });
 
-test('both problems are reported at once', () => {
+test('both problems are reported together', () => {
   expect(problems('margaret', '')).toEqual([invalid, missing]);
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../common/email.js';
 
-/** Form for signing in; the messages are words keys (IDENT-033 to IDENT-036). */
+/** Form for signing in; the messages are word keys (IDENT-033 to IDENT-036). */
 export const loginFields = z.object({
   email: emailAddress,
   password: z.string().check(z.minLength(1, 'login.passwordMissing')),
@@ -14,7 +14,7 @@ export const forgottenPasswordFields = z.object({ email: emailAddress });
 /** Values of the form for requesting a new password. */
 export type ForgottenPassword = z.infer<typeof forgottenPasswordFields>;
 
-/** Form for setting a new password; the server judges its strength. */
+/** Form for setting a new password; the server checks its strength. */
 export const newPasswordFields = z
   .object({
     password: z.string().check(z.minLength(1, 'login.passwordMissing')),

@@ -15,7 +15,7 @@ const requested = (request: CaseRequest): CaseEvent => ({ type: 'requested', req
 const settled: CaseEvent = { type: 'settled', elsewhere: [] };
 const made: readonly CaseEvent[] = [{ type: 'begun' }, { type: 'made' }, settled];
 
-describe('the changes of a case', () => {
+describe('the changes to a case', () => {
   test('are made in the order in which they were requested, one at a time', () => {
     const work = workAfter([requested(rioja), requested(rose), { type: 'begun' }]);
     expect(work).toMatchObject({ current: rioja, waiting: [rose], at: { part: 'wine', itemCode: '0812345' } });
@@ -25,12 +25,12 @@ describe('the changes of a case', () => {
     });
   });
 
-  test('of several waiting amounts of one wine only the last is made, and those of other wines stay', () => {
+  test('keep only the last of several quantities waiting for one wine, and all those waiting for other wines', () => {
     const four = amount('0812345', 4, 2);
     expect(workAfter([requested(rioja), requested(rose), requested(four)]).waiting).toEqual([rose, four]);
   });
 
-  test('an amount that is being made does not give way to a later one', () => {
+  test('do not drop a quantity that is already being made when a later one is requested', () => {
     const four = amount('0812345', 4, 3);
     expect(workAfter([requested(rioja), { type: 'begun' }, requested(four)])).toMatchObject({
       current: rioja,
@@ -38,20 +38,20 @@ describe('the changes of a case', () => {
     });
   });
 
-  test('add a step each once they are made, and an undo takes the last one back', () => {
+  test('each add a step once made, and an undo takes the last step back', () => {
     const both = workAfter([requested(rioja), ...made, requested(rose), ...made]);
     expect(both.draft.steps).toEqual([rioja.step, rose.step]);
     expect(workAfter([requested(undo), { type: 'begun' }], both).draft.steps).toEqual([rioja.step, rose.step]);
     expect(workAfter([requested(undo), ...made], both).draft.steps).toEqual([rioja.step]);
   });
 
-  test('a change that failed is made again before those that wait', () => {
+  test('are retried after a failure before those still waiting', () => {
     const failed = workAfter([requested(rioja), { type: 'begun' }, requested(rose), { type: 'retried' }]);
     expect(failed).toMatchObject({ waiting: [rioja, rose], current: undefined });
     expect(failed.draft.steps).toEqual([]);
   });
 
-  test('a change that was made is not made again when the case could not be fetched', () => {
+  test('are not made again when only fetching the case failed', () => {
     const unread = workAfter([
       requested(rioja),
       { type: 'begun' },
@@ -63,7 +63,7 @@ describe('the changes of a case', () => {
     expect(unread.draft.steps).toEqual([rioja.step]);
   });
 
-  test('a failure that was dismissed cannot be retried', () => {
+  test('cannot be retried once their failure has been dismissed', () => {
     const work = workAfter([requested(rioja), { type: 'begun' }, { type: 'dismissed' }, { type: 'retried' }]);
     expect(work).toMatchObject({ current: undefined, waiting: [] });
   });
@@ -80,7 +80,7 @@ describe('saving a case', () => {
     });
   });
 
-  test('shows what changed elsewhere, until the next comparison', () => {
+  test('reports what changed elsewhere, until the next comparison', () => {
     const elsewhere = [{ kind: 'day', date: '2026-12-21' }] as never;
     const work = workAfter([{ type: 'compared', elsewhere }]);
     expect(work).toMatchObject({ elsewhere, isSaved: false });

@@ -9,11 +9,11 @@ export type CasePlace =
 export interface CaseRequest {
   readonly at: CasePlace;
   readonly targets: readonly CaseTarget[];
-  /** Made by the call that resets the case, which needs no targets. */
+  /** Whether the request resets the case, through a call that needs no targets. */
   readonly isReset?: boolean;
-  /** The step it adds to the history; without one it takes the latest step back. */
+  /** Step the request adds to the history; a request without a step takes the latest step back. */
   readonly step?: CaseStep;
-  /** The shop has made it, and only the case has to be fetched again. */
+  /** Whether the shop has made the change, so that only the case has to be fetched again. */
   readonly isMade?: boolean;
 }
 
@@ -24,21 +24,21 @@ export interface CaseDraft {
   readonly steps: readonly CaseStep[];
 }
 
-/** The changes of a case: requested, being made, and made. */
+/** The changes to a case: requested, being made, and made. */
 export interface CaseWork {
   readonly draft: CaseDraft;
-  /** Requests that wait for the current one, first come first. */
+  /** Requests waiting for the current one, oldest first. */
   readonly waiting: readonly CaseRequest[];
-  /** The request that is being made, or that failed. */
+  /** The request that is being made, or that has failed. */
   readonly current?: CaseRequest | undefined;
   /** The part of the page whose request was made last. */
   readonly at?: CasePlace | undefined;
-  /** What someone else changed meanwhile. */
+  /** Changes that were made elsewhere in the meantime. */
   readonly elsewhere: readonly CaseNews[];
   readonly isSaved: boolean;
 }
 
-/** What happens to the changes of a case. */
+/** Events in the course of changing a case. */
 export type CaseEvent =
   | { readonly type: 'requested'; readonly request: CaseRequest }
   | { readonly type: 'begun' }
@@ -50,7 +50,7 @@ export type CaseEvent =
   | { readonly type: 'compared'; readonly elsewhere: readonly CaseNews[] }
   | { readonly type: 'saved' };
 
-/** A case nobody has changed yet. */
+/** Returns the state of a case nobody has changed yet. */
 export const newCaseWork = (orderId: string): CaseWork => ({
   draft: { orderId, choice: 'thisCase', steps: [] },
   waiting: [],
@@ -61,13 +61,13 @@ export const newCaseWork = (orderId: string): CaseWork => ({
 const isAmountOf = ({ step, at }: CaseRequest, itemCode: string | undefined): boolean =>
   step?.kind === 'amount' && at.itemCode === itemCode;
 
-/** Only the last of several amounts of one wine counts. */
+/** Only the last of several quantities waiting for one wine counts. */
 const withRequest = (waiting: readonly CaseRequest[], request: CaseRequest): readonly CaseRequest[] => [
   ...(request.step?.kind === 'amount' ? waiting.filter((other) => !isAmountOf(other, request.at.itemCode)) : waiting),
   request,
 ];
 
-/** The changes of a case after an event. */
+/** Returns the changes to a case after an event. */
 export function caseWork(work: CaseWork, event: CaseEvent): CaseWork {
   const { draft, waiting, current } = work;
   switch (event.type) {

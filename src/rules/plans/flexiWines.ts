@@ -8,7 +8,7 @@ export interface FlexiFilter {
   readonly country?: string | undefined;
 }
 
-/** A filter value: its form in the path, and its display name. */
+/** A filter value: its spelling in the path, and its display name. */
 export interface FlexiValue {
   readonly value: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface FlexiFacets {
   readonly countries: readonly FlexiValue[];
 }
 
-/** Converts a name to its form in the path: New Zealand becomes `new-zealand`. */
+/** Converts a name to its spelling in the path: New Zealand becomes `new-zealand`. */
 const pathName = (name: string): string =>
   name
     .normalize('NFD')
@@ -53,7 +53,7 @@ const wellRated = 4;
 export const ratingOf = (ratings: readonly RatedItem[], itemCode: string): number | undefined =>
   ratings.find(({ product }) => product.itemCode === itemCode)?.rating;
 
-/** Sorts the wines the customer likes first: favourites, and those rated four or five stars. */
+/** Sorts wines so that those the customer likes come first: favourites, and those rated four or five stars. */
 export function likedFirst(
   wines: readonly Product[],
   ratings: readonly RatedItem[],

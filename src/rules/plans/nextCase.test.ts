@@ -45,7 +45,7 @@ const nextCase = (wines: readonly CaseWine[], rest: Partial<NextCase> = {}): Nex
 });
 
 describe('how a case differs from the plan’s own choice', () => {
-  test('lists bottles and prices before and after, and each changed wine', () => {
+  test('lists bottles and prices before and after the changes, and each changed wine', () => {
     const { bottles, total, wines } = caseDifference(
       nextCase([wine('A', 6, 9.49), wine('B', 5, 7.99), wine('D', 3, 10.1), gift]),
       pounds,
@@ -125,7 +125,7 @@ describe('steps', () => {
     expect(changesTo([{ itemCode: 'G', quantity: 1 }], [gift])).toEqual([{ kind: 'add', itemCode: 'G', quantity: 1 }]);
   });
 
-  test('consecutive quantities of one wine are one step', () => {
+  test('consecutive quantity changes to one wine are one step', () => {
     const amount = (itemCode: string, quantity: number) =>
       ({ kind: 'amount', name: itemCode, undo: [{ itemCode, quantity }] }) as const;
     const steps = withStep(withStep(withStep([], amount('A', 6)), amount('A', 7)), amount('B', 4));
@@ -141,7 +141,7 @@ describe('steps', () => {
   });
 });
 
-test('deviations from the expected quantities and day were made elsewhere', () => {
+test('deviations from the expected quantities and day count as changes made elsewhere', () => {
   const expected = quantitiesAfter([{ itemCode: 'D', quantity: 1 }], plannedWines);
   const before = { wines: plannedWines, deliveryDate: '2026-12-01' };
   const now = [wine('A', 6, 9.49), wine('B', 4, 7.99), wine('D', 1, 8)];

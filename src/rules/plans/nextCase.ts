@@ -26,14 +26,14 @@ export interface CaseStep {
   readonly undo: readonly CaseTarget[];
 }
 
-/** A wine whose quantity differs before and after. */
+/** A wine whose quantity differs between two versions of a case. */
 export interface WineDifference {
   readonly wine: CaseWine;
   readonly before: number;
   readonly after: number;
 }
 
-/** Comparison of a case before and after. */
+/** Comparison of a case before and after its changes. */
 export interface CaseDifference {
   readonly bottles: { readonly before: number; readonly after: number };
   /** Price of the wines. */
@@ -49,7 +49,7 @@ export type SaveChoice = 'thisCase' | 'everyCase';
 type Wines = readonly CaseWine[];
 type Money = Pick<Site, 'money'>;
 
-/** Returns the wines chosen by the customer or the plan. Gifts from an offer come on top and cannot be changed. */
+/** Returns the wines chosen by the customer or the plan. Gifts from an offer are added to these and cannot be changed. */
 export const chosenWines = (wines: Wines): Wines => wines.filter(({ isGift }) => !isGift);
 
 export const quantityOf = (wines: Wines, itemCode: string): number =>
@@ -57,7 +57,7 @@ export const quantityOf = (wines: Wines, itemCode: string): number =>
 
 export const bottlesOf = (wines: Wines): number => wines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Calculates the price of wines together. It adds up pence, not pounds. */
+/** Calculates the total price of wines. It adds up pence, not pounds. */
 export function totalOf(wines: Wines, { money }: Money): number {
   const units = (amount: number) => (money === 'points' ? amount : minorUnits(amount));
   const sum = wines.reduce((all, { price, quantity }) => all + units(price) * quantity, 0);
@@ -99,9 +99,9 @@ export function caseDifference(
 export const bottlesMissing = ({ minimumBottleCount, wines }: Pick<NextCase, 'minimumBottleCount' | 'wines'>): number =>
   Math.max(0, minimumBottleCount - bottlesOf(chosenWines(wines)));
 
-/** Lists the calls that bring a case to its targets, skipping targets that are already met; when repeated after a
- * partial failure, they do the remainder. Wines are added before others are removed, so that a sold-out wine costs the
- * customer nothing. */
+/** Lists the calls that bring a case to its targets, skipping targets that are already met, so that repeating it after
+ * a partial failure lists only the remaining calls. Wines are added before others are removed, so that a sold-out wine
+ * costs the customer nothing. */
 export function changesTo(targets: readonly CaseTarget[], wines: Wines): readonly CaseChange[] {
   const pending = targets.filter(({ itemCode, quantity }) => quantity !== quantityOf(wines, itemCode));
   return [
@@ -115,12 +115,12 @@ export function changesTo(targets: readonly CaseTarget[], wines: Wines): readonl
   ];
 }
 
-/** Returns the targets that undo a step. They cover only the step's wines, because another tab may have changed others
- * meanwhile. */
+/** Returns the targets that undo a step. They cover only the step's wines, because another tab may have changed other
+ * wines in the meantime. */
 export const undoOf = (targets: readonly CaseTarget[], wines: Wines): readonly CaseTarget[] =>
   targets.map(({ itemCode }) => ({ itemCode, quantity: quantityOf(wines, itemCode) }));
 
-/** Adds a step to the list. Consecutive quantities of one wine are undone together. */
+/** Adds a step to the list. Consecutive quantity changes to one wine are undone together. */
 export function withStep(steps: readonly CaseStep[], step: CaseStep): readonly CaseStep[] {
   const last = steps.at(-1);
   const goesOn = last?.kind === 'amount' && step.kind === 'amount' && last.undo[0]?.itemCode === step.undo[0]?.itemCode;
@@ -157,7 +157,7 @@ export type CaseNews =
 
 type ComparedCase = Pick<NextCase, 'wines' | 'deliveryDate'>;
 
-/** Lists unexpected quantities and an unexpected day, which must have been changed elsewhere. */
+/** Lists unexpected quantities and an unexpected day, which must have been changed by someone else or in another tab. */
 export function changedElsewhere(
   expected: ReadonlyMap<string, number>,
   before: ComparedCase,
@@ -187,7 +187,7 @@ export const repricedWines = (before: Wines, now: Wines): readonly CaseNews[] =>
 export const needsSaving = ({ isSaved, isAsPlanned }: NextCase, choice: SaveChoice): boolean =>
   !isSaved || (choice === 'everyCase' && !isAsPlanned);
 
-/** Returns the save option, named as in the documents of `updateWinePlan`, because those of the save call do not define
- * it (PLAN-054). */
+/** Returns the save option, named as in the documents of `updateWinePlan`, because the documents of the save call do
+ * not define it (PLAN-054). */
 export const saveOptionOf = (choice: SaveChoice): Readonly<Record<string, true>> =>
   choice === 'everyCase' ? { changePlan: true } : { nextDeliveryOnly: true };

@@ -31,7 +31,8 @@ export const dueCases = (cases: readonly PlannedCase[]): readonly PlannedCase[] 
 export const skippedCases = (cases: readonly PlannedCase[]): readonly PlannedCase[] =>
   cases.filter(({ state }) => state === 'skipped');
 
-/** Returns the day of the first case to be sent once the given one is skipped; undefined when no other is planned. */
+/** Returns the day of the first case that will be sent if the given case is skipped; undefined when no other case is
+ * planned. */
 export const nextDayWithout = (cases: readonly PlannedCase[], orderId: string): string | undefined =>
   dueCases(cases).find((due) => due.orderId !== orderId)?.deliveryDate;
 

@@ -29,7 +29,7 @@ describe('the next case', () => {
   });
 });
 
-describe('when the case after the next was moved once', () => {
+describe('when the case after the next was moved as a one-off', () => {
   const changedCases = [
     { ...upcoming[0], caseType: 'MIXED' },
     { ...upcoming[1], deliveryDate: '2027-01-08' },
@@ -52,7 +52,7 @@ describe('when the case after the next was moved once', () => {
     });
   });
 
-  test('the whole plan is compared with its own interval', () => {
+  test('a change to the whole plan is compared with the plan’s own interval', () => {
     expect(of({ scope: 'plan', frequency: 12 }).isChanged).toBe(false);
   });
 });
@@ -61,12 +61,12 @@ describe('the whole plan', () => {
   test('is compared with the plan', () => {
     expect(changed({ scope: 'plan' })).toMatchObject({ isChanged: false, current: { caseType: 'MIXED' } });
     expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherCase: true, option: { total: 132 } });
-    // Each of the two counts as a change.
+    // A different case type and a different interval each count as a change.
     expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherFrequency: false, isChanged: true });
     expect(changed({ scope: 'plan', frequency: 4 })).toMatchObject({ isOtherCase: false, isChanged: true });
   });
 
-  test('takes the first interval of a case type that does not offer its own', () => {
+  test('takes the first interval of a case type that does not offer the plan’s own', () => {
     expect(changed({ scope: 'plan', caseType: 'FIZZ' }).change.frequency).toBe(6);
     expect(changed({ scope: 'plan', caseType: 'FIZZ', frequency: 9 }).change.frequency).toBe(9);
     expect(changed({ scope: 'plan', caseType: 'FIZZ', frequency: 4 }).change.frequency).toBe(6);

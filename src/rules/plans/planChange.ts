@@ -10,7 +10,7 @@ export interface PlanChange {
   readonly scope: 'next' | 'plan';
   /** Type of case to send, such as `RED` (PLAN-056). */
   readonly caseType: string;
-  /** Weeks between cases, or from the next case to the one after it (PLAN-057). */
+  /** Weeks between cases, or only from the next case to the following one (PLAN-057). */
   readonly frequency: number;
 }
 
@@ -25,7 +25,7 @@ export interface PlanChangeGiven {
 }
 
 /** Returns the weeks from the next case to the one after it, if the option offers that interval. They equal the plan's
- * own unless they were changed once. */
+ * own interval unless they were changed as a one-off. */
 export function weeksToFollowing(
   [next, afterNext]: readonly Pick<UpcomingCase, 'deliveryDate'>[],
   plan: Pick<SendingPlan, 'frequency'>,
@@ -35,8 +35,9 @@ export function weeksToFollowing(
   return option?.frequencies.includes(weeks) ? weeks : plan.frequency;
 }
 
-/** Works out the change that a choice leads to, alongside the current state: to the next case, unless the whole plan is
- * chosen. If the new case type does not offer the current interval, its first one applies. */
+/** Works out the change a choice makes, and the current state to compare it with. The change applies to the next case,
+ * unless the whole plan is chosen. If the new case type does not offer the current interval, its first interval
+ * applies. */
 export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven) {
   const { scope = 'next' } = choice;
   const [next, afterNext] = upcoming;

@@ -1,6 +1,7 @@
 import type { BulkPromotion } from '../../model/offer.js';
 
-/** Prices in a bulk promotion's sentence, as decimals or whole points; those it does not mention are left out. */
+/** Prices in a bulk promotion's sentence, as decimals or whole points; prices the sentence does not mention are left
+ * out. */
 export interface BulkPrices {
   /** Price of all cases together. */
   readonly price?: number;
@@ -18,8 +19,8 @@ const anyFigure = new RegExp(figure, 'g');
 const numberOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text.replaceAll(',', ''));
 
-/** Reads the sentence of a bulk promotion, such as `£151.88 (£75.94 per case) SAVE £8.00`: the price, the price per case
- * and the saving (PROD-079 to PROD-081). The price is the last figure before the other two. */
+/** Reads the sentence of a bulk promotion, such as `£151.88 (£75.94 per case) SAVE £8.00`: the price, the price per
+ * case and the saving (PROD-079 to PROD-081). The price is the last amount before the other two. */
 export function readBulkPrices(description: string): BulkPrices {
   const perCase = perCasePart.exec(description);
   const save = savePart.exec(description);

@@ -8,7 +8,7 @@ export const tours: Readonly<Record<Tour, { readonly bottles: number; readonly w
   grand: { bottles: 12, weeks: 8 },
 };
 
-/** Price and quantity that the welcome gifts' button adds, in the site's currency (PROD-142, PROD-143). */
+/** Price of the welcome gifts in the site's currency, and the quantity that their button adds (PROD-142, PROD-143). */
 export const welcomeGift = { price: 32.5, quantity: 1 } as const;
 
 /** Returns the name of a tour's landing page and offer. */

@@ -1,5 +1,5 @@
-/** Grapes by their correct spelling, each with common misspellings (SRCH-037, OPEN-061). A misspelling is never a word
- * of its own or the start of a grape, because unfinished words are not corrected. */
+/** Grapes by their correct spelling, each with common misspellings (SRCH-037, OPEN-061). A misspelling is never a real
+ * word or the start of a grape's name, because unfinished words are not corrected. */
 export const grapeSlips: Readonly<Record<string, string>> = {
   cabernet: 'cabarnet cabernay cabernett cabarnay cabanet cabenet carbernet',
   sauvignon: 'savignon sauvingon savingnon sauvignion savignion sauvinon sovignon souvignon sauvigon',

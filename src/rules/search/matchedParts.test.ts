@@ -20,7 +20,7 @@ test('accents do not shift the marks', () => {
   expect(marked('Cha\u0302teau', 'chat')).toBe('[Cha\u0302t]eau');
 });
 
-test('the parts joined give the name, whatever the search term', () => {
+test('joined, the parts give the name, whatever the search term', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (name, term) => {
       const parts = matchedParts(name, searchWords(term));

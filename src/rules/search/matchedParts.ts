@@ -8,7 +8,7 @@ export interface NamePart {
 
 const folded = (text: string): string => searchWords(text).join('');
 
-/** Returns the number of letters of a word that match the search words: all, its start, or none. */
+/** Returns the number of letters of a word that match the search words: all its letters, those at its start, or none. */
 function matchedLength(word: string, words: readonly string[]): number {
   const plain = folded(word);
   const isWhole = words.some((typed) => typed === plain);

@@ -42,7 +42,7 @@ test('a choice is written without defaults and reads back the same', () => {
   );
 });
 
-test('a value replaces another of its facet, is removed when chosen again, and goes back to the first page', () => {
+test('a value replaces another of its facet, is removed when chosen again, and in both cases leads back to the first page', () => {
   const choice = searchChoiceIn('Ntt=rioja&N=type:red&No=24');
   expect(choiceWith(choice, 'type', 'white')).toMatchObject({ filters: { type: 'white' }, page: 1 });
   expect(choiceWith(choice, 'type', 'red')).toMatchObject({ filters: {}, term: 'rioja' });

@@ -9,7 +9,7 @@ const grapeOf = new Map(
   Object.entries(grapeSlips).flatMap(([grape, slips]) => slips.split(' ').map((slip) => [slip, grape])),
 );
 
-/** Corrects misspelt grapes in a term; the rest stays as typed (SRCH-037). */
+/** Corrects misspelt grapes in a term; the rest is left as typed (SRCH-037). */
 export const correctedTerm = (term: string): string =>
   term.replace(/[\p{Letter}\p{Mark}]+/gu, (word) => grapeOf.get(searchWords(word).join('')) ?? word);
 

@@ -20,7 +20,7 @@ test('suggestions appear from 2 characters', () => {
   expect(index.suggest('ri')).not.toEqual([]);
 });
 
-test('a whole word ranks above its start, and that above one edit [SRCH-032, SRCH-033, SRCH-034]', () => {
+test('a whole word ranks above the start of a word, and the start above one edit [SRCH-032, SRCH-033, SRCH-034]', () => {
   expect(names(index.suggest('rio'))).toEqual(['Rio Grande Red', 'Rioja Reserva', 'Rib Estate']);
 });
 
@@ -89,7 +89,7 @@ test('there are 10 suggestions by default', () => {
   expect(many.suggest('rioja', Number.POSITIVE_INFINITY)).toHaveLength(30);
 });
 
-test('a word the shop has another name for is searched under both', () => {
+test('a word for which the shop has another name is searched for under both', () => {
   const called = createSuggestionIndex(
     [entry('Claret Jug', 20), entry('Bordeaux Rouge', 40), entry('Clare Valley', 90)],
     { claret: 'bordeaux', constructor: 'jug' },

@@ -45,7 +45,7 @@ export interface SuggestionIndex {
 }
 
 /** Builds an index over suggestion data one entry at a time, so that typing is not blocked. Every word of the query
- * must match the name; a word with a keyword is searched under both. */
+ * must match the name; a word that the shop maps to another is searched for as both. */
 export function* suggestionIndexSteps(
   suggestions: readonly Suggestion[],
   keywords: Keywords = {},
@@ -130,8 +130,8 @@ export function createSuggestionIndex(entries: readonly Suggestion[], keywords?:
 /** Words that do not distinguish one suggestion from another. */
 const smallWords = new Set(['wine', 'wines', 'from', 'the', 'a', 'of', 'and']);
 
-/** Drops suggestions that repeat an earlier one, such as `Wines from Rioja` after `Rioja`. Products stay, because each
- * is an item of its own. */
+/** Drops suggestions that repeat an earlier one, such as `Wines from Rioja` after `Rioja`. Products are kept, because
+ * each is an item of its own. */
 export function withoutRepeats(suggestions: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter((suggestion) => {

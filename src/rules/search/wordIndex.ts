@@ -10,7 +10,7 @@ export interface WordMatches {
   readonly oneEdit: readonly Entries[];
 }
 
-/** Collects words, each once, with the entries that contain it in ascending order. */
+/** Collects the distinct words, each with the entries that contain it in ascending order. */
 export function gatherWords() {
   const gathered = new Map<string, number[]>();
   return {
@@ -25,8 +25,8 @@ export function gatherWords() {
   };
 }
 
-/** Builds an index of words rather than entries. There are far fewer words, and sorting puts those with a common start
- * together. */
+/** Builds an index of words rather than entries. There are far fewer words than entries, and sorting puts words with a
+ * common start together. */
 function createWordIndex(entriesOf: ReadonlyMap<string, Entries>) {
   const words = [...entriesOf.keys()].sort();
   const letters = [...new Set(words.map((word) => word.charAt(0)))];

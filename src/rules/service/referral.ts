@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../common/email.js';
 
-/** Form for inviting a friend; the messages are words keys. */
+/** Form for inviting a friend; the messages are word keys. */
 export const invitationFields = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'referFriend.nameMissing')),
   email: emailAddress,

@@ -8,7 +8,7 @@ export interface AcceptedItem {
   readonly quantity: number;
 }
 
-/** Converts the items of an accepted offer to the form the calls expect (UPSL-059 to UPSL-062, BSKT-026). */
+/** Converts the items of an accepted offer to the format the calls expect (UPSL-059 to UPSL-062, BSKT-026). */
 export const itemsOf = (items: readonly AcceptedItem[]) =>
   items.map(({ offer: { itemCode, type, rule }, quantity }) => ({
     itemCode,
@@ -25,7 +25,8 @@ export const acceptance = (orderId: string, items: readonly AcceptedItem[], isCa
   ...(isCardKept && { cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const }),
 });
 
-/** Returns the `Idempotency-Key` for rejecting an order's offer. There is only one, because an offer is answered once. */
+/** Returns the `Idempotency-Key` for rejecting an order's offer. An order needs only one such key, because an offer is
+ * answered only once. */
 export const rejectionKey = (orderId: string): string => `${orderId}-rejection`;
 
 /** Builds the request body that rejects the offer for an order (UPSL-057). */

@@ -40,7 +40,7 @@ describe('the wines offered to fill a case', () => {
     expect(codes([], 6)).toEqual([]);
   });
 
-  test('contain a repeated wine once, in its first place [UPSL-070]', () => {
+  test('contain a repeated wine once, at its first position [UPSL-070]', () => {
     const [one, two, three] = five;
     expect(codes([one!, two!, one!, three!], 6)).toEqual(['0100101', '0100202', '0100303']);
     expect(codes([one!, one!, one!, two!], 2)).toEqual(['0100101', '0100202']);

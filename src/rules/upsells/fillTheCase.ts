@@ -4,7 +4,7 @@ import { decimalOf, minorUnits } from '../common/money.js';
 /** Maximum number of wines offered to fill a case (UPSL-067). */
 const winesAtMost = 3;
 
-/** Returns the wines that can fill a case, each once (UPSL-070). */
+/** Returns the wines that can fill a case, without repetition (UPSL-070). */
 export function winesThatFill(offers: readonly UpsellOffer[]): readonly UpsellOffer[] {
   const wines = offers.filter(({ type }) => type === 'FILL_THE_CASE');
   return wines.filter(({ itemCode }, place) => wines.findIndex((wine) => wine.itemCode === itemCode) === place);

@@ -20,7 +20,7 @@ describe('the offer after a purchase', () => {
     expect(postPurchaseOffer(all)).toEqual({ kind: 'unlimited', offer: membership });
   });
 
-  test('is absent without a transaction, or once an offer was answered in the session', () => {
+  test('is absent without a transaction, or after an offer has been answered in the session', () => {
     expect(postPurchaseOffer({ ...all, transactionId: null })).toBeUndefined();
     expect(postPurchaseOffer({ ...all, transactionId: '' })).toBeUndefined();
     expect(postPurchaseOffer({ ...all, isAnswered: true })).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the offer after a purchase', () => {
   test.each([
     [0, undefined],
     [1, 'fillTheCase'],
-  ])('is this kind with %i spaces: %s', (availableSpaces, kind) => {
+  ])('with %i spaces is: %s', (availableSpaces, kind) => {
     expect(kindOf({ ...all, offers: { offerItems: [wine], availableSpaces } })).toBe(kind);
   });
 });

@@ -13,7 +13,7 @@ export type PostPurchaseOffer =
       readonly spaces: number;
     };
 
-/** Facts of a purchase that decide the offer after it. */
+/** Facts about a purchase that decide which offer follows it. */
 export interface Purchase {
   /** Id of the transaction; null before the purchase. */
   readonly transactionId: string | null;

@@ -136,7 +136,7 @@ describe('the cart upsell', () => {
     expect(opens({ page: 'other', cartLines: 1 })).toBe('cart');
   });
 
-  test('observes the same rejections', () => {
+  test('is subject to the same rejections', () => {
     expect([0, 1, 2, 3].map((rejections) => opens({ page: 'other', rejections }))).toEqual([
       'cart',
       undefined,
@@ -146,7 +146,7 @@ describe('the cart upsell', () => {
   });
 });
 
-test('nothing opens over a dialog or without an add', () => {
+test('nothing opens over a dialog, or when nothing has been added', () => {
   expect(opens({ isBlocked: true })).toBeUndefined();
   expect(opens({ page: 'other', isBlocked: true })).toBeUndefined();
   expect(opens({ add: undefined })).toBeUndefined();
@@ -346,7 +346,7 @@ describe('the offers shown with the basket', () => {
     expect(choose([{ ...plan, type: 'NEWTYPE' }])).toBeUndefined();
   });
 
-  test('include each case-filling wine once, as far as there is space', () => {
+  test('include each case-filling wine once, as long as there is space', () => {
     const wines = ['A', 'A', 'B', 'C', 'D'].map(filler);
     const codes = (spaces: number) => choose(wines, spaces)?.offers.map(({ itemCode }) => itemCode);
     expect(codes(0)).toBeUndefined();

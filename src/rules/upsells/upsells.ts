@@ -35,7 +35,7 @@ export const readRejections = (text: string | undefined): number =>
  * UPSL-030). */
 export const isUpsellOver = (rejections: number): boolean => rejections >= rejectionLimit;
 
-/** Offers shown together, and their kind. Only case-filling wines are more than one. */
+/** Offers shown together, and their kind. There is only ever one, except for case-filling wines. */
 export interface UpsellChoice {
   /** Kind of the offers: one of the three the shop can show. */
   readonly type: 'WINEPLAN' | 'SUBSCRIPTION' | 'FILL_THE_CASE';
@@ -115,8 +115,8 @@ export function foundUpsell(choice: UpsellChoice, products: readonly Product[]):
 export const isUpsellOffered = (found: FoundUpsell | null, rejections: number | undefined): found is FoundUpsell =>
   found !== null && !found.problem && rejections !== undefined && !isUpsellOver(rejections);
 
-/** Counts the bottles of an add for the product upsell: those of one case if it is mixed, otherwise all (UPSL-018,
- * UPSL-019, OPEN-015). */
+/** Counts the bottles of an add for the product upsell: for mixed cases the bottles of a single case, otherwise all the
+ * bottles (UPSL-018, UPSL-019, OPEN-015). */
 export const upsellBottles = ({ mixed, caseBottleCount, bottleCount }: RecentAdd): number =>
   mixed ? (caseBottleCount ?? bottleCount) : bottleCount;
 
@@ -128,12 +128,12 @@ export interface UpsellPage {
   readonly itemCode?: string | undefined;
 }
 
-/** Checks whether the product upsell may open after an add, which takes enough bottles of the page's own product
+/** Checks whether the product upsell may open after an add, which requires enough bottles of the page's own product
  * (UPSL-018). */
 export const isForProductUpsell = (add: RecentAdd, { page, itemCode }: UpsellPage): boolean =>
   page === 'product' && add.itemcode === itemCode && upsellBottles(add) >= upsellFrom;
 
-/** Checks whether the cart upsell may open after an add, which takes enough units and a page other than the cart
+/** Checks whether the cart upsell may open after an add, which requires enough units and a page other than the cart
  * (UPSL-029, BSKT-012). */
 export const isForCartUpsell = (add: RecentAdd, { page }: UpsellPage): boolean =>
   page !== 'cart' && add.quantity >= upsellFrom;
@@ -154,7 +154,7 @@ export interface UpsellSituation extends UpsellPage {
   readonly isBlocked: boolean;
 }
 
-/** Decides which upsell opens by itself, if any: the product's before the basket's, never both, and none after a
+/** Decides which upsell opens by itself, if any: the product's upsell before the basket's, never both, and none after a
  * rejection (UPSL-018 to UPSL-023, UPSL-028 to UPSL-030, BSKT-012, OPEN-015). */
 export function upsellToOpen(situation: UpsellSituation): 'product' | 'cart' | undefined {
   const { add, beside, cart, cartLines, rejections, isBlocked } = situation;

@@ -17,8 +17,8 @@ export interface AccountDetailsPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page with the customer's details and the form for the email address (ACCT-004, ACCT-005). A name can only be changed
- * by telephone, because no call does it. */
+/** Page with the customer's details and the form for the email address (ACCT-004, ACCT-005). The name can only be
+ * changed by telephone, because no API call changes it. */
 export function AccountDetailsPage({ profile, email, onRetry }: AccountDetailsPageProps) {
   const text = useText(detailsWords);
   return (

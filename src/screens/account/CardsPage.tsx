@@ -38,8 +38,8 @@ export interface CardsPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page with the saved cards, to add one, make one the default or delete one after confirmation (ACCT-028, ACCT-039).
- * Only the last four digits of a number show (ACCT-037). */
+/** Page with the saved cards, where the customer can add a card, make one the default, or delete one after confirmation
+ * (ACCT-028, ACCT-039). Only the last four digits of a card number are shown (ACCT-037). */
 export function CardsPage({ cards, today, form, said, deleting, choosing, ...page }: CardsPageProps) {
   const text = useText(cardsWords);
   const nameOf = useCardTitle();

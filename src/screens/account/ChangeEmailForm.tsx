@@ -15,7 +15,7 @@ import { useText } from '../../ui/scope.js';
 export interface ChangeEmailFormProps {
   /** Initial value of the field: an earlier draft, or empty. */
   readonly start: string;
-  /** State of the save; a failure shows above the button, in the server's words. */
+  /** State of saving the address; a failure is shown above the button, in the server's words. */
   readonly action: Action;
   /** Called with the typed text after every change. */
   readonly onDraft: (draft: { readonly email: string }) => void;
@@ -23,7 +23,7 @@ export interface ChangeEmailFormProps {
   readonly onSubmit: (values: { readonly email: string }) => void;
 }
 
-/** Form for changing the email address the customer signs in with (ACCT-006). The input stays after a failure. The
+/** Form for changing the email address the customer signs in with (ACCT-006). The input is kept after a failure. The
  * caller adds the page name to the request. */
 export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmailFormProps) {
   const text = useText(detailsWords, identityWords);

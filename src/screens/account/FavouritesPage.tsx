@@ -17,19 +17,19 @@ import { WineListPage, WineListRow } from './WineListPage.js';
 
 /** The favourites, and the callbacks of the page. */
 export interface FavouritesPageProps {
-  /** Favourites, in the shop's order. */
+  /** Favourites, in the order the shop returns them. */
   readonly favourites: Load<readonly UserItem[]>;
   /** State of removals, by item code. */
   readonly removals?: Readonly<Record<string, Action>>;
-  /** State of adding one of each to the basket. */
+  /** State of adding one unit of each favourite to the basket. */
   readonly addingAll?: Action;
-  /** Announcement of the last change to assistive technology. */
+  /** Last change, announced to assistive technology. */
   readonly announcement?: string | undefined;
   /** Renders the add button of a product, including any error. */
   readonly addButton: (product: Product) => ReactNode;
   /** Called when the shopper removes a product from the favourites. */
   readonly onRemove: (removal: { readonly product: Product }) => void;
-  /** Called when the shopper adds one of each available product. */
+  /** Called when the shopper adds one unit of each available product. */
   readonly onAddAll: (request: { readonly products: readonly Product[] }) => void;
   /** Called to fetch the favourites again after they failed to load. */
   readonly onRetry: () => void;

@@ -18,7 +18,7 @@ export interface PermissionsPageProps {
   readonly permissions: Load<readonly Permission[]>;
   /** State of changes, by `category/code`. */
   readonly changes?: Readonly<Record<string, Action>>;
-  /** Announcement of the last change to assistive technology. */
+  /** Last change, announced to assistive technology. */
   readonly announcement?: string | undefined;
   /** Called with a permission in its new state. */
   readonly onSet: (permission: Permission) => void;
@@ -26,8 +26,8 @@ export interface PermissionsPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page with every permission, given or not, by category, code and state, each of which can be given or withdrawn
- * (ACCT-020, ACCT-022). Unknown codes show as they are (OPEN-079). */
+/** Page with every permission, given or not, by category, code and state. Each can be given or withdrawn (ACCT-020,
+ * ACCT-022). Unknown codes are shown as they are (OPEN-079). */
 export function PermissionsPage({ permissions, changes = {}, announcement, onSet, onRetry }: PermissionsPageProps) {
   const text = useText(detailsWords);
   const failure = Object.values(changes).find(({ status }) => status === 'failed');

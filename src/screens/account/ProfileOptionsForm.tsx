@@ -12,11 +12,11 @@ export interface ProfileOptionsFormProps {
   readonly payForWineplansWithWinereward: boolean;
   /** State of the save. */
   readonly action: Action;
-  /** Called with the new setting, to be saved at once. */
+  /** Called with the new setting, to be saved immediately. */
   readonly onChange: (change: { readonly payForWineplansWithWinereward: boolean }) => void;
 }
 
-/** Switch for paying for wine plans from the wine reward; a change is saved at once (ACCT-008, PLAN-070). */
+/** Switch for paying for wine plans from the wine reward; a change is saved immediately (ACCT-008, PLAN-070). */
 export function ProfileOptionsForm({ payForWineplansWithWinereward, action, onChange }: ProfileOptionsFormProps) {
   const text = useText(subscriptionsWords);
   return (

@@ -23,7 +23,7 @@ export interface PurchasesPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page with everything a customer has bought: each wine once, with the number of orders and the latest date
+/** Page with everything a customer has bought: each wine is listed once, with the number of orders and the latest date
  * (ACCT-044). */
 export function PurchasesPage({ orders, page, onRetry }: PurchasesPageProps) {
   const { href } = useScope();

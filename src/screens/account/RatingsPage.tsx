@@ -10,7 +10,7 @@ import { WineListPage, WineListRow } from './WineListPage.js';
 
 /** The ratings, and the callback of the page. */
 export interface RatingsPageProps {
-  /** Rated products, in the shop's order. */
+  /** Rated products, in the order the shop returns them. */
   readonly ratings: Load<readonly RatedItem[]>;
   /** Called to fetch the ratings again after they failed to load. */
   readonly onRetry: () => void;

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 
-/** Kind of refund: once, or automatically from now on. */
+/** Kind of refund: a single refund now, or automatic refunds from now on. */
 export type RefundKind = 'refund' | 'auto';
 
 /** The savings account, its statement, and the callbacks of the page. */
@@ -26,10 +26,10 @@ export interface SavingsAccountPageProps {
   readonly account: Load<SavingsAccount | null>;
   /** Transactions of the account, latest first. */
   readonly statement: Load<SavingsStatement>;
-  /** State of refunding the balance and of switching on automatic refunds; done stays until the customer leaves the
+  /** State of refunding the balance and of switching on automatic refunds; `done` is kept until the customer leaves the
    * page. */
   readonly actions: Readonly<Record<RefundKind, Action>>;
-  /** Called once the customer has confirmed; resolves to whether it succeeded. */
+  /** Called once the customer has confirmed; resolves to whether the request succeeded. */
   readonly onConfirm: (request: { readonly kind: RefundKind; readonly accountId: string }) => Promise<boolean>;
   /** Called when the customer downloads the statement. */
   readonly onDownload: (request: { readonly statement: SavingsStatement }) => void;

@@ -28,8 +28,8 @@ export interface SubscriptionPageProps extends SubscriptionParts {
   readonly onRetry: (request: { readonly part: 'subscription' | 'methods' }) => void;
 }
 
-/** Page with one subscription of any kind: renewal, case, payment and cancellation (PLAN-071 to PLAN-077, PLAN-099).
- * One that has ended, or is in an unknown state, shows without controls. */
+/** Page with one subscription of any kind: renewal, case, payment and cancellation (PLAN-071 to PLAN-077, PLAN-099). A
+ * subscription that has ended, or is in an unknown state, is shown without controls. */
 export function SubscriptionPage({ subscription, onRetry, ...page }: SubscriptionPageProps) {
   const { href } = useScope();
   const text = useText(subscriptionsWords);

@@ -77,7 +77,7 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
 const states = ['ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED'] as const;
 const isKnown = (status: string): status is (typeof states)[number] => (states as readonly string[]).includes(status);
 
-/** Returns a function that names a subscription's status; an unknown one shows as it is (OPEN-082). */
+/** Returns a function that names a subscription's status; an unknown status is shown as it is (OPEN-082). */
 export function useStateOf(): (status: string) => string {
   const text = useText(subscriptionsWords);
   return (status) => (isKnown(status) ? text(`subscriptions.state.${status}`) : status);

@@ -20,7 +20,7 @@ export interface UnlimitedPageContent {
   readonly flags: ReadonlySet<MembershipFlag>;
   /** The membership as a product for sale. */
   readonly product: Product;
-  /** Whether it is promoted: not to a member, and not while it is in the basket (BSKT-072 to BSKT-075). */
+  /** Whether the membership is promoted: not to a member, and not while it is in the basket (BSKT-072 to BSKT-075). */
   readonly isPromoted: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface UnlimitedPageContent {
 export interface UnlimitedPageProps {
   /** Content of the page. */
   readonly unlimited: Load<UnlimitedPageContent>;
-  /** State of adding it to the basket; a failure shows in the offer. */
+  /** State of adding the membership to the basket; a failure shows in the offer. */
   readonly action: Action;
   /** Called when the shopper joins. */
   readonly onJoin: () => void;

@@ -23,9 +23,9 @@ export interface VouchersPageProps {
   readonly vouchers: Load<readonly Voucher[]>;
   /** Initial value of the field: an earlier draft, or empty. */
   readonly start: string;
-  /** State of checking a code; a failure shows under the field, in the server's words. */
+  /** State of checking a code; a failure is shown under the field, in the server's words. */
   readonly checking: Action;
-  /** Voucher of the checked code, while it is valid and not yet redeemed. */
+  /** Voucher for the checked code, while it is valid and not yet redeemed. */
   readonly checked?: Voucher | undefined;
   /** State of redeeming that voucher. */
   readonly redeeming: Action;

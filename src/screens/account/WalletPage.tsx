@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { VoucherTable } from './VouchersPage.js';
 
-/** The payment means of a customer. */
+/** Everything a customer can pay with. */
 export interface Wallet {
   /** The saved cards. */
   readonly cards: readonly PaymentCard[];
@@ -26,10 +26,10 @@ export interface Wallet {
 
 /** The wallet, and the callback of the page. */
 export interface WalletPageProps {
-  /** The payment means of the customer. */
+  /** Everything the customer can pay with. */
   readonly wallet: Load<Wallet>;
-  /** The `GiftCardBalanceForm` element, below the account's own means, because a gift card belongs to its holder and
-   * not to an account. */
+  /** The `GiftCardBalanceForm` element, below the account's own cards and balances, because a gift card belongs to its
+   * holder and not to an account. */
   readonly giftCard: ReactNode;
   /** Called to fetch the wallet again after it failed to load. */
   readonly onRetry: () => void;

@@ -7,7 +7,7 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { ListedWineSkeleton } from './ListedWine.js';
 
-/** Texts, state and rows of a page with one of the customer's lists. */
+/** Text, state and rows of a page with one of the customer's lists. */
 export interface WineListPageProps {
   /** Value of `data-component` for the page. */
   readonly component: string;
@@ -21,7 +21,7 @@ export interface WineListPageProps {
   readonly action?: ReactNode;
   /** Problem with the whole list. */
   readonly notice?: ReactNode;
-  /** Announcement of the last change to assistive technology. */
+  /** Last change, announced to assistive technology. */
   readonly announcement?: string | undefined;
   /** State of the list; the rows are the children. */
   readonly status: 'loading' | 'ready' | 'failed';
@@ -29,7 +29,7 @@ export interface WineListPageProps {
   readonly loadingText: string;
   /** Message after the list failed to load. */
   readonly failure?: string | undefined;
-  /** Texts of the empty state. */
+  /** Text of the empty state. */
   readonly empty: { readonly title: string; readonly text: string; readonly action: string };
   /** Ref to the root of the page, for moving the focus. */
   readonly root?: RefObject<HTMLDivElement | null>;

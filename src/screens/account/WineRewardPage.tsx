@@ -17,14 +17,14 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 
-/** Delivery options for a statement. */
+/** Ways to send a statement. */
 export type StatementMedia = 'EMAIL' | 'POST';
 
 /** The wine reward, its events, and the callbacks of the page. */
 export interface WineRewardPageProps {
   /** The wine reward; null if the customer has none. */
   readonly reward: Load<AccountSubscription | null>;
-  /** Whether it is active, which takes both of its features (IDENT-123). */
+  /** Whether the wine reward is active, which requires both of its features (IDENT-123). */
   readonly isActive: boolean;
   /** Events, latest first. */
   readonly events: Load<readonly WineRewardEvent[]>;

@@ -19,8 +19,8 @@ export interface YourDataPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page with all data stored about a customer: the amount of each kind, links to view and change it, and a download as
- * a file. */
+/** Page with all data stored about a customer: the number of entries of each kind, links to view and change them, and a
+ * download as a file. */
 export function YourDataPage({ data, onDownload, onRetry }: YourDataPageProps) {
   const { href } = useScope();
   const text = useText(detailsWords, accountWords);

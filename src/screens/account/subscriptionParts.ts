@@ -21,9 +21,9 @@ export interface SubscriptionDraft {
 
 /** Data and callbacks shared by the parts of a subscription page. */
 export interface SubscriptionParts {
-  /** Case types it can send; empty for a subscription without cases. */
+  /** Case types the subscription can send; empty for a subscription without cases. */
   readonly caseTypes: readonly { readonly caseType: string; readonly name: string }[];
-  /** Payment methods for it. */
+  /** Payment methods for the subscription. */
   readonly methods: Load<readonly PlanPaymentMethod[]>;
   /** Reasons for cancelling. */
   readonly reasons: readonly CancelReason[];

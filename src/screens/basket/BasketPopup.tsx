@@ -27,7 +27,8 @@ export interface BasketPopupProps {
   readonly checkoutHref: string;
   /** Address of the cart page. */
   readonly cartHref: string;
-  /** Called on the close button or a followed link, because the popup would stay open over the next page. */
+  /** Called when the close button is pressed or a link is followed; otherwise the popup would stay open over the next
+   * page. */
   readonly onClose: () => void;
   /** Called to fetch the basket again after it failed to load. */
   readonly onRetry: () => void;
@@ -48,7 +49,7 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
       tabIndex={-1}
       onClick={(event) => {
         const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-        // With a modifier key held, the link opens elsewhere and this page stays.
+        // With a modifier key held, the link opens in another tab or window and this page stays open.
         if (ctrlKey || metaKey || shiftKey || altKey) return;
         if (target instanceof Element && target.closest('a[href]')) onClose();
       }}

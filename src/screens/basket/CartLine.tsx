@@ -18,23 +18,25 @@ import { lineName } from './cartLines.js';
 export interface CartLineProps extends CartLineHandlers {
   /** The line of the basket to show. */
   readonly line: LineItem;
-  /** State of the quantity change or removal. During a change both stay enabled, and the caller sends the latest. */
+  /** State of the quantity change or removal. During a change both controls stay enabled, and the caller sends the
+   * latest request. */
   readonly action: Action;
-  /** Kind of action, when it takes the line away: removal, or moving it to the favourites. */
+  /** Set when the action takes the line away: by removing it, or by moving it to the favourites. */
   readonly leaving?: 'removing' | 'moving' | undefined;
-  /** Called with a valid quantity. While no change is in progress, only called if it differs from the line's. */
+  /** Called with a valid quantity. While no change is in progress, it is called only if the quantity differs from the
+   * line's. */
   readonly onQuantityChange: (change: { readonly line: LineItem; readonly quantity: number }) => void;
   /** Called when the shopper removes the line. */
   readonly onRemove: (removal: { readonly line: LineItem }) => void;
 }
 
-/** An edited quantity that the line has not taken over yet. */
+/** An edited quantity that has not reached the line yet. */
 interface Draft {
   readonly typed: string;
   readonly committed: boolean;
 }
 
-/** Keeps the draft after a failure. It is dropped once the change succeeds or the line is changed elsewhere. */
+/** Keeps the draft after a failure. The draft is dropped once the change succeeds or the line is changed from outside. */
 function useDraft({ quantity }: LineItem, { status }: Action) {
   const [draft, setDraft] = useState<Draft>();
   const [seen, setSeen] = useState({ quantity, status });

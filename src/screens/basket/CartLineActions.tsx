@@ -28,7 +28,7 @@ interface CartLineActionsProps extends CartLineHandlers {
   readonly onRemove: () => void;
 }
 
-/** Row of links for a line, apart from its quantity: those that suit the line and that the caller supports. */
+/** Row of links for a line, apart from its quantity: the links that suit the line and that the caller supports. */
 export function CartLineActions({
   line,
   leaving,

@@ -27,20 +27,20 @@ export interface CartPageProps
   readonly actions?: Readonly<Record<string, Action>>;
   /** Lines being removed or moved, by `lineKey`. */
   readonly leaving?: Readonly<Record<string, NonNullable<CartLineProps['leaving']>>>;
-  /** Pending quantities by `lineKey`, with 0 for a line being removed. They count at once, until they succeed or are
-   * refused. Prices are only updated by the shop. */
+  /** Pending quantities by `lineKey`, with 0 for a line being removed. They count immediately, until they succeed or
+   * are refused. Only the shop updates prices. */
   readonly wanted?: Readonly<Record<string, number>>;
-  /** Amount the bottles here would save from twelve on, if known. */
+  /** Amount the bottles in the basket would save from twelve bottles on, if known. */
   readonly volumeSaving?: number | undefined;
   /** Field for a voucher code, in the panel of the totals. */
   readonly coupon?: ReactNode;
-  /** Later payments entailed by the basket, shown below that panel. */
+  /** Later payments that the basket entails, shown below the panel of the totals. */
   readonly futurePayments?: ReactNode;
   /** Message above lines that may be out of date, with a retry. */
   readonly notice?: string | undefined;
   /** Whether the basket is being refetched. */
   readonly updating?: boolean;
-  /** Announcement of the last change to assistive technology. */
+  /** Last change, announced to assistive technology. */
   readonly announcement?: string | undefined;
   /** Called to fetch the basket again after it failed to load or to refresh. */
   readonly onRetry: () => void;

@@ -15,7 +15,7 @@ import { useScope, useText } from '../../ui/scope.js';
 
 /** The totals to show, and the link to the checkout. */
 export interface CartSummaryProps {
-  /** The basket whose totals show. */
+  /** The basket whose totals are shown. */
   readonly cart: Cart;
   /** Address of the checkout. */
   readonly checkoutHref: string;
@@ -24,7 +24,7 @@ export interface CartSummaryProps {
 }
 
 /** Totals of the basket and the checkout link, beside the lines of the cart page. It calculates nothing and leaves out
- * figures the API does not provide. */
+ * amounts the API does not provide. */
 export function CartSummary({ cart, checkoutHref, children }: CartSummaryProps) {
   const { site } = useScope();
   const text = useText(cartWords);

@@ -9,9 +9,9 @@ import { useScope, useText } from '../../ui/scope.js';
 
 /** Number of bottles, and the saving from filling the case. */
 export interface CaseMeterProps {
-  /** Number of bottles in the basket. Nothing renders without one, or when the case is full. */
+  /** Number of bottles in the basket. Nothing is rendered when there are none, or when the case is full. */
   readonly bottles: number;
-  /** Amount the bottles in the basket would save from twelve on, if known. */
+  /** Amount the bottles in the basket would save from twelve bottles on, if known. */
   readonly saving?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ interface AccountBalancesProps {
   readonly onPoints: (choice: { readonly points: number }) => void;
 }
 
-/** Balances of the customer's account to pay with: savings with one press, points by number. */
+/** Account balances the customer can pay with: savings with one click, points by entering a number. */
 export function AccountBalances({ savings, hasPoints, onSavings, onPoints }: AccountBalancesProps) {
   const { site } = useScope();
   const text = useText(paymentWords);

@@ -34,7 +34,7 @@ interface AmendOfferProps {
 
 const fillsTheCase = ({ type }: UpsellOffer): boolean => type === 'FILL_THE_CASE';
 
-/** Offers for a placed order, of which the shopper can add some or none. */
+/** Offers for a placed order; the shopper can add some of them or none. */
 export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry }: AmendOfferProps) {
   const { site } = useScope();
   const text = useText(paymentWords);

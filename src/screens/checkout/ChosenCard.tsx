@@ -14,7 +14,7 @@ interface ChosenCardProps {
   readonly onSubmit: () => void;
 }
 
-/** Card that pays for the order, with a button to choose another. */
+/** Card that pays for the order, with a button to choose another card. */
 export function ChosenCard({ payment, continueLabel, onReplace, onSubmit }: ChosenCardProps) {
   const text = useText(checkoutWords);
   const paymentName = usePaymentName();

@@ -27,7 +27,7 @@ export interface CollectionSearch {
   readonly postcode: string;
 }
 
-/** Values of the form under the list: the place, and the person who collects. */
+/** Values of the form below the list: the place, and the person who collects the order. */
 export interface CollectionFields extends PersonFields {
   /** Id of the chosen place; empty before a choice. */
   readonly placeId: string;
@@ -41,9 +41,9 @@ export interface CollectionPickerProps {
   readonly places?: Load<readonly CollectionPlace[]> | undefined;
   /** Initial values of the choice. */
   readonly start: CollectionFields;
-  /** State of the save: the button shows progress, and a failure shows above it. */
+  /** State of saving the choice: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
-  /** Called with a valid postcode on Enter in the field, a press of the button, or a retry. */
+  /** Called with a valid postcode when the shopper presses Enter in the field, presses the button, or retries. */
   readonly onSearch: (search: CollectionSearch) => void;
   /** Called with the values of the choice after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: CollectionFields }) => void;
@@ -51,7 +51,8 @@ export interface CollectionPickerProps {
   readonly onSubmit: (choice: { readonly place: CollectionPlace; readonly person: PersonFields }) => void;
 }
 
-/** Choice of a place to collect an order: shops and lockers near a postcode (CHKT-012, CHKT-030 to CHKT-032). */
+/** Lets the shopper choose a place to collect an order: shops and lockers near a postcode (CHKT-012, CHKT-030 to
+ * CHKT-032). */
 export function CollectionPicker({ search, places, onSearch, ...choice }: CollectionPickerProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);

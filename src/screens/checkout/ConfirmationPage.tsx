@@ -17,11 +17,11 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 import { ConfirmationPageDetails } from './ConfirmationPageDetails.js';
 
-/** The placed order, and further content of the page. */
+/** The placed order, and the page's other content. */
 export interface ConfirmationPageProps {
   /** The placed order; undefined if this visitor placed no such order. */
   readonly order: Load<Order | undefined>;
-  /** Whether the customer is new, for countries that mark it: only the UK (CHKT-086, BRAND-063). */
+  /** Whether the customer is new, in countries that record this: only the UK (CHKT-086, BRAND-063). */
   readonly customerType?: 'new' | 'returning' | undefined;
   /** Suggested wines at the foot of the page. */
   readonly rail?: ReactNode;
@@ -155,7 +155,7 @@ function Bottles({ lines }: { lines: readonly LineItem[] }) {
   );
 }
 
-/** List of what happens to the order next. */
+/** List of what happens next with the order. */
 function NextSteps({ order: { emailId, shippingDetails } }: { order: Order }) {
   const text = useText(checkoutWords);
   const titleId = useId();

@@ -7,7 +7,7 @@ import { addressLines } from '../../rules/common/address.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 
-/** The order to detail. */
+/** The order whose details are shown. */
 export interface ConfirmationPageDetailsProps {
   /** The placed order. */
   readonly order: Order;

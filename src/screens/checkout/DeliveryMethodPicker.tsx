@@ -17,9 +17,9 @@ export interface DeliveryMethodPickerProps {
   readonly methods: Load<readonly ShippingMethod[]>;
   /** Code of the selected method; by default the first in the list. */
   readonly chosen?: string | undefined;
-  /** State of saving the choice; a refusal shows under the list. */
+  /** State of saving the choice; a refusal appears below the list. */
   readonly action: Action;
-  /** The server's texts for the selected method; undefined until they are requested. */
+  /** The server's information about the selected method; undefined until it is requested. */
   readonly info?: Load<ShippingMethodInfo> | undefined;
   /** Called with the code of the method (`ShippingMethod.type`) as soon as it is selected. */
   readonly onChoose: (choice: { readonly shippingMethod: string }) => void;
@@ -27,12 +27,12 @@ export interface DeliveryMethodPickerProps {
   readonly onInfo: () => void;
   /** Called to fetch the methods again after they failed to load. */
   readonly onRetry: () => void;
-  /** Called to fetch the texts about the selected method again after they failed to load. */
+  /** Called to fetch the information about the selected method again after it failed to load. */
   readonly onRetryInfo: () => void;
 }
 
-/** Choice of delivery method: name, promise and price of each, in the server's order, with more about the selected one
- * (CHKT-022, CHKT-025, CHKT-026). */
+/** Lets the shopper choose a delivery method: name, promise and price of each, in the server's order, with more about
+ * the selected one (CHKT-022, CHKT-025, CHKT-026). */
 export function DeliveryMethodPicker({ methods, onRetry, ...rest }: DeliveryMethodPickerProps) {
   const text = useText(checkoutWords);
   return (

@@ -17,7 +17,7 @@ import { TextArea } from '../../ui/TextArea.js';
 export interface GiftMessageFormProps {
   /** Initial values: whether the order is a gift, its message and the email address to notify. */
   readonly start: GiftFields;
-  /** Saving the gift: the button shows its progress, and a failure appears above the button. */
+  /** State of saving the gift options: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
   /** Called with the values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: GiftFields }) => void;
@@ -25,7 +25,7 @@ export interface GiftMessageFormProps {
   readonly onSubmit: (values: { readonly gift: GiftFields }) => void;
 }
 
-/** Form that marks an order as a gift; it asks for a message and an email address only then (CHKT-039 to CHKT-042).
+/** Form that marks an order as a gift and, only then, asks for a message and an email address (CHKT-039 to CHKT-042).
  * Turning the gift off and on again keeps what was typed. */
 export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessageFormProps) {
   const text = useText(checkoutWords);

@@ -48,8 +48,8 @@ export interface GuestRegisteredPageProps {
   readonly onRetry: () => void;
 }
 
-/** First page of the checkout: sign in, or continue as a guest; a signed-in customer continues at once (CHKT-001 to
- * CHKT-006). Registering means signing in to an existing account (OPEN-071). */
+/** First page of the checkout: the shopper signs in or continues as a guest; a signed-in customer continues directly
+ * (CHKT-001 to CHKT-006). Registering means signing in to an existing account (OPEN-071). */
 export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...rest }: GuestRegisteredPageProps) {
   const { href } = useScope();
   const text = useText(checkoutWords);

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/TextField.js';
 export interface LabelMessageFormProps {
   /** Initial values of the four lines. */
   readonly start: LabelFields;
-  /** Saving the lines: the button shows its progress, and a failure appears above the button. */
+  /** State of saving the lines: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
   /** Called with the lines after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: LabelFields }) => void;
@@ -24,7 +24,7 @@ export interface LabelMessageFormProps {
 
 const lines = ['labelMessage1', 'labelMessage2', 'labelMessage3', 'labelMessage4'] as const;
 
-/** Form with the four lines of the parcel's label (CHKT-035 to CHKT-038). */
+/** Form for the four lines of the parcel's label (CHKT-035 to CHKT-038). */
 export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMessageFormProps) {
   const text = useText(checkoutWords);
   const { form, field } = useFormFields(labelFields, start, checkoutWords);

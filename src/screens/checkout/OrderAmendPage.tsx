@@ -23,19 +23,20 @@ import { usePaymentName } from './usePaymentName.js';
 export interface OrderAmendPageProps {
   /** The placed order; undefined when it does not exist or belongs to another customer. */
   readonly order: Load<Order | undefined>;
-  /** The items that can be added to it; empty once the offer was accepted or rejected. */
+  /** The items that can be added to the order; empty once the offer was accepted or rejected. */
   readonly offers: Load<readonly OfferedItem[]>;
-  /** Number of bottles the last case still has room for. */
+  /** Number of bottles for which the last case still has room. */
   readonly spaces: number;
   /** Accepting or rejecting the offered items. */
   readonly action: Action;
-  /** The form to choose another payment, while the payment is being changed. */
+  /** The form for choosing another payment, while the payment is being changed. */
   readonly payment?: ReactNode;
   /** The last completed action. */
   readonly done?: 'accepted' | 'rejected' | 'paid' | undefined;
-  /** A change whose outcome is not known yet: the state of the query for it, and the callback that queries again. */
+  /** A change whose outcome is not known yet: the state of the query about its outcome, and the callback that queries
+   * again. */
   readonly pending?: { readonly action: Action; readonly onAsk: () => void } | undefined;
-  /** Whether the shop was asked repeatedly and has not made the change. */
+  /** Whether the shop has not made the change, even after repeated queries. */
   readonly isNotTaken?: boolean;
   /** Error message of a payment that came back from its provider. */
   readonly problem?: string | undefined;
@@ -49,7 +50,7 @@ export interface OrderAmendPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page of a placed order that can still be changed: the shopper adds or rejects offered items, or pays another way
+/** Page of a placed order that can still be changed: the shopper adds or rejects offered items, or changes the payment
  * (CHKT-076 to CHKT-082). */
 export function OrderAmendPage({ order, onRetry, ...parts }: OrderAmendPageProps) {
   const { href } = useScope();

@@ -12,7 +12,7 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 /** Progress of the bank's confirmation (CHKT-048). */
 export type PayerAuthState = 'starting' | 'challenge' | 'success' | 'failed';
 
-/** What the bank's confirmation shows, and its callbacks. */
+/** State of the bank's confirmation, and the dialog's callbacks. */
 export interface PayerAuthStepProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
@@ -20,9 +20,9 @@ export interface PayerAuthStepProps {
   readonly state: PayerAuthState;
   /** The bank's page, rendered by the host. It loads, hidden, while the state is `starting`. */
   readonly challenge: ReactNode;
-  /** Why it failed, in the server's words; defaults to the kit's own message. */
+  /** Why the confirmation failed, in the server's words; defaults to the kit's own message. */
   readonly problem?: string | undefined;
-  /** Called to ask the bank again after it failed. */
+  /** Called to ask the bank again after the confirmation failed. */
   readonly onRetry: () => void;
   /** Called when the shopper gives up; the card is not charged. */
   readonly onClose: () => void;

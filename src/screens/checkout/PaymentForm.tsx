@@ -20,7 +20,7 @@ interface PaymentFormProps {
   readonly way?: string | undefined;
   /** The card provider's own fields; `null` when cards cannot be taken. */
   readonly card: Load<ReactNode>;
-  /** Undefined when consent is not asked for. */
+  /** Whether the shopper gives consent; undefined when consent is not asked for. */
   readonly consent?: boolean | undefined;
   readonly continueLabel: string;
   readonly action: Action;

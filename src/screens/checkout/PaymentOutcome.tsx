@@ -10,7 +10,7 @@ import { useText } from '../../ui/scope.js';
 interface PaymentOutcomeProps {
   /** Whether an order is being placed (`review`) or a placed order is being changed (`amend`). */
   readonly of: 'review' | 'amend';
-  /** The query for the outcome: busy while the page polls the server. */
+  /** The query about the outcome: busy while the page polls the server. */
   readonly action: Action;
   readonly onAsk: () => void;
 }
@@ -21,7 +21,7 @@ export function PaymentOutcome({ of, action, onAsk }: PaymentOutcomeProps) {
   const isAsking = action.status === 'busy';
   return (
     <Notice
-      // The tone sets the role, and a new element with a role is announced.
+      // The tone sets the role. A screen reader announces a role only on a new element.
       key={isAsking ? 'asking' : 'unknown'}
       tone={isAsking ? 'info' : 'failed'}
       live

@@ -11,7 +11,7 @@ import { usePaymentName } from './usePaymentName.js';
 interface PaymentSplitProps {
   /** The order's total: a decimal in the site's currency, or whole points. */
   readonly total: number;
-  /** The balances that pay part of it. */
+  /** The balances that pay part of the total. */
   readonly payments: readonly PlannedPayment[];
   /** The amount left to pay. */
   readonly left: number;

@@ -35,7 +35,7 @@ export interface PaymentStepProps {
   readonly chosen?: OrderPayment | undefined;
   /** The order's total: a decimal in the site's currency, or whole points. */
   readonly total: number;
-  /** The balances that pay part of it. */
+  /** The balances that pay part of the total. */
   readonly payments: readonly PlannedPayment[];
   /** The amount left to pay. */
   readonly left: number;
@@ -46,9 +46,9 @@ export interface PaymentStepProps {
   /** Whether the shopper agrees to their card being kept for future payments; undefined when this is not asked
    * (CHKT-072, CHKT-103). */
   readonly consent?: boolean | undefined;
-  /** Text of the button that continues; the text for the review step unless set. */
+  /** Label of the button that continues; by default, the label that names the review step. */
   readonly continueLabel?: string;
-  /** Getting the payment ready: the submit button shows its progress, and a failure appears beside the button. */
+  /** State of preparing the payment: the submit button shows its progress, and a failure appears beside the button. */
   readonly action: Action;
   /** Called with the way to pay that the shopper selects. */
   readonly onWay: (choice: { readonly id: string }) => void;
@@ -56,7 +56,7 @@ export interface PaymentStepProps {
   readonly onConsent: (choice: { readonly isGiven: boolean }) => void;
   /** Called to remove a balance. */
   readonly onRemove: (part: { readonly payment: PlannedPayment }) => void;
-  /** Called when the shopper pays without the gift cards that would have to be entered again. */
+  /** Called when the shopper chooses to pay without the gift cards that would have to be entered again. */
   readonly onForget: () => void;
   /** Called to continue, with the filled-in fields, the authenticated card or the selected way to pay. */
   readonly onSubmit: () => void;
@@ -83,7 +83,7 @@ export function PaymentStep(props: PaymentStepProps) {
     const { current: parts } = rest;
     return parts?.querySelector<HTMLElement>('input:checked') ?? parts?.querySelector<HTMLElement>('input, button');
   });
-  // The pressed button was removed together with its balance.
+  // The pressed button was removed together with its balance, so the focus moves.
   useFocusOnChange(String(payments.length), () =>
     document.activeElement === document.body ? box.current?.querySelector<HTMLElement>('button, input') : null,
   );

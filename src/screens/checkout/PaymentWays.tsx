@@ -24,7 +24,7 @@ interface PaymentWaysProps {
   readonly onChoose: (choice: { readonly id: string }) => void;
 }
 
-/** Choice of the way to pay the remaining amount: saved cards first, then a new card, PayPal and wallets. */
+/** Lets the shopper choose how to pay the remaining amount: saved cards first, then a new card, PayPal and wallets. */
 export function PaymentWays({ ways, chosen, onChoose }: PaymentWaysProps) {
   const text = useText(checkoutWords, paymentWords);
   const cardName = useCardName();

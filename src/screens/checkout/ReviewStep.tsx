@@ -27,10 +27,10 @@ export interface ReviewStepProps {
   readonly payments?: readonly OrderPayment[];
   /** Placing the order, or querying whether it was placed. */
   readonly action: Action;
-  /** A payment was sent, and it is not known whether that placed the order: the shopper can query it, but not pay again
-   * (CHKT-075). */
+  /** Whether a payment was sent, but it is not known whether it placed the order: the shopper can query this, but not
+   * pay again (CHKT-075). */
   readonly isUnknown?: boolean;
-  /** Why the shopper is back on this step: a payment that placed no order, or PayPal cancelled. */
+  /** Why the shopper is back on this step: the payment did not place an order, or PayPal was cancelled. */
   readonly news?: 'notPlaced' | 'cancelled' | undefined;
   /** Called when the shopper places the order. */
   readonly onPay: () => void;
@@ -133,7 +133,7 @@ export function ReviewStep({
   );
 }
 
-/** The lines of the label and the message of the gift. */
+/** The lines of the label and the gift message. */
 function Messages({ order: { labelMessages, giftDetails } }: Pick<ReviewStepProps, 'order'>) {
   const text = useText(checkoutWords);
   const label = Object.values(labelMessages ?? {}).flatMap((line) => line || []);

@@ -18,7 +18,7 @@ export interface SavedAddressPickerProps {
   readonly addresses: readonly Address[];
   /** The `addressId` selected at first; the first of the list unless set. */
   readonly chosen?: string | undefined;
-  /** Saving the choice: the button shows its progress, and a failure appears above the button. */
+  /** State of saving the choice: the button shows its progress, and a failure appears above the button. */
   readonly action: Action;
   /** Called with the address to deliver to. */
   readonly onSubmit: (choice: { readonly address: Address }) => void;
@@ -26,7 +26,7 @@ export interface SavedAddressPickerProps {
   readonly onNew: () => void;
 }
 
-/** Choice among a customer's saved addresses, with a button to enter a new one. */
+/** Lets a customer choose one of their saved addresses, or enter a new one. */
 export function SavedAddressPicker({ addresses, chosen, action, onSubmit, onNew }: SavedAddressPickerProps) {
   const text = useText(checkoutWords);
   const name = useId();

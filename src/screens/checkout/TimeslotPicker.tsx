@@ -18,19 +18,19 @@ export interface TimeslotPickerProps {
   readonly date: string;
   /** The times of that day; undefined before a day is entered. */
   readonly slots?: Load<readonly Timeslot[]> | undefined;
-  /** The time the order has; undefined when any time will do. */
+  /** The time chosen for the order; undefined when any time will do. */
   readonly chosen?: Timeslot | undefined;
   /** Saving the choice; a refusal appears below the times. */
   readonly action: Action;
   /** Called with the day after every change, an ISO date; empty when the field was cleared. */
   readonly onDate: (choice: { readonly date: string }) => void;
-  /** Called with a time as soon as it is selected, or undefined when any time will do. */
+  /** Called with a time as soon as it is selected, or with undefined when any time will do. */
   readonly onChoose: (choice: { readonly timeslot: Timeslot | undefined }) => void;
   /** Called to fetch the times again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Choice of a day and a time for the chosen delivery method (CHKT-027, CHKT-033). Both are optional. */
+/** Lets the shopper choose a day and a time for the chosen delivery method (CHKT-027, CHKT-033). Both are optional. */
 export function TimeslotPicker({ date, slots, chosen, action, onDate, onChoose, onRetry }: TimeslotPickerProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);

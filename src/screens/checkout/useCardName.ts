@@ -5,8 +5,8 @@ import type { OrderPayment } from '../../model/order.js';
 import { logoOfCard } from '../../rules/checkout/paymentLogos.js';
 import { useText } from '../../ui/scope.js';
 
-/** Returns a function that names a card as on a receipt, such as `Visa ending 1111`; the API's card types are an open
- * set. */
+/** Returns a function that names a card as on a receipt, such as `Visa ending 1111`. The API may return card types that
+ * the kit does not know. */
 export function useCardName(): (payment: OrderPayment) => string {
   const text = useText(checkoutWords);
   return ({ cardType = '', lastFour = '' }) => {

@@ -36,7 +36,7 @@ export interface EVoucherFormProps {
   readonly onSubmit: (values: { readonly fields: EVoucherFields }) => void;
 }
 
-/** Form of an e-voucher: a preset or custom amount, the recipient, and the message. Submitting checks every field and
+/** Form for an e-voucher: a preset or custom amount, the recipient, and the message. Submitting checks every field and
  * focuses the first invalid one (GIFT-011 to GIFT-029). */
 export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }: EVoucherFormProps) {
   const { site } = useScope();
@@ -48,7 +48,7 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
   const checkAgain = (name: 'custom' | 'verifyEmail') => isSubmitted && void form.trigger(name);
   const { onChange: onPreset, error: _, ...preset } = field('preset');
   const { onChange: onCustom, error: amountError, ...custom } = field('custom');
-  // Fields are registered in this order, which decides which invalid one is focused first.
+  // Fields are registered in this order; on submit, the first invalid field in the same order takes the focus.
   const name = field('recipientName');
   const { onChange: onEmail, ...email } = field('recipientEmail');
   return (
@@ -81,7 +81,7 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
             inputMode="numeric"
             autoComplete="off"
             {...custom}
-            // The schema's message does not have the limit filled in.
+            // The schema's message still contains the placeholder for the limit.
             error={amountError?.replace('{limit}', limit)}
             onChange={(event) => {
               form.setValue('preset', '');

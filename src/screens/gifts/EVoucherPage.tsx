@@ -17,7 +17,7 @@ import { GiftsHead } from './GiftsHead.js';
 export interface EVoucherPageProps extends EVoucherPreviewProps {
   /** The values of the form, which the preview shows too. */
   readonly fields: EVoucherFields;
-  /** The form, or the preview of its values; once the action is done, the page shows neither (GIFT-008). */
+  /** The form, or the preview of its values; once the e-voucher is in the basket, the page shows neither (GIFT-008). */
   readonly step: 'form' | 'preview';
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
@@ -27,7 +27,7 @@ export interface EVoucherPageProps extends EVoucherPreviewProps {
   readonly onAnother: () => void;
 }
 
-/** Page of the e-voucher: form, then preview, then adding it to the basket (GIFT-003, GIFT-008). */
+/** E-voucher page: the form, then the preview, then adding the e-voucher to the basket (GIFT-003, GIFT-008). */
 export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }: EVoucherPageProps) {
   const { fields, action } = preview;
   const { href } = useScope();

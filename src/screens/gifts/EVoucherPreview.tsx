@@ -18,7 +18,8 @@ export interface EVoucherPreviewProps {
   readonly today?: string | undefined;
   /** The brand's logo, on the voucher. */
   readonly logo?: ReactNode;
-  /** Adding it to the basket: the button shows its progress, and a failure appears above the button (GIFT-042). */
+  /** State of adding the e-voucher to the basket: the button shows its progress, and a failure appears above the button
+   * (GIFT-042). */
   readonly action: Action;
   /** Called when the shopper goes back to the form (GIFT-010). */
   readonly onBack: () => void;
@@ -28,8 +29,8 @@ export interface EVoucherPreviewProps {
   readonly onSubmit: () => void;
 }
 
-/** Preview of the e-voucher as its recipient will see it, with the ways back to the form and on to the basket
- * (GIFT-009, GIFT-010, GIFT-030). */
+/** Preview of the e-voucher as its recipient will see it, with buttons to go back to the form and to add it to the
+ * basket (GIFT-009, GIFT-010, GIFT-030). */
 export function EVoucherPreview({ fields, today, logo, action, onBack, onPrint, onSubmit }: EVoucherPreviewProps) {
   const { site } = useScope();
   const text = useText(giftsWords);

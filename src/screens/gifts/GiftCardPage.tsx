@@ -21,13 +21,14 @@ import { GiftParcel } from './GiftParcel.js';
 import { GiftsHead } from './GiftsHead.js';
 import { GiftVoucherFace } from './GiftVoucherFace.js';
 
-/** The cards, which one is selected, and the page's callbacks. */
+/** The gift cards, which one is selected, and the page's callbacks. */
 export interface GiftCardPageProps {
   /** The cards, ordered by value. */
   readonly cards: Load<readonly Product[]>;
   /** Item code of the selected card; the middle one unless set. */
   readonly chosen?: string | undefined;
-  /** Adding the selected card: the button shows its progress, and a failure appears above the button. */
+  /** State of adding the selected card to the basket: the button shows its progress, and a failure appears above the
+   * button. */
   readonly action: Action;
   /** Notice that too few of the selected card are in stock. */
   readonly shortage?: ReactNode;
@@ -43,7 +44,7 @@ export interface GiftCardPageProps {
 
 const facts = ['post', 'year', 'message'] as const;
 
-/** Page of the gift cards: the shopper chooses an amount and adds its card to the basket (GIFT-002). */
+/** Gift card page: the shopper chooses an amount and adds the card to the basket (GIFT-002). */
 export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCardPageProps) {
   const { href } = useScope();
   const text = useText(giftsWords);
@@ -102,7 +103,7 @@ export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCa
   );
 }
 
-/** The value of a card: whole amounts without decimals, and points as points. */
+/** The value of a card: whole amounts without decimals, and points values in points. */
 function Worth({ amount }: { readonly amount: number }) {
   const { site } = useScope();
   return site.money === 'points' ? (

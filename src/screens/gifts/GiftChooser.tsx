@@ -20,7 +20,8 @@ export interface GiftChooserProps {
 
 const types = ['giftCard', 'eVoucher'] as const satisfies readonly GiftType[];
 
-/** Choice between gift card and e-voucher: its button is enabled once one is selected (GIFT-005 to GIFT-007). */
+/** Lets the shopper choose between gift card and e-voucher; the button is enabled once one of them is selected
+ * (GIFT-005 to GIFT-007). */
 export function GiftChooser({ start, onSubmit }: GiftChooserProps) {
   const text = useText(giftsWords);
   const [type, setType] = useState(start);

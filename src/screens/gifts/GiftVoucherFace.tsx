@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface GiftVoucherFaceProps {
   /** What the voucher is, such as a gift card. */
   readonly caption: string;
-  /** What it is worth, shown as the largest figure. */
+  /** What it is worth, shown as the largest text. */
   readonly amount: ReactNode;
   /** The brand's mark and wordmark. */
   readonly logo: ReactNode;

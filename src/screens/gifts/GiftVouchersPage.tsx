@@ -12,7 +12,7 @@ import { GiftVoucherFace } from './GiftVoucherFace.js';
 
 /** The amounts of the vouchers, and the brand's logo. */
 export interface GiftVouchersPageProps {
-  /** Amounts the vouchers are printed with, in whole units of the site's currency; the picture shows the largest. */
+  /** Amounts the vouchers are available in, in whole units of the site's currency; the picture shows the largest. */
   readonly amounts: readonly number[];
   /** The brand's logo, on the voucher. */
   readonly logo?: ReactNode;

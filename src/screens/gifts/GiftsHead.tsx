@@ -7,12 +7,12 @@ interface GiftsHeadProps {
   readonly children?: ReactNode;
   /** Picture on the brand's stage. */
   readonly art: ReactNode;
-  /** Whether the picture lies on the stage, slightly tilted, instead of standing on its floor. */
+  /** Whether the picture lies on the stage, slightly tilted, instead of standing on the stage's floor. */
   readonly lying?: boolean;
 }
 
-/** Head of a gifts page: its text beside a picture. A narrow screen shows the picture above the text; on a wide one it
- * stays beside the text for its whole height. */
+/** Head of a gifts page: its text beside a picture. On a narrow screen the picture is above the text; on a wide one it
+ * stays in view beside the text while the page scrolls. */
 export function GiftsHead({ title, lead, children, art, lying = false }: GiftsHeadProps) {
   return (
     <div className="wsk-GiftsHead">

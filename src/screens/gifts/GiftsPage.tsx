@@ -34,7 +34,7 @@ export interface GiftsPageProps {
   readonly onRetry: (request: { readonly part: 'ideas' | 'cases' }) => void;
 }
 
-/** Page to choose a gift: gift card or e-voucher, gifts and cases, and further information (GIFT-001). */
+/** Page for choosing a gift: gift card or e-voucher, gifts and cases, and further information (GIFT-001). */
 export function GiftsPage({ ideas, cases, partsOf, onChoose, onRetry }: GiftsPageProps) {
   const { href } = useScope();
   const text = useText(giftsWords);
@@ -65,7 +65,7 @@ export function GiftsPage({ ideas, cases, partsOf, onChoose, onRetry }: GiftsPag
 
 interface IdeasProps extends GiftIdeas {
   readonly title: string;
-  /** Text of the link to all of them. */
+  /** Text of the link to all of the products. */
   readonly all: string;
   readonly children: ReactNode;
 }

@@ -12,7 +12,8 @@ import { EVoucherForm } from './EVoucherForm.js';
 export interface PurchaseVoucherPageProps {
   /** Initial values, with the customer's own name and email address. */
   readonly start: Load<EVoucherFields>;
-  /** Adding the voucher to the basket: a failure keeps what was typed. Once done, the caller navigates on. */
+  /** State of adding the voucher to the basket: the form keeps what was typed if it fails. Once done, the caller
+   * navigates to another page. */
   readonly action: Action;
   /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
@@ -22,7 +23,8 @@ export interface PurchaseVoucherPageProps {
   readonly onRetry: () => void;
 }
 
-/** Account page on which a customer buys a voucher, pre-filled with the customer's details (ACCT-070, OPEN-094). */
+/** Account page on which a customer buys a voucher; the form is pre-filled with the customer's details (ACCT-070,
+ * OPEN-094). */
 export function PurchaseVoucherPage({ start, action, onDraft, onSubmit, onRetry }: PurchaseVoucherPageProps) {
   const text = useText(giftsWords);
   return (

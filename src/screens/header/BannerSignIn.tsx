@@ -15,7 +15,7 @@ export interface BannerSignInProps {
   readonly form: ReactNode;
 }
 
-/** Sign-in banner inside a page, for a visitor or a recognised customer (IDENT-045), not for a signed-in one. */
+/** Sign-in banner inside a page, shown to a visitor or a recognised customer (IDENT-045), but not to a signed-in one. */
 export function BannerSignIn({ login, name, form }: BannerSignInProps) {
   const text = useText(identityWords);
   const id = useId();

@@ -18,8 +18,8 @@ export interface BrandOverlayProps {
   readonly children: ReactNode;
 }
 
-/** Full-page overlay of a bank brand's partner, with a close button (BRAND-062, OPEN-052). The caller decides when it
- * shows. */
+/** Full-page overlay from a bank brand's partner, with a close button (BRAND-062, OPEN-052). The caller decides when it
+ * is shown. */
 export function BrandOverlay({ open, label, onClose, children }: BrandOverlayProps) {
   const text = useText();
   const box = useModalBox(open, onClose);

@@ -7,7 +7,7 @@ import { useScope, useText } from '../../ui/scope.js';
 import { BrandLogo } from './BrandLogo.js';
 
 /** Header of the checkout: the shop's logo, a note that the page is secure, and the number to call. It has no search,
- * menu or basket, so that nothing leads away from the order. */
+ * menu or basket, because nothing should lead away from the order. */
 export function CheckoutHeader() {
   const { href } = useScope();
   const text = useText(checkoutWords);

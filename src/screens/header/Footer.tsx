@@ -10,18 +10,18 @@ import { FooterColumn, type FooterSection } from './FooterColumn.js';
 export interface FooterProps {
   /** The link columns, in order. */
   readonly sections: readonly FooterSection[];
-  /** The shop's own texts; its address and telephone number unless set. */
+  /** Text about the shop; the shop's address and telephone number unless set. */
   readonly about?: ReactNode;
   /** Whether `about` is still loading; its space is reserved. */
   readonly aboutComing?: boolean;
   /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
-  /** Shows only the legal line, as below the menu on the gifts page (NAV-018, OPEN-056). */
+  /** Shows only the legal line, as in the footer below the menu on the gifts page (NAV-018, OPEN-056). */
   readonly partsHidden?: boolean;
 }
 
-/** Footer of every page: the shop, links by subject, payment logos and legal line. On a small screen each subject
- * expands and collapses (NAV-026). */
+/** Footer of every page: text about the shop, links by subject, payment logos and the legal line. On a small screen
+ * each subject expands and collapses (NAV-026). */
 export function Footer({ sections, about, aboutComing = false, logos, partsHidden = false }: FooterProps) {
   const { brand, text } = useScope();
   const labelId = useId();

@@ -11,7 +11,7 @@ export interface FooterSection {
   readonly id: string;
   readonly title: string;
   readonly links: readonly NavigationLink[];
-  /** A last entry that is more than a link. */
+  /** A last entry that is more than a plain link. */
   readonly more?: ReactNode;
 }
 

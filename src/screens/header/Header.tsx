@@ -29,12 +29,12 @@ export interface HeaderProps {
   readonly menu?: ReactNode;
   /** The shop's sections, in a row of their own. */
   readonly navigation?: ReactNode;
-  /** The basket control; nothing on the cart page (NAV-009). */
+  /** The basket control; omitted on the cart page (NAV-009). */
   readonly basket: ReactNode;
 }
 
 /** Header of every page: strip, brand, search, account and basket. Everything except the strip is sticky (NAV-001 to
- * NAV-006). It fetches and opens nothing itself. */
+ * NAV-006). The header itself fetches and opens nothing. */
 export function Header({ login, name, onPartner, search, menu, navigation, basket, ...account }: HeaderProps) {
   const { brand, text, href } = useScope();
   return (

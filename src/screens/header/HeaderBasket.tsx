@@ -30,8 +30,8 @@ export interface HeaderBasketProps {
   readonly confirmation?: ReactNode;
 }
 
-/** The header's basket: its count, the total of its items, its popup, and the checkout link once there is something to
- * check out. When the basket is empty, the popup has the disabled button (NAV-007 to NAV-010). */
+/** The header's basket: the number of items and their total, a popup, and the checkout link once there is something to
+ * check out. While the basket is empty, the popup shows a disabled checkout button instead (NAV-007 to NAV-010). */
 export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
   const scope = useScope();
   const popupId = useId();

@@ -17,9 +17,9 @@ export interface MainNavProps {
   readonly address?: string | undefined;
 }
 
-/** Main navigation below the header: each section is a link with a submenu that opens on hover, tap or key. Between 768
- * and 991 px, sections beyond the brand's limit move to the More menu (NAV-014 to NAV-016); below that width,
- * MobileMenu takes its place. */
+/** Main navigation below the header: each section is a link with a submenu that opens on hover, tap or key press.
+ * Between 768 and 991 px, sections beyond the brand's limit move to the More menu (NAV-014 to NAV-016); on narrower
+ * screens, MobileMenu replaces the navigation. */
 export function MainNav({ items, address }: MainNavProps) {
   const { brand, text } = useScope();
   const nav = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function MainNav({ items, address }: MainNavProps) {
   const intent = useHoverIntent(setOpenId);
   const beyond = items.slice(brand.moreMenuAfter);
 
-  // A press elsewhere closes the submenu, since a touch screen has no pointer that leaves.
+  // A press elsewhere closes the submenu, because a touch screen has no pointer that could leave it.
   useEffect(() => {
     if (openId === undefined) return;
     const onPress = ({ target }: PointerEvent) => {
@@ -45,7 +45,7 @@ export function MainNav({ items, address }: MainNavProps) {
   }
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
-    // Without a next target, the window may have lost the focus.
+    // Without a related target, the window itself may have lost the focus, so the submenu stays open.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) intent.now(undefined);
   }
 

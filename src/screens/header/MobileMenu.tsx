@@ -24,8 +24,8 @@ export interface MobileMenuProps {
 const wide = '(min-width: 768px)';
 
 /** Navigation for small screens: a drawer in a native `<dialog>`, each section with its submenu (NAV-011 to NAV-013).
- * It asks to be closed on its button, Escape, a press outside, a sideways swipe, a followed link, or a wider screen;
- * the focus then returns to the element that opened it. */
+ * It asks to be closed when the shopper presses its button, Escape or anywhere outside it, swipes it sideways, follows
+ * a link, or widens the screen; the focus then returns to the element that opened it. */
 export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) {
   const text = useText();
   const name = useId();
@@ -80,7 +80,8 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
 
 const placeOf = (touches: TouchList): Point => ({ x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 });
 
-/** On small screens, a section with an address for them is a plain link (NAV-017). */
+/** One section of the menu. On small screens, a section that has an address for small screens is a plain link
+ * (NAV-017). */
 function Section({ item, name }: { item: NavigationItem; name: string }) {
   const text = useText();
   if (item.groups.length === 0 || item.smallScreenHref !== undefined)

@@ -7,17 +7,17 @@ import { down as arrow } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { hoverHandlers, type MainNavControl } from './MainNavItem.js';
 
-/** Id of the More menu among the sections. */
+/** Id of the More menu, used like the id of a section. */
 export const moreMenuId = 'more';
 
 /** The sections in the More menu, and whether it is open. */
 export interface MoreMenuProps extends MainNavControl {
-  /** The sections the row has no room for; without any, the menu is not rendered (NAV-016). */
+  /** The sections that do not fit in the row; if there are none, the menu is not rendered (NAV-016). */
   readonly items: readonly NavigationItem[];
 }
 
-/** The More menu, last in a tablet's navigation: the sections beyond the brand's limit (NAV-014, NAV-015). Hidden on
- * other screens. */
+/** The More menu, at the end of a tablet's navigation: it holds the sections beyond the brand's limit (NAV-014,
+ * NAV-015). Hidden on other screens. */
 export function MoreMenu({ items, open, onOpenChange, onHover }: MoreMenuProps) {
   const { text } = useScope();
   const panelId = useId();

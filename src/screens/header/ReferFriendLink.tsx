@@ -6,7 +6,7 @@ import { useScope } from '../../ui/scope.js';
 
 /** The shopper's login state, which decides the link's text. */
 export interface ReferFriendLinkProps {
-  /** The login state; a visitor gets the original text of the link (IDENT-017). */
+  /** The login state; a visitor sees the original text of the link (IDENT-017). */
   readonly login: LoginState;
   /** Text of the link for a visitor, taken from the page (NAV-030, OPEN-055). */
   readonly originalText: string;

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus by arrow key: along the first row, or up and down an open submenu, stopping at either end.
- * @returns whether the focus moved; Tab works without this.
+ * Moves the focus with the arrow keys: along the first row, or up and down an open submenu, stopping at either end.
+ * @returns whether the focus moved; Tab works without this function.
  */
 export function moveAlong({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const step = steps[key];

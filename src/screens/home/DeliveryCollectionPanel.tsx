@@ -9,14 +9,14 @@ import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 
-/** The texts of the panel's columns. */
+/** The text of the panel's columns. */
 export interface DeliveryCollectionPanelProps {
-  /** Editors' texts; undefined, also after a failure, renders nothing. */
+  /** Text written by editors; if undefined, as after a failure, nothing is rendered. */
   readonly content: DeliveryPromiseContent | undefined;
 }
 
 /** Delivery panel of the home page: home delivery, store collection, click and collect (DLVR-001 to DLVR-004). A column
- * without a text is left out. It promises no delivery day; the strip does. */
+ * without text is left out. The panel promises no delivery day; the strip does. */
 export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProps) {
   const { brand, href } = useScope();
   const text = useText(homeWords);

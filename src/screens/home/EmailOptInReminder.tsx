@@ -10,18 +10,18 @@ import { useScope, useText } from '../../ui/scope.js';
 
 /** What the reminder shows, and its callbacks. */
 export interface EmailOptInReminderProps {
-  /** Whether it was closed before; if so, nothing is rendered. */
+  /** Whether the reminder was closed before; if so, nothing is rendered. */
   readonly dismissed: boolean;
-  /** Opting in. */
+  /** State of opting in. */
   readonly action: Action;
   /** Called when the customer opts in. */
   readonly onOptIn: () => void;
-  /** Called when the customer closes the reminder; the caller remembers it. */
+  /** Called when the customer closes the reminder; the caller remembers that it was closed. */
   readonly onDismiss: () => void;
 }
 
-/** Reminder to opt in to email, on the home page of brands that ask (BRAND-058, BRAND-059, ACCT-018). The caller knows
- * whether the customer has opted in. */
+/** Reminder to opt in to email, on the home page of brands that use it (BRAND-058, BRAND-059, ACCT-018). The caller
+ * knows whether the customer has opted in. */
 export function EmailOptInReminder({ dismissed, action, onOptIn, onDismiss }: EmailOptInReminderProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

@@ -3,11 +3,11 @@ import type { SafeHtml } from '../../model/safeHtml.js';
 
 /** The markup of the guarantee. */
 export interface GuaranteeBlockProps {
-  /** The brand's fragment; undefined, also after a failure, renders nothing (HOME-084). */
+  /** The brand's HTML fragment; if undefined, as after a failure, nothing is rendered (HOME-084). */
   readonly html: SafeHtml | undefined;
 }
 
-/** The brand's guarantee, an HTML fragment from its server (HOME-083). */
+/** The brand's guarantee, an HTML fragment from the brand's server (HOME-083). */
 export function GuaranteeBlock({ html }: GuaranteeBlockProps) {
   if (!html) return null;
   return (

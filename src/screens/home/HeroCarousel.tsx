@@ -11,7 +11,7 @@ import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 /** One panel of the hero: its tab, its text, and its picture. */
 export interface HeroPanel {
   readonly id: string;
-  /** Text of its tab. */
+  /** Text of the panel's tab. */
   readonly tab: string;
   readonly title: string;
   readonly lead?: string;
@@ -29,8 +29,8 @@ export interface HeroCarouselProps {
   readonly panels: readonly HeroPanel[];
 }
 
-/** Hero of the home page: panels that change every 5 s, each with a tab (HOME-003 to HOME-008). It keeps its own
- * selection. */
+/** Hero of the home page: panels that change every 5 s, each with a tab (HOME-003 to HOME-008). The component keeps
+ * track of the selected panel itself. */
 export function HeroCarousel({ label, panels }: HeroCarouselProps) {
   const { hero } = useScope().brand.look.variants;
   const [selected, setSelected] = useState(panels[0]?.id ?? '');

@@ -19,7 +19,7 @@ import { TetrisGridSkeleton } from './TetrisGrid.js';
 
 /** The content of the home page, and its callbacks. */
 export interface HomePageProps extends HomePageSlots {
-  /** A few wines to start with; an empty list hides their section. */
+  /** A few wines to start with; if the list is empty, their section is hidden. */
   readonly wines: Load<readonly Product[]>;
   /** Editors' content; undefined if there is none. */
   readonly content: Load<HomePageContent | undefined>;
@@ -33,8 +33,8 @@ export interface HomePageProps extends HomePageSlots {
   readonly onContentRetry: () => void;
 }
 
-/** Home page: the brand's welcome, wines to start with, and editors' content around them; without editors' content,
- * only wines and links. */
+/** Home page: the brand's welcome, wines to start with, and editors' content around them. Without editors' content, the
+ * page has only wines and links. */
 export function HomePage({
   wines,
   content,

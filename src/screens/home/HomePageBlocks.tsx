@@ -24,7 +24,7 @@ export interface HomePageSlots {
   /** Wraps each block in an error boundary, so that a failing block leaves the others in place; unless set, any failing
    * block breaks the page. */
   readonly boundary?: ((block: ReactNode) => ReactNode) | undefined;
-  /** Link text of banners; the kit's own unless set. */
+  /** Link text of the banners; the kit's own text unless set. */
   readonly bannerOnward?: string | undefined;
 }
 
@@ -40,7 +40,8 @@ export interface HomePageBlocksProps extends HomePageSlots {
 /** Returns the block unwrapped. */
 export const unbounded = (block: ReactNode): ReactNode => block;
 
-/** The blocks of a home page: editors' content with the containers' blocks in between. Any of them may be missing. */
+/** The blocks of a home page: editors' content, with the blocks that containers fill in between. Any block may be
+ * missing. */
 export function HomePageBlocks({
   page,
   links,

@@ -6,7 +6,7 @@ import type { GroundName } from '../../model/site.js';
 export interface HomeSectionProps {
   /** Its heading. */
   readonly title?: string | undefined;
-  /** Accessible name when there is no heading; with neither, it is not a region of its own. */
+  /** Accessible name when there is no heading; with neither, the section is not a landmark region. */
   readonly label?: string;
   /** A tinted background from edge to edge. */
   readonly ground?: GroundName;

@@ -11,16 +11,16 @@ import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
 /** The banner to render. */
 export interface HomepageBannerProps {
-  /** A banner of the content service, with one picture for each screen width. */
+  /** A banner from the content service, with one picture for each range of screen widths. */
   readonly banner: Banner;
-  /** Link text of the banner; the kit's own unless set. */
+  /** Link text of the banner; the kit's own text unless set. */
   readonly onward?: string | undefined;
   /** Whether the picture has a parallax effect: it scrolls slower than the page, unless motion is reduced. */
   readonly drifts?: boolean;
 }
 
-/** Full-width banner with its title on the editor's colour; the whole banner is one link (HOME-011 to HOME-017).
- * Banners without all three pictures are filtered out beforehand (HOME-021). */
+/** Full-width banner with its title on a colour chosen by the editor; the whole banner is one link (HOME-011 to
+ * HOME-017). Banners that lack any of the three pictures are filtered out beforehand (HOME-021). */
 export function HomepageBanner({ banner, onward: words, drifts = false }: HomepageBannerProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

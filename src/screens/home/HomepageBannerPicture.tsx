@@ -12,7 +12,7 @@ export interface HomepageBannerPictureProps {
 const mobile = '(max-width: 767px)';
 const tablet = '(max-width: 992px)';
 
-/** The picture for the screen width: up to 767 px, up to 992 px, or above (HOME-018 to HOME-020, OPEN-010), with its
+/** The picture for the screen width: up to 767 px, up to 992 px, or wider (HOME-018 to HOME-020, OPEN-010), with its
  * own alternative text (HOME-015). If a picture fails to load, the banner's background shows. */
 export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPictureProps) {
   const { desktopImage, tabletImage, mobileImage } = banner;
@@ -33,7 +33,7 @@ export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPi
         width={desktopImage.width}
         height={desktopImage.height}
         loading={lazy ? 'lazy' : 'eager'}
-        // A picture that failed before hydration fires no event, so its state is checked.
+        // A picture that failed before hydration fires no event afterwards, so its state is checked here.
         ref={(picture) => {
           if (picture?.complete && picture.naturalWidth === 0) fail();
         }}

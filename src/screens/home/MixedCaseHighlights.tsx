@@ -14,7 +14,7 @@ export interface MixedCaseHighlightsProps {
   readonly highlights: Highlights;
 }
 
-/** Highlighted cases, three to a row; on a narrow screen a rail (HOME-076 to HOME-081). */
+/** Highlighted cases, three to a row; on a narrow screen they are in a rail (HOME-076 to HOME-081). */
 export function MixedCaseHighlights({ highlights: { title, highlightedProducts } }: MixedCaseHighlightsProps) {
   const text = useText(homeWords);
   if (highlightedProducts.length === 0) return null;

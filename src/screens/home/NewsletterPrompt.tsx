@@ -16,16 +16,17 @@ import { useUncoveredFocus } from './useUncoveredFocus.js';
 
 /** What the prompt shows, and its callbacks. */
 export interface NewsletterPromptProps {
-  /** Signing up; a failure keeps what was typed. */
+  /** State of signing up; the form keeps what was typed if it fails. */
   readonly action: Action;
   /** Called with a valid email address when the visitor signs up. */
   readonly onSubmit: (values: { readonly email: string }) => void;
-  /** Called when the visitor closes the prompt; the caller remembers it. */
+  /** Called when the visitor closes the prompt; the caller remembers that it was closed. */
   readonly onDismiss: () => void;
 }
 
-/** Newsletter prompt in the corner of the page and, at the end of the page, below it (ACCT-019). It does not take the
- * focus, and scrolls the page when it would cover the focused element. The caller decides when it is shown. */
+/** Newsletter prompt, shown in the corner of the screen and, at the end of the page, below the content (ACCT-019). It
+ * does not take the focus, and it scrolls the page when it would cover the focused element. The caller decides when it
+ * is shown. */
 export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterPromptProps) {
   const text = useText(homeWords);
   const id = useId();
@@ -34,7 +35,7 @@ export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterProm
   useUncoveredFocus(card);
   const isDone = action.status === 'done';
   useEffect(() => {
-    // The submitted form is removed.
+    // The submitted form, which had the focus, is removed.
     if (isDone) thanks.current?.focus({ preventScroll: true });
   }, [isDone]);
   return (

@@ -15,14 +15,14 @@ import { HomeSection } from './HomeSection.js';
 export interface RecentlyViewedProps {
   /** The viewed products, latest first (HOME-048). */
   readonly wines: Load<readonly UserItem[]>;
-  /** Its heading; the kit's own unless the shop's template has another. */
+  /** The section's heading; the kit's own text unless the shop's template has another. */
   readonly title?: string | undefined;
   /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
 }
 
-/** The last twelve viewed products, latest first; renders nothing if there are none, or for a brand that does not
- * record them (HOME-046 to HOME-052). */
+/** The last twelve products viewed, latest first. Renders nothing if there are none, or if the brand does not record
+ * them (HOME-046 to HOME-052). */
 export function RecentlyViewed({ wines, title, partsOf }: RecentlyViewedProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

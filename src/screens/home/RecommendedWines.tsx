@@ -17,9 +17,9 @@ import { HomeSection } from './HomeSection.js';
 export interface RecommendedWinesProps {
   /** The recommended wines, best first (HOME-028). */
   readonly wines: Load<readonly UserItem[]>;
-  /** Its heading; the kit's own unless the shop's template has another. */
+  /** The section's heading; the kit's own text unless the shop's template has another. */
   readonly title?: string | undefined;
-  /** The tabs in order (OPEN-063); all, red and white unless set. */
+  /** The tabs in order (OPEN-063); by default all, red and white. */
   readonly kinds?: readonly WineKind[];
   /** Controls on a product's card; without them, cards are only links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;

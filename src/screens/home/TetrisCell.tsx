@@ -11,13 +11,13 @@ import { useScope } from '../../ui/scope.js';
 
 /** The cell to render, and its place in the grid. */
 export interface TetrisCellProps {
-  /** A cell of the content service. */
+  /** A cell from the content service. */
   readonly cell: Cell;
-  /** The shape of its place in the grid. */
+  /** The shape of the cell's place in the grid. */
   readonly shape?: 'large' | 'wide' | 'small';
 }
 
-/** One cell of a tetris grid: picture and text on the editor's colour (HOME-065 to HOME-069). */
+/** One cell of a tetris grid: picture and text on a colour chosen by the editor (HOME-065 to HOME-069). */
 export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
   const { brand } = useScope();
   const { title, content, image, button, backgroundColour } = cell;
@@ -55,7 +55,7 @@ export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
   );
 }
 
-/** A button where the editor set one, otherwise a link (CONT-018 to CONT-021). */
+/** The cell's call to action: a button where the editor chose one, otherwise a link (CONT-018 to CONT-021). */
 export function CellButton({ button: { text, url, buttonType } }: { readonly button: ContentButton }) {
   const hrefOf = useContentHref();
   return buttonType === 'primary' ? (

@@ -10,7 +10,7 @@ import { TetrisCell, type TetrisCellProps } from './TetrisCell.js';
 
 /** The grid to render. */
 export interface TetrisGridProps {
-  /** A block of the content service: the name of its layout, and its cells. */
+  /** A block from the content service: the name of its layout, and its cells. */
   readonly block: TetrisBlock;
 }
 
@@ -41,7 +41,7 @@ export function TetrisGrid({ block }: TetrisGridProps) {
   );
 }
 
-/** Placeholder of a grid, with the height of a grid. */
+/** Placeholder of a grid, as tall as the grid. */
 export function TetrisGridSkeleton() {
   return (
     <div className="wsk-HomeSection">

@@ -10,7 +10,7 @@ export function useUncoveredFocus(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function uncover({ target }: FocusEvent) {
       const box = cover.current;
-      // Not for pointer focus: a page that scrolls under the pointer makes presses miss.
+      // Ignores pointer focus: if the page scrolled under the pointer, presses would miss.
       if (!box || !(target instanceof Element) || box.contains(target) || !target.matches(':focus-visible')) return;
       const over = box.getBoundingClientRect();
       const under = target.getBoundingClientRect();

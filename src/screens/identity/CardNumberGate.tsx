@@ -12,9 +12,9 @@ import { useModalBox } from '../../ui/useModalBox.js';
 
 /** Whether the gate is open, and the state of the check. */
 export interface CardNumberGateProps {
-  /** Whether the gate is open; nothing else closes it (GATE-005, OPEN-098). */
+  /** Whether the gate is open; it closes only when this changes (GATE-005, OPEN-098). */
   readonly open: boolean;
-  /** The check of the digits: a failure's message is shown unchanged (GATE-029). */
+  /** State of the check: if it fails, the server's message is shown unchanged (GATE-029). */
   readonly action: Action;
   /** Called with the six digits (GATE-024). The server decides which are accepted (GATE-023). */
   readonly onSubmit: (entry: { readonly cardId: string }) => void;
@@ -24,7 +24,7 @@ export interface CardNumberGateProps {
 const noDigits: readonly string[] = Array.from({ length: 6 }, () => '');
 
 /** Gate of a points brand: asks for the first six digits of a card before the shop opens (GATE-001 to GATE-029). The
- * page behind it is inert and does not scroll. The digits are stored nowhere except in their boxes. */
+ * page behind the gate is inert and does not scroll. The digits are kept only in their boxes. */
 export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) {
   const text = useText(gateWords);
   const id = useId();

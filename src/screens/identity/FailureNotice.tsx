@@ -7,7 +7,7 @@ interface FailureNoticeProps {
   readonly title: string;
 }
 
-/** The failed call of a form, with the way to get help. */
+/** Notice that a form's call failed, with a way to get help. */
 export function FailureNotice({ action, title }: FailureNoticeProps) {
   return action.status === 'failed' ? (
     <Notice tone="failed" title={title}>

@@ -15,17 +15,17 @@ import { IdentityPanel } from './IdentityPanel.js';
 
 /** The state of the request, and the page's callbacks. */
 export interface ForgottenPasswordPageProps {
-  /** Sending the request; once done, a confirmation replaces the form. */
+  /** State of sending the request; once done, a confirmation replaces the form. */
   readonly action: Action;
   /** Called with a valid email address. */
   readonly onSubmit: (values: ForgottenPassword) => void;
   /** Called with the error text of an invalid email address on submit. */
   readonly onInvalid?: (message: string) => void;
-  /** Called to go back to the form after it was sent; it still holds the email address. */
+  /** Called to go back to the form after the request was sent; the form still holds the email address. */
   readonly onAgain: () => void;
 }
 
-/** Page that requests a new password (IDENT-054). An unknown email address gets the same response, so that the page
+/** Page for requesting a new password (IDENT-054). An unknown email address gets the same response, so that the page
  * does not reveal who has an account. */
 export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
   const { href } = useScope();

@@ -14,7 +14,7 @@ import { SignInButton } from './SignInButton.js';
 
 /** What the sign-in form shows, and its callbacks. */
 export interface LoginFormProps {
-  /** Signing in: a failure shows the server's message, or a general one. */
+  /** State of signing in: after a failure, shows the server's message or a general one. */
   readonly action: Action;
   /** Called with the email address and password once both are valid. */
   readonly onSubmit: (login: Login) => void;
@@ -22,7 +22,7 @@ export interface LoginFormProps {
   readonly layout?: 'column' | 'row';
 }
 
-/** Sign-in form of the dialog, the login page and the banner. A failure keeps what was typed. */
+/** Sign-in form of the dialog, the login page and the banner. Keeps what was typed if signing in fails. */
 export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProps) {
   const { href } = useScope();
   const text = useText(identityWords);

@@ -16,7 +16,7 @@ export interface LoginModalProps extends LoginFormProps {
   readonly name?: string | undefined;
 }
 
-/** Sign-in dialog, opened from the header or wherever a signed-in customer is needed (IDENT-027). It can be closed
+/** Sign-in dialog, opened from the header or wherever the customer has to be signed in (IDENT-027). It can be closed
  * while the call is in progress. */
 export function LoginModal({ open, onClose, name, ...form }: LoginModalProps) {
   const text = useText(identityWords);

@@ -13,7 +13,7 @@ export interface LoginPageProps extends LoginFormProps {
   readonly login: LoginState;
   /** The first name of a recognised or signed-in customer. */
   readonly name?: string | undefined;
-  /** Where a customer who is already signed in continues. */
+  /** Address at which a customer who is already signed in can continue. */
   readonly continueHref: string;
 }
 

@@ -20,7 +20,7 @@ export interface SetPasswordPageProps {
   readonly onSubmit: (password: string) => void;
 }
 
-/** Page that sets a new password, typed twice (IDENT-055). A failure keeps what was typed. */
+/** Page for setting a new password, which is typed twice (IDENT-055). Keeps what was typed if setting it fails. */
 export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);

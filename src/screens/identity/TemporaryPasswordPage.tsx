@@ -22,9 +22,9 @@ export interface TemporaryPasswordPageProps {
   readonly login: LoginState;
   /** The customer's first name, once known. */
   readonly name?: string | undefined;
-  /** Headings of both steps from the shop's own template; the page falls back to headings of its own. */
+  /** Headings of both steps from the shop's own template; if there are none, the page uses its own headings. */
   readonly template: Load<readonly string[]>;
-  /** Signing in: the submit button shows its progress, and a failure appears beside the button. */
+  /** State of signing in: the submit button shows its progress, and a failure appears beside the button. */
   readonly action: Action;
   /** Called with the email address and the temporary password once both are valid. */
   readonly onSubmit: (login: Login) => void;
@@ -32,7 +32,7 @@ export interface TemporaryPasswordPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page that signs in with a temporary password, and then continues to setting a new one (IDENT-057 to IDENT-063). */
+/** Page for signing in with a temporary password and then setting a new one (IDENT-057 to IDENT-063). */
 export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest }: TemporaryPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);

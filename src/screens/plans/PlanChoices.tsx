@@ -6,7 +6,7 @@ import { describedBy, FieldHint } from '../../ui/Field.js';
 import type { RadioOption } from '../../ui/RadioGroup.js';
 
 interface PlanChoicesProps {
-  /** Heading above the choices, and their accessible name. */
+  /** Heading above the tiles, and their accessible name. */
   readonly title: string;
   readonly hint?: ReactNode;
   readonly options: readonly RadioOption[];
@@ -15,7 +15,7 @@ interface PlanChoicesProps {
   readonly onChoose: (choice: { readonly value: string }) => void;
 }
 
-/** Choice of one of a few tiles, below a heading of the page. */
+/** Lets the customer choose one of a few tiles, below a heading. */
 export function PlanChoices({ title, hint, options, value, onChoose }: PlanChoicesProps) {
   const id = useId();
   return (

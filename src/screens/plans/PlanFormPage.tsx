@@ -21,7 +21,7 @@ interface PlanFormPageProps {
   readonly children: (plan: WinePlan) => ReactNode;
 }
 
-/** Page that changes something about one wine plan: the plan, the way back to it, and the form. */
+/** Page for changing one wine plan: the plan, a link back to it, and the form. */
 export function PlanFormPage({ component, title, lead, plan, onRetry, children }: PlanFormPageProps) {
   const { href } = useScope();
   const text = useText(planChangesWords);
@@ -50,7 +50,7 @@ export function PlanFormPage({ component, title, lead, plan, onRetry, children }
   );
 }
 
-/** Renders its children for a plan that sends cases; for any other, a notice with a link to the plan's page. */
+/** Renders its children for a plan that sends cases; for any other plan, a notice with a link to the plan's page. */
 export function WhileSending({
   plan,
   children,

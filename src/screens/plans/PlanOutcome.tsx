@@ -13,7 +13,7 @@ import { useText } from '../../ui/scope.js';
 /** One value before and after a change. */
 export interface PlanOutcomeRow {
   readonly name: string;
-  /** The value before; undefined if there was none. */
+  /** The value before the change; undefined if there was none. */
   readonly from?: ReactNode;
   readonly to: ReactNode;
 }
@@ -21,18 +21,18 @@ export interface PlanOutcomeRow {
 interface PlanOutcomeProps {
   /** The values that change; if empty, there is nothing to save. */
   readonly rows: readonly PlanOutcomeRow[];
-  /** Further consequences, in sentences. */
+  /** Further consequences of the change, as sentences. */
   readonly notes?: readonly string[];
   readonly action: Action;
   /** Text of the button that saves. */
   readonly saveLabel: string;
   /** Message shown once the change is saved. */
   readonly savedText: string;
-  /** Why something is not known yet, such as a figure that could not be fetched. */
+  /** Explanation of what is not known yet, such as a price that could not be fetched. */
   readonly children?: ReactNode;
 }
 
-/** The end of a form: the effect of its choices, before and after, then the button that saves them. */
+/** The end of a form: the values before and after the change, then the button that saves it. */
 export function PlanOutcome({ rows, notes = [], action, saveLabel, savedText, children }: PlanOutcomeProps) {
   const text = useText(planChangesWords);
   const titleId = useId();

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 
-/** A part of a page that is loading, with a sentence about it. */
+/** Placeholder for a part of a page that is loading, with a sentence that says so. */
 export function PlanPartLoading({ label }: { readonly label: string }) {
   return (
     <div className="wsk-PlanPartLoading" role="status" aria-label={label}>

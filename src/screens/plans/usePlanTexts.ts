@@ -6,8 +6,8 @@ import { useText } from '../../ui/scope.js';
 
 const isKnown = (key: string): key is KeyOf<typeof winePlansWords> => Object.hasOwn(winePlansWords, key);
 
-/** Returns the texts about plans, with functions that turn the API's codes into words; a code the shop does not know is
- * shown unchanged (PLAN-064). */
+/** Returns the kit's text about plans, with functions that turn the API's codes into words; a code the shop does not
+ * know is shown unchanged (PLAN-064). */
 export function usePlanTexts() {
   const text = useText(winePlansWords);
   const codeText = (prefix: string) => (code: string) => {

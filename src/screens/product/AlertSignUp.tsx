@@ -7,16 +7,17 @@ import { useText } from '../../ui/scope.js';
 
 /** The state of the sign-up, and its callback. */
 export interface AlertSignUpProps {
-  /** The sign-up: `done` shows `Thank you` and `failed` its message, both for as long as the caller keeps them. */
+  /** State of the sign-up: `done` shows `Thank you` and `failed` shows its message, each for as long as the caller
+   * keeps that state. */
   readonly action: Action;
-  /** Whether the customer is signed up, now or from before. */
+  /** Whether the customer has signed up, now or earlier. */
   readonly signedUp: boolean;
   /** Called when the box is ticked. */
   readonly onSignUp: () => void;
 }
 
-/** Checkbox that signs up for back-in-stock alerts and offer alerts of a product (PROD-088, PROD-089). The caller
- * decides who sees it, and how long its messages stay. */
+/** Checkbox for signing up for back-in-stock alerts and offer alerts of a product (PROD-088, PROD-089). The caller
+ * decides who sees it, and how long its messages stay visible. */
 export function AlertSignUp({ action, signedUp, onSignUp }: AlertSignUpProps) {
   const text = useText(productPageWords);
   const { status } = action;

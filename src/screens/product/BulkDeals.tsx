@@ -14,7 +14,7 @@ import { useScope, useText } from '../../ui/scope.js';
 
 /** The deals, the addition in progress, and the block's callbacks. */
 export interface BulkDealsProps {
-  /** Deals on several of one case; nothing is shown while they load, or if there are none. */
+  /** Deals on several of the same case; nothing is shown while they load, or if there are none. */
   readonly deals: Load<readonly BulkPromotion[]>;
   /** The deal that is being added, or was added last, with the state of the addition. */
   readonly adding?: { readonly promoId: string; readonly action: Action } | undefined;
@@ -24,8 +24,8 @@ export interface BulkDealsProps {
   readonly onRetry: () => void;
 }
 
-/** Lower prices for two or three of one case, each with its button (PROD-076, PROD-084, PROD-085). The basket sets the
- * price of what is added. */
+/** Lower prices for two or three of the same case, each with its button (PROD-076, PROD-084, PROD-085). The basket sets
+ * the price of what is added. */
 export function BulkDeals({ deals, adding, onAdd, onRetry }: BulkDealsProps) {
   const text = useText(productPageWords);
   const titleId = useId();

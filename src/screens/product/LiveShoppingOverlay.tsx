@@ -14,19 +14,20 @@ export interface LiveShoppingOverlayProps {
   readonly open: boolean;
   /** Name of the show. */
   readonly title: string;
-  /** Whether the player is getting ready, is playing, or has failed. */
+  /** Whether the player is starting, is playing, or has failed. */
   readonly phase: 'opening' | 'playing' | 'failed';
-  /** What the last request did to the basket; for a refusal, the message to show. */
+  /** What the last request did to the basket; if it was refused, the message to show. */
   readonly outcome?: 'added' | 'removed' | { readonly refused: string } | undefined;
-  /** The host's player; it stays mounted while it gets ready. */
+  /** The host's player; it is already mounted while it starts. */
   readonly player: ReactNode;
-  /** Called when the shopper tries the show again. */
+  /** Called when the shopper tries to open the show again. */
   readonly onRetry: () => void;
   /** Called when the shopper closes the overlay; it closes once `open` is false. */
   readonly onClose: () => void;
 }
 
-/** Video overlay of a live show, over any page (LIVE-001). The video and its buttons are the host's player. */
+/** Video overlay for a live show, shown over any page (LIVE-001). The video and its buttons belong to the host's
+ * player. */
 export function LiveShoppingOverlay({
   open,
   title,

@@ -8,9 +8,10 @@ import { useText } from '../../ui/scope.js';
 
 /** The state of the sign-up, and its callback. */
 export interface NotifyButtonProps {
-  /** The sign-up: `done` shows `Thank you` and `failed` its message, both for as long as the caller keeps them. */
+  /** State of the sign-up: `done` shows `Thank you` and `failed` shows its message, each for as long as the caller
+   * keeps that state. */
   readonly action: Action;
-  /** Whether the customer is signed up, now or from before; a sentence then replaces the button. */
+  /** Whether the customer has signed up, now or earlier; a sentence then replaces the button. */
   readonly signedUp: boolean;
   /** Called on each press while no sign-up is in progress. */
   readonly onSignUp: () => void;
@@ -22,7 +23,7 @@ const labels = {
   done: 'productPage.alertsThanks',
 } as const;
 
-/** Button of a sold-out product, in place of the add button: it signs up for back-in-stock alerts (PROD-087). */
+/** Button shown in place of the add button for a sold-out product: it signs up for back-in-stock alerts (PROD-087). */
 export function NotifyButton({ action, signedUp, onSignUp }: NotifyButtonProps) {
   const text = useText(productPageWords);
   const status = action.status === 'failed' ? 'idle' : action.status;

@@ -9,7 +9,7 @@ import { useText } from '../../ui/scope.js';
 
 /** The offers, and the grid's callback. */
 export interface OfferGridProps {
-  /** The products offered with the product; nothing is shown while they load, or if there are none. */
+  /** The products offered together with this one; nothing is shown while they load, or if there are none. */
   readonly offers: Load<readonly Product[]>;
   /** Controls on each card; none unless set. */
   readonly partsOf?: WineGridProps['partsOf'];
@@ -17,7 +17,7 @@ export interface OfferGridProps {
   readonly onRetry: () => void;
 }
 
-/** The products offered with a product, below everything else on its page (PROD-075). */
+/** The products offered together with a product, below everything else on its page (PROD-075). */
 export function OfferGrid({ offers, partsOf, onRetry }: OfferGridProps) {
   const text = useText(productPageWords);
   const titleId = useId();

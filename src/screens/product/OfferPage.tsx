@@ -14,7 +14,7 @@ import { useScope, useText } from '../../ui/scope.js';
 import { WinePlanTabbedOffer, type WinePlanTabbedOfferProps } from './WinePlanTabbedOffer.js';
 import { WinePlanTours } from './WinePlanTours.js';
 
-/** An offer, and those of its products that could be fetched. */
+/** An offer, and the products of the offer that could be fetched. */
 export interface OfferPageOffer {
   /** The offer for the code. */
   readonly offer: CodedOffer;
@@ -26,7 +26,7 @@ export interface OfferPageOffer {
 export interface OfferPageProps {
   /** The offer with its products. */
   readonly offer: Load<OfferPageOffer>;
-  /** Whether no offer has the code. */
+  /** Whether the code belongs to no offer. */
   readonly unknown?: boolean;
   /** Whether the offer is for new customers: the page then welcomes them and shows no other plans. */
   readonly recruit?: boolean;
@@ -40,7 +40,7 @@ export interface OfferPageProps {
   readonly onRetry: () => void;
 }
 
-/** Page of an offer, found by its code: wine plans in tabs, anything else as cards (PLAN-096, PLAN-098). */
+/** Page of an offer, found by its code: wine plans are shown in tabs, anything else as cards (PLAN-096, PLAN-098). */
 export function OfferPage({
   offer: load,
   unknown = false,

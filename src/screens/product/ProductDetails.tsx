@@ -11,7 +11,7 @@ export interface ProductDetailsProps {
   readonly product: Product;
 }
 
-/** The known facts of a product in a fixed order, without price and stock. */
+/** The known facts about a product in a fixed order, without price and stock. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const text = useText(productPageWords);
   const facts = factsOf(product, text);

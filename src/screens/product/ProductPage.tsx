@@ -24,11 +24,11 @@ import { ProductPageTaste } from './ProductPageTaste.js';
 export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   /** The product; while it loads, a skeleton of the page is shown. */
   readonly product: Load<Product>;
-  /** The code in the address, shown when there is no product name. */
+  /** The item code in the page's address, shown when there is no product name. */
   readonly itemCode: string;
   /** Set when the low-stock rule blocked an addition: the remaining stock, and the quantity already in the basket. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
-  /** Whether the shop has no product with the code. */
+  /** Whether the shop has no product with this code. */
   readonly unknown?: boolean;
   /** Called to fetch the product again after it failed to load. */
   readonly onRetry: () => void;
@@ -36,7 +36,7 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly favourite?: ReactNode;
   /** Other actions on the product, below the favourite button: share, print. */
   readonly tools?: ReactNode;
-  /** Deals on several of a case, below the buy panel. */
+  /** Deals on several of the same case, below the buy panel. */
   readonly deals?: ReactNode;
   /** Sign-up for alerts, below the deals. */
   readonly alerts?: ReactNode;
@@ -51,7 +51,7 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
 }
 
 /** Product page: picture, price, facts, taste and reviews, under `/product/{itemCode}` (PROD-001, PROD-004). The
- * container scrolls to the reviews, `#ReviewsApp`. */
+ * container scrolls to the reviews for the hash `#ReviewsApp`. */
 export function ProductPage({ product: load, itemCode, unknown = false, onRetry, ...rest }: ProductPageProps) {
   if (unknown || load.status !== 'ready') {
     return (
@@ -90,7 +90,7 @@ function ReadyPage({
   const isPast = useScrolledPast(buyBox);
   const { quantityProblem } = buying;
   useEffect(() => {
-    // The reason a product cannot be added is shown in the buy panel, far from the button at the foot.
+    // The reason a product cannot be added is shown in the buy panel, which may be far from the button at the bottom.
     if (lowStock || quantityProblem !== undefined) buyBox.current?.scrollIntoView({ block: 'nearest' });
   }, [lowStock, quantityProblem]);
   return (

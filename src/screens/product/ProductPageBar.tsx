@@ -17,8 +17,8 @@ export interface ProductPageBarProps {
   readonly onAdd: () => void;
 }
 
-/** Price and add button at the foot of a narrow viewport, shown once the buy panel is scrolled out of view. Until then
- * the bar is inert. */
+/** Price and add button at the bottom of a narrow viewport, shown once the buy panel is scrolled out of view. Until
+ * then the bar is inert. */
 export function ProductPageBar({ product, shown, action, onAdd }: ProductPageBarProps) {
   const text = useText(productPageWords);
   const bar = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ function useKeepClear(bar: RefObject<HTMLElement | null>, isVisible: boolean): v
       // An element below the bar, at the end of the page, is not covered.
       if (covered > 0 && top < over.bottom) window.scrollBy({ top: covered + 8, behavior: 'instant' });
     };
-    // The focused element may be where the bar appears.
+    // The focused element may be where the bar has just appeared.
     look();
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);

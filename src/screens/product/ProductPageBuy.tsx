@@ -28,7 +28,7 @@ export interface ProductPageBuyProps {
   readonly onQuantityChange: (change: { readonly typed: string }) => void;
   /** Called when the shopper adds the product. */
   readonly onAdd: () => void;
-  /** Replaces quantity and button when the product is sold out. */
+  /** Replaces the quantity and the button when the product is sold out. */
   readonly notify?: ReactNode;
 }
 
@@ -85,7 +85,8 @@ export function ProductPageBuy({
   );
 }
 
-/** The volume price's saving per bottle and its condition: on a ticket, shown on the stub; otherwise below the rest. */
+/** The saving per bottle at the volume price, and its condition: shown on the stub of a ticket, otherwise at the end of
+ * the panel. */
 function MixSaving({ product: { skus, vppQualifier } }: { product: Product }) {
   const { site } = useScope();
   const text = useText(productPageWords);
@@ -103,7 +104,7 @@ function MixSaving({ product: { skus, vppQualifier } }: { product: Product }) {
 
 const bottlesInADozen = 12;
 
-/** Low-stock message, with a bar that shows how much of a dozen is left. */
+/** Low-stock message, with a bar that shows the remaining stock as a share of a dozen. */
 function FewLeft({ product: { inventoryInfo: stock } }: { product: Product }) {
   const text = useText(productPageWords);
   if (stock?.summaryAvailabilityStatus !== 'low_stock') return null;

@@ -10,7 +10,7 @@ export interface ProductPageIntroProps {
   readonly product: Product;
 }
 
-/** Origin, name, rating and headline of a product; unknown ones are left out. */
+/** Origin, name, rating and headline of a product; any that is unknown is left out. */
 export function ProductPageIntro({ product }: ProductPageIntroProps) {
   const text = useText();
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');

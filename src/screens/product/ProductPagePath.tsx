@@ -16,7 +16,7 @@ const typeWords = {
   sparkling: 'nav.type.sparkling',
 } as const;
 
-/** Breadcrumbs of a product: home, its type and its country, the last two linked to lists of similar products. */
+/** Breadcrumbs of a product: home, its type and its country; the type and country link to lists of similar products. */
 export function ProductPagePath({ product }: ProductPagePathProps) {
   const { href } = useScope();
   const text = useText(productPageWords);

@@ -9,8 +9,8 @@ import { ReviewsSkeleton } from './ReviewsSkeleton.js';
 
 const usualFacts = 10;
 
-/** Placeholder of the product page, so that nothing shifts when it loads. It already has the anchor of the reviews, for
- * the deep link. */
+/** Placeholder of the product page, so that nothing shifts when it loads. It already contains the anchor of the
+ * reviews, for deep links. */
 export function ProductPageSkeleton() {
   const { brand } = useScope();
   const text = useText(productPageWords);

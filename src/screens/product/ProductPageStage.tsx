@@ -13,7 +13,7 @@ export interface ProductPageStageProps {
   readonly tools?: ReactNode;
 }
 
-/** The large picture on the family's stage, with at most one flag, the favourite button, and other actions. */
+/** The large picture on the brand family's stage, with at most one flag, the favourite button, and other actions. */
 export function ProductPageStage({ product, favourite, tools }: ProductPageStageProps) {
   const text = useText();
   const shape = isCase(product) ? 'case' : 'bottle';

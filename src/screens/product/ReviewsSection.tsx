@@ -13,14 +13,18 @@ import { ReviewsSectionTexts } from './ReviewsSectionTexts.js';
 export interface ReviewsSectionProps {
   /** The average and the number of reviews; if undefined, the section says that there are none. */
   readonly rating: RatingDetails | undefined;
-  /** Number of ratings per star, and the review texts; without a source for them, only the average is shown. */
+  /** Number of ratings per star, and the text of each review; if there is no source for them, only the average is
+   * shown. */
   readonly reviews?: Load<ProductReviews> | undefined;
   /** Called to fetch the reviews again after they failed to load. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Reviews of a product: average, a bar for each number of stars, and texts. It is the target of the deep link
- * `#ReviewsApp`, and takes the focus when jumped to (PROD-002). Reviews cannot be written here. */
+/**
+ * Reviews of a product: the average, a bar for each number of stars, and the text of each review. The section is the
+ * target of the deep link
+ * `#ReviewsApp`, and takes the focus when it is reached that way (PROD-002). Reviews cannot be written here.
+ */
 export function ReviewsSection({ rating, reviews, onRetry }: ReviewsSectionProps) {
   const text = useText(productPageWords);
   const titleId = useId();

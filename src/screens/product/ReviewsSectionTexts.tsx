@@ -12,7 +12,7 @@ export interface ReviewsSectionTextsProps {
 
 const places = [1, 2, 3];
 
-/** The reviewers' texts, newest first. */
+/** The text of each review, newest first. */
 export function ReviewsSectionTexts({ reviews }: ReviewsSectionTextsProps) {
   const text = useText(productPageWords);
   if (reviews === 'loading')

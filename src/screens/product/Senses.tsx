@@ -1,7 +1,7 @@
 import type { sensesOf } from './sensesOf.js';
 
 interface SensesProps {
-  /** The senses with a text, each with its name. */
+  /** The senses for which there is text, each with its name. */
   readonly senses: ReturnType<typeof sensesOf>;
   /** Level of the headings. */
   readonly level: 2 | 3 | 4;

@@ -23,7 +23,7 @@ export interface TastingNoteProps {
   readonly contents?: ReactNode;
 }
 
-/** Everything about a wine except its price: picture, texts, facts and awards. */
+/** Everything about a wine except its price: picture, text, facts and awards. */
 export function TastingNote({ product, level, actions, contents }: TastingNoteProps) {
   const text = useText(productPageWords);
   const Name: 'h1' | 'h3' = `h${level}`;

@@ -24,11 +24,11 @@ export interface TastingNoteOverlayProps {
   readonly itemCode: string;
   /** Whether the shop has no product with the code. */
   readonly unknown?: boolean;
-  /** Whether the overlay is open over the product's own page; no button links there then. */
+  /** Whether the overlay is open over the product's own page; if so, it has no button that links to that page. */
   readonly onItsPage?: boolean;
   /** The favourite button. */
   readonly favourite?: ReactNode;
-  /** Button and panel to share it. */
+  /** Button and panel for sharing the note. */
   readonly share?: ReactNode;
   /** Contents of a case. */
   readonly contents?: ReactNode;
@@ -38,8 +38,8 @@ export interface TastingNoteOverlayProps {
   readonly onClose: () => void;
 }
 
-/** Overlay `Beyond the Label`: the tasting note of a wine or case, over any page (PROD-105). It sells nothing: price
- * and button are on the product page. */
+/** Overlay `Beyond the Label`: the tasting note of a wine or case, shown over any page (PROD-105). It has no price and
+ * no add button; those are on the product page. */
 export function TastingNoteOverlay({
   open,
   product: load,

@@ -9,7 +9,7 @@ export interface TastingNotePicturesProps {
   readonly notes: Product['tastingNotes'];
 }
 
-/** The map and the food picture of a tasting note, if it has them, each with a caption. */
+/** The map and the food picture of a tasting note, where there are any, each with a caption. */
 export function TastingNotePictures({ notes }: TastingNotePicturesProps) {
   const text = useText(productPageWords);
   const pictures = [

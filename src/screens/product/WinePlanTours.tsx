@@ -10,8 +10,8 @@ export interface WinePlanToursProps {
   readonly current?: Tour | undefined;
 }
 
-/** The three tours side by side, each linked to its landing page: number of bottles, and interval (PLAN-093 to
- * PLAN-095). No prices. */
+/** The three tours side by side, each linked to its landing page, with its number of bottles and its interval (PLAN-093
+ * to PLAN-095). Prices are not shown. */
 export function WinePlanTours({ current }: WinePlanToursProps) {
   const { href } = useScope();
   const text = useText(offerWords);

@@ -15,11 +15,11 @@ import { useText } from '../../ui/scope.js';
 
 /** What is shown with a plan on offer, and the callbacks. */
 export interface WinePlanViewProps {
-  /** Adding the selected plan. */
+  /** State of adding the selected plan to the basket. */
   readonly action: Action;
   /** Set when the low-stock rule blocked the addition: the remaining stock, and the quantity already in the basket. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
-  /** Address of the brand's terms; no link without it. */
+  /** Address of the brand's terms; if unset, there is no link to them. */
   readonly termsHref?: string | undefined;
   /** Content below the selected plan's button, such as what the plan costs later. */
   readonly later?: ReactNode;

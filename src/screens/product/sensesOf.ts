@@ -2,7 +2,7 @@ import type { productPageWords } from '../../brands/words/productPage.js';
 import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';
 
-/** Returns the parts of a tasting note that have a text, each with its name: colour, aroma and taste. */
+/** Returns the parts of a tasting note for which there is text, each with its name: colour, aroma and taste. */
 export const sensesOf = (
   notes: Product['tastingNotes'],
   text: Text<CommonWordKey | KeyOf<typeof productPageWords>>,

@@ -15,14 +15,14 @@ export interface QuickFiltersProps {
   readonly term: string;
   /** The number of results for the term, and the facets to filter them by. */
   readonly filters: Load<Pick<SearchResults, 'total' | 'facets'>>;
-  /** Called when a filter is followed; the caller closes the panel. */
+  /** Called when the shopper follows a filter link; the caller closes the panel. */
   readonly onFollow: () => void;
 }
 
-/** The results page, one link away, has the rest. */
+/** The results page, one link away, shows the other values. */
 const valuesShown = 4;
 
-/** Links that filter the search, each with its number of results (SRCH-016 to SRCH-023). They keep no state: each links
+/** Links that filter the search, each with its number of results (SRCH-016 to SRCH-023). They hold no state: each links
  * to filtered results. */
 export function QuickFilters({ term, filters, onFollow }: QuickFiltersProps) {
   const { href } = useScope();

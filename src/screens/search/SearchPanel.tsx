@@ -38,9 +38,9 @@ export interface SearchPanelProps {
   readonly onSubmit: (search: { readonly term: string }) => void;
 }
 
-/** The header's search field with its panel of suggestions: it opens on focus, arrow keys move the selection, Enter
- * follows it, Escape closes the panel (SRCH-001 to SRCH-007). Following a suggestion clears the field. It fetches
- * nothing. */
+/** The header's search field with its panel of suggestions: the panel opens on focus, arrow keys move the selection,
+ * Enter follows it, Escape closes the panel (SRCH-001 to SRCH-007). Following a suggestion clears the field. The
+ * component itself fetches nothing. */
 export function SearchPanel({
   term,
   open,
@@ -68,7 +68,7 @@ export function SearchPanel({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys during composition belong to the input method.
+    // Keys pressed during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) {
       // Otherwise the browser would clear the search field, and close a dialog around it.
@@ -81,7 +81,7 @@ export function SearchPanel({
         setOpen(true);
         return;
       }
-      // Past either end of the list, the field itself is selected.
+      // Moving past either end of the list selects the field itself.
       const places = rows.length + 1;
       const next = ((selected ?? -1) + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
       setChoice(next === 0 ? undefined : { term, row: next - 1 });
@@ -186,7 +186,7 @@ export function SearchPanel({
   );
 }
 
-/** Returns the panel's hint: how to start, loading, the number of suggestions, or none found. */
+/** Returns the panel's hint: how to start, that suggestions are loading, how many there are, or that none were found. */
 function hintOf(text: Text, term: string, suggestions: SearchPanelProps['suggestions']): string {
   if (suggestions.status === 'failed') return suggestions.message;
   if (term.length === 0) return text('search.hint');

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** The search without results. */
+/** The search that found no results. */
 export interface SearchResultsNoneProps {
-  /** The term, filters and page without results. */
+  /** The term, filters and page that have no results. */
   readonly choice: SearchChoice;
   /** Number of results on all pages; above 0 when only this page is empty. */
   readonly total: number;

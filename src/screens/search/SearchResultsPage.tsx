@@ -32,11 +32,11 @@ export interface SearchResultsPageProps {
 
 type ResultsText = Text<CommonWordKey | KeyOf<typeof searchResultsWords>>;
 
-/** Returns the names of selected values, if the facets include them. */
+/** Returns the names of the selected values, where the facets include them. */
 const chosenNames = (facets: readonly Facet[]): string[] =>
   facets.flatMap(({ values }) => values.flatMap(({ name, isChosen }) => (isChosen ? [name] : [])));
 
-/** Returns the heading and title of the page. */
+/** Returns the text used as the page's heading and title. */
 export function resultsTitle(
   text: ResultsText,
   { term, filters }: SearchChoice,

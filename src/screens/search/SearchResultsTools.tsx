@@ -17,11 +17,11 @@ export interface SearchResultsToolsProps {
   readonly choice: SearchChoice;
   /** The facets, for the filters of a narrow viewport. */
   readonly facets: readonly Facet[];
-  /** Whether the results can be sorted, or are still loading. */
+  /** Whether the results can be sorted; also true while they are loading. */
   readonly canOrder: boolean;
   /** Whether the results and filters are loading. */
   readonly isLoading: boolean;
-  /** Called with the whole new choice when the order or the page size changes. */
+  /** Called with the complete new choice when the order or the page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }
 

@@ -35,7 +35,7 @@ export interface SuggestionListProps {
 export const suggestionRowId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The suggestions below the search field, each a link to its product or path (SRCH-003, SRCH-004, SRCH-009 to
- * SRCH-015). The field keeps the focus and moves the selection; the list neither ranks nor cuts suggestions. */
+ * SRCH-015). The field keeps the focus and moves the selection; the list neither ranks nor truncates suggestions. */
 export function SuggestionList({ id, suggestions, words = [], partsOf, selected, onFollow }: SuggestionListProps) {
   const { basePath, text } = useScope();
   useEffect(() => {
@@ -66,7 +66,7 @@ export function SuggestionList({ id, suggestions, words = [], partsOf, selected,
             <span className="wsk-SuggestionList-thumbnail" aria-hidden="true">
               {isPath(suggestion) ? <Icon drawing={search} size={18} /> : parts?.thumbnail}
             </span>
-            {/* One wrapper around the name's inline pieces, so that it is read as one. */}
+            {/* A single wrapper around the inline pieces of the name, so that they are read out as one text. */}
             <span className="wsk-SuggestionList-name">
               {matchedParts(suggestion.n, words).map(({ text: piece, isMatch }, place) =>
                 isMatch ? (

@@ -12,8 +12,8 @@ export interface ArticlePageProps {
   readonly products?: ReactNode;
 }
 
-/** Page by the shop's editors: privacy, cookies, growers and the like. With three or more sections, a table of contents
- * appears beside the text. */
+/** Page written by the shop's editors: privacy, cookies, growers and the like. With three or more sections, a table of
+ * contents appears beside the text. */
 export function ArticlePage({ article: { title, lead, sections }, products }: ArticlePageProps) {
   const all = Object.entries(sections);
   return (

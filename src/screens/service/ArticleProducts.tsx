@@ -23,7 +23,7 @@ export interface ArticleProductsProps {
   readonly onRetry: () => void;
 }
 
-/** Products that an article is about, with a link to all of them. Renders nothing when no products are found. */
+/** Products that an article is about, with a link to all of them. Renders nothing if no products are found. */
 export function ArticleProducts({ title, term, products, partsOf, onRetry }: ArticleProductsProps) {
   const { href } = useScope();
   const text = useText(serviceWords);

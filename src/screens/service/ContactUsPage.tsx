@@ -8,7 +8,7 @@ import { useScope, useText } from '../../ui/scope.js';
 import { ServicePage } from './ServicePage.js';
 import { telephoneHref } from './telephoneHref.js';
 
-/** Contact page: the brand's contact details, or this site's (NAV-033, NAV-034). */
+/** Contact page: the site's contact details, or the brand's where the site has none of its own (NAV-033, NAV-034). */
 export function ContactUsPage() {
   const { brand, site, href } = useScope();
   const text = useText(serviceWords);

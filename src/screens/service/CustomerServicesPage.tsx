@@ -8,7 +8,7 @@ import { type Scope, useScope, useText } from '../../ui/scope.js';
 import { ServiceHelp } from './ServiceHelp.js';
 import { ServicePage } from './ServicePage.js';
 
-/** Start page of customer services, with a link to each (NAV-035). */
+/** Start page of customer services, with a link to each service (NAV-035). */
 export function CustomerServicesPage() {
   const scope = useScope();
   const text = useText(serviceWords);

@@ -14,13 +14,14 @@ import { useTarget } from './useTarget.js';
 
 /** The questions to list. */
 export interface FaqPageProps {
-  /** The host's own questions. Customer services link to the group or question named `delivery`, if there is one. */
+  /** The host's own questions. The customer services page links to the group or question named `delivery`, if there is
+   * one. */
   readonly groups: readonly QuestionGroup[];
   /** Anchor of the question or group in the address, without the `#`. */
   readonly target?: string | undefined;
 }
 
-/** Page of questions, in groups; the question in the address is open (NAV-035). */
+/** Page of questions in groups; the question named in the address is open (NAV-035). */
 export function FaqPage({ groups, target }: FaqPageProps) {
   const text = useText(serviceWords);
   const page = useRef<HTMLDivElement>(null);
@@ -49,7 +50,8 @@ export function FaqPage({ groups, target }: FaqPageProps) {
   );
 }
 
-/** The id is on the answer, because a browser opens the closed `<details>` around a target. */
+/** The id is on the answer, because a browser opens a closed `<details>` element when a link targets something inside
+ * it. */
 function Answer({ question: { id, answer, link } }: { readonly question: Question }) {
   const hrefOf = useContentHref();
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Silhouette } from '../../ui/Silhouette.js';
 import { useScope, useText } from '../../ui/scope.js';
 
-/** Not-found page (NAV-037). It has no search field of its own: the header's is above it. */
+/** Not-found page (NAV-037). It has no search field of its own, because the header above it has one. */
 export function NotFoundPage() {
   const { href } = useScope();
   const text = useText(serviceWords);

@@ -20,7 +20,7 @@ interface ReferFriendFormProps {
   readonly onAgain: () => void;
 }
 
-/** Invitation form. What was typed stays until the invitation is sent; the form then shows who it was sent to. */
+/** Invitation form. It keeps what was typed until the invitation is sent, then shows who it was sent to. */
 export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormProps) {
   const text = useText(serviceWords);
   const { form, field } = useFormFields(invitationFields, { name: '', email: '' }, serviceWords);

@@ -27,12 +27,12 @@ export interface ReferFriendPageProps {
   readonly share?: { readonly url: string; readonly action: Action; readonly onCopy: () => void };
   /** Called when a visitor wants to sign in; the caller opens the dialog. */
   readonly onSignIn: () => void;
-  /** Called to load the login state again after that failed. */
+  /** Called to load the login state again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Refer-a-friend page: an email sent by the shop, or a link to share (NAV-031, NAV-032). A visitor is asked to sign
- * in. */
+/** Refer-a-friend page: the customer sends an invitation by email through the shop, or shares a link (NAV-031,
+ * NAV-032). A visitor is asked to sign in. */
 export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
   const text = useText(serviceWords);
   return (

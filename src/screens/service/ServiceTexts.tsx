@@ -1,6 +1,6 @@
 import type { ServiceText } from '../../model/service.js';
 
-/** Paragraphs and lists in order. */
+/** Paragraphs and lists in the given order. */
 export function ServiceTexts({ texts }: { readonly texts: readonly ServiceText[] }) {
   return (
     <div className="wsk-ServiceTexts">

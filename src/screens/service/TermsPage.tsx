@@ -17,7 +17,7 @@ export interface TermsPageProps {
   readonly target?: string | undefined;
 }
 
-/** Terms page, each section with an anchor; the shop links to three of them (BRAND-052 to BRAND-054). */
+/** Terms page. Each section has an anchor; the shop links to three of them (BRAND-052 to BRAND-054). */
 export function TermsPage({ sections, target }: TermsPageProps) {
   const text = useText(serviceWords);
   const page = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls to the part of a page named in the address and focuses it; for an answer, opens it and focuses its question.
- * An unknown fragment changes nothing. */
+/** Scrolls to the part of a page that the address names, and focuses it; if that part is an answer, opens it and
+ * focuses its question. An unknown fragment changes nothing. */
 export function useTarget(page: RefObject<HTMLElement | null>, target: string | undefined): void {
   useEffect(() => {
     const part = target ? page.current?.querySelector<HTMLElement>(`#${CSS.escape(target)}`) : null;

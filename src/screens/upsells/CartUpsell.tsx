@@ -12,16 +12,17 @@ import { type OfferedUpsell, type UpsellAnswers, UpsellBody, upsellTitles } from
 
 /** The offer beside the basket, and the block's callbacks. */
 export interface CartUpsellProps extends UpsellAnswers {
-  /** The offer; null for none: the basket is empty, or offers have been turned down (UPSL-024, UPSL-028). */
+  /** The offer; null if there is none, because the basket is empty or offers have been turned down (UPSL-024,
+   * UPSL-028). */
   readonly offered: Load<OfferedUpsell | null>;
-  /** Why the offer is not shown, with the item concerned (UPSL-031, UPSL-032). */
+  /** Why the offer is not shown, with the item this concerns (UPSL-031, UPSL-032). */
   readonly problem?: { readonly kind: UpsellProblem; readonly itemCode: string } | undefined;
   /** Called to fetch the offer again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Offer within the cart page, never in a dialog there (BSKT-012, OPEN-023). Without an offer it renders an empty
- * element. */
+/** Offer within the cart page, where it is never shown in a dialog (BSKT-012, OPEN-023). If there is no offer, it
+ * renders an empty element. */
 export function CartUpsell({ offered, problem, onRetry, ...answers }: CartUpsellProps) {
   const text = useText(upsellsWords);
   const titleId = useId();

@@ -20,9 +20,9 @@ export type ShownPostPurchaseOffer =
       readonly offer: UpsellOffer;
       /** The membership. */
       readonly product: Product;
-      /** Its price: a decimal in the site's currency, or whole points. */
+      /** The price of the membership: a decimal in the site's currency, or whole points. */
       readonly fee: number;
-      /** What was paid for the delivery of the order, in the same unit; undefined while unknown. */
+      /** Amount paid for the delivery of the order, in the same unit; undefined while unknown. */
       readonly deliveryPaid: number | undefined;
     }
   | {
@@ -36,34 +36,36 @@ export type ShownPostPurchaseOffer =
       readonly kind: 'fillTheCase';
       /** Every wine that can be added. */
       readonly wines: readonly OfferedItem[];
-      /** Number of bottles the case still has room for. */
+      /** Number of bottles for which the case still has room. */
       readonly spaces: number;
     };
 
-/** The offer, the state of the answer, and the dialog's callbacks. */
+/** The offer, the state of accepting or declining it, and the dialog's callbacks. */
 export interface PostPurchaseUpsellProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** The offer. */
   readonly offer: ShownPostPurchaseOffer;
-  /** Adding the offered items; a failure is shown in the offer. */
+  /** State of adding the offered items; a failure is shown in the offer. */
   readonly accepting: Action;
-  /** Leaving the order as it is; a failure is shown above the offer, and the dialog can then be closed without it. */
+  /** State of leaving the order unchanged; a failure is shown above the offer, and the dialog can then be closed all
+   * the same. */
   readonly rejecting: Action;
-  /** Called with the accepted items. A plan or a membership is only reported with the consent to later payments
-   * (UPSL-053, UPSL-054). */
+  /** Called with the accepted items. For a plan or a membership, it is called only with the shopper's consent to later
+   * payments (UPSL-053, UPSL-054). */
   readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
   /** Called when the shopper declines or closes the dialog (UPSL-044, UPSL-045). */
   readonly onDecline: () => void;
-  /** Called to read about the membership, which does not answer the offer (UPSL-046). */
+  /** Called when the shopper wants to read about the membership, which neither accepts nor declines the offer
+   * (UPSL-046). */
   readonly onLearnMore: () => void;
-  /** Called to show the contents of the plan's case. */
+  /** Called when the shopper wants to see the contents of the plan's case. */
   readonly onShowCase: (request: { readonly itemCode: string }) => void;
-  /** Called to choose among all wines that can be added. */
+  /** Called when the shopper wants to choose among all wines that can be added. */
   readonly onChooseWines: () => void;
 }
 
-/** Dialog over the confirmation of an order, with one offer that can still be added to it: Unlimited delivery, a wine
+/** Dialog over the order confirmation, with one offer that can still be added to the order: Unlimited delivery, a wine
  * plan, or wines that fill its last case (UPSL-035 to UPSL-072). */
 export function PostPurchaseUpsell({ open, offer, rejecting, onDecline, ...rest }: PostPurchaseUpsellProps) {
   const text = useText(postPurchaseWords);

@@ -8,10 +8,10 @@ import { useText } from '../../ui/scope.js';
 
 /** Whether there is an offer, and the button's callback. */
 export interface ProductUpsellProps {
-  /** Whether a wine plan is offered beside the product; if not, or once offers have been turned down for good, the
+  /** Whether a wine plan is offered beside the product; if not, or once offers have been turned down permanently, the
    * element is empty (UPSL-016, UPSL-017, UPSL-024). */
   readonly offered: boolean;
-  /** Called when the shopper presses the button, to open the offer. */
+  /** Called when the shopper presses the button; the caller opens the offer. */
   readonly onOpen: () => void;
 }
 

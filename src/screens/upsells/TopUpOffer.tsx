@@ -25,21 +25,21 @@ import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { TopUpSwap } from './TopUpSwap.js';
 
-/** The wines, the space for them, the order they are added to, and the dialog's callbacks. */
+/** The wines, the space for them, the order to which they are added, and the dialog's callbacks. */
 export interface TopUpOfferProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Every wine that can be added; the first of them are listed, the others can be swapped in. */
+  /** Every wine that can be added. The first ones are listed; the others can be swapped in. */
   readonly wines: readonly OfferedItem[];
-  /** Number of bottles the case still has room for: 1 or more. */
+  /** Number of bottles for which the case still has room: 1 or more. */
   readonly spaces: number;
   /** The order's total so far: a decimal in the site's currency, or whole points; undefined while the order is unknown. */
   readonly total: number | undefined;
-  /** Adding the wines; a failure is shown above the buttons. */
+  /** State of adding the wines; a failure is shown above the buttons. */
   readonly action: Action;
   /** Called with the selected wines, and the number of bottles of each. */
   readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
-  /** Called when the shopper wants none. */
+  /** Called when the shopper closes the dialog without adding any wines. */
   readonly onClose: () => void;
 }
 

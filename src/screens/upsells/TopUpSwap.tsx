@@ -16,7 +16,7 @@ interface TopUpSwapProps {
   readonly onSwap: (choice: { readonly into: OfferedItem }) => void;
 }
 
-/** The wines that the listed one can be swapped for. */
+/** The wines for which the listed one can be swapped. */
 export function TopUpSwap({ product, others, onSwap }: TopUpSwapProps) {
   const { site } = useScope();
   const text = useText(postPurchaseWords);

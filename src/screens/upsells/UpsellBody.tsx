@@ -9,7 +9,8 @@ import { UpsellWines } from './UpsellWines.js';
 
 /** An offer, with everything shown about it (UPSL-001 to UPSL-008). */
 export type OfferedUpsell = {
-  /** How it is shown: `hero` has a wide dialog, `upsellonly` only the offer and nothing around it (UPSL-006, UPSL-007). */
+  /** How the offer is shown: `hero` uses a wide dialog, `upsellonly` shows only the offer and nothing around it
+   * (UPSL-006, UPSL-007). */
   readonly rule: string;
 } & (
   | {
@@ -24,7 +25,7 @@ export type OfferedUpsell = {
       readonly product: Product;
     }
   | {
-      /** Wines that fill the remaining spaces in a case, one of each. */
+      /** Wines that fill the remaining spaces in a case, one bottle of each. */
       readonly type: 'FILL_THE_CASE';
       readonly products: readonly Product[];
     }
@@ -32,15 +33,15 @@ export type OfferedUpsell = {
 
 /** State and callbacks of an offer. */
 export interface UpsellAnswers {
-  /** Adding the offer; a failure is shown with the offer. */
+  /** State of adding the offer to the basket; a failure is shown with the offer. */
   readonly action: Action;
   /** Called when the shopper accepts. */
   readonly onAccept: () => void;
-  /** Called when the shopper turns it down. */
+  /** Called when the shopper turns the offer down. */
   readonly onDecline: () => void;
-  /** Called to show the contents of a plan's case. */
+  /** Called when the shopper wants to see the contents of a plan's case. */
   readonly onShowCase: () => void;
-  /** Called to show more about a membership. */
+  /** Called when the shopper wants to read more about a membership. */
   readonly onLearnMore: () => void;
 }
 
@@ -70,7 +71,7 @@ export function UpsellBody({ offered, ...answers }: UpsellAnswers & { readonly o
       <UnlimitedOffer
         product={offered.product}
         fee={offered.product.skus[0]?.salePrice ?? 0}
-        // Nothing has been paid for delivery yet that could be deducted.
+        // Nothing has been paid for delivery yet, so nothing is deducted.
         deliveryPaid={0}
         action={action}
         onAccept={() => onAccept()}

@@ -20,8 +20,8 @@ export interface UpsellModalProps extends Omit<UpsellAnswers, 'onDecline'> {
   readonly onClose: ModalDialogProps['onClose'];
 }
 
-/** Dialog with one offer: a wine plan, a membership, or wines that fill a case (UPSL-001 to UPSL-009). It adds nothing
- * itself. */
+/** Dialog with one offer: a wine plan, a membership, or wines that fill a case (UPSL-001 to UPSL-009). The dialog
+ * itself adds nothing to the basket. */
 export function UpsellModal({ open, offered: load, onRetry, onClose, ...answers }: UpsellModalProps) {
   const text = useText(upsellsWords);
   const offered = load.status === 'ready' ? load.data : undefined;

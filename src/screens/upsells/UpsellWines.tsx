@@ -22,7 +22,7 @@ interface UpsellWinesProps {
 
 const priceOf = ({ skus }: Product): number => skus[0]?.salePrice ?? 0;
 
-/** Wines that fill the remaining spaces in a case, with the price of each and the total; all are added together. */
+/** Wines that fill the remaining spaces in a case, with the price of each and the total; they are all added together. */
 export function UpsellWines({ products, isBare, action, onAccept, onDecline }: UpsellWinesProps) {
   const text = useText(upsellsWords);
   const total = decimalOf(products.reduce((sum, product) => sum + minorUnits(priceOf(product)), 0));

@@ -13,7 +13,7 @@ import { customerCalls } from '../shop/calls.js';
 import { useAccountAction, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Connects the page of account details. */
+/** Connects the account details page. */
 export function AccountDetailsPageContainer() {
   const { load, refresh } = useProfile();
   usePageTitle(useText(detailsWords)('details.title'));

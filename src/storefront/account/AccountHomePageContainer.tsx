@@ -20,7 +20,7 @@ import { useProfile } from '../shop/useProfile.js';
 import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { usePurchases } from './usePurchases.js';
 
-/** Connects the first page of the account. A recognised customer sees what needs no password. */
+/** Connects the first page of the account. A recognised customer sees only what needs no password. */
 export function AccountHomePageContainer() {
   const { client } = useServices();
   const { profile, login } = useProfile();

@@ -17,8 +17,8 @@ import { cardCalls } from '../shop/accountCalls.js';
 import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Connects the page of saved cards, which come with the profile (OPEN-073). What is typed into the card form is only
- * sent in its call and stored nowhere; leaving the page shows a warning instead. */
+/** Connects the saved cards page; the cards come with the profile (OPEN-073). What is typed into the card form is only
+ * sent in the request and stored nowhere; instead, the browser warns before the page is left. */
 export function CardsPageContainer() {
   const { client } = useServices();
   const text = useText(cardsWords);
@@ -112,7 +112,7 @@ function Form({ today, cards, onClose }: FormProps) {
   );
 }
 
-/** Makes the browser ask before the page is left. */
+/** Makes the browser ask for confirmation before the page is left. */
 function useLeaveWarning(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -29,9 +29,9 @@ import { useProfile } from '../shop/useProfile.js';
 const params = { category: marketingCategory };
 const nothing = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
 
-/** Connects the page of contact preferences. They come with a signed-in customer's profile; for a recognised customer
- * they are read from the marketing permissions. Only changes are saved: email by its own call (ACCT-016), the others
- * as permissions, which is the only way to save them. */
+/** Connects the contact preferences page. For a signed-in customer, the preferences come with the profile; for a
+ * recognised customer, they are read from the marketing permissions. Only changes are saved: the email preference by
+ * its own call (ACCT-016), the others as permissions, which is the only way to save them. */
 export function ContactPreferencesPageContainer() {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -56,7 +56,7 @@ export function ContactPreferencesPageContainer() {
         body: { code: preferenceCodes[name], state: isAllowed ? granted : denied },
       });
   }
-  // After a failure, some may already be saved.
+  // After a failure, some changes may already have been saved.
   const { action, run } = useAccountAction({
     afterwards: done,
     refetch: () =>

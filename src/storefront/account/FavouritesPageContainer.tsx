@@ -22,7 +22,7 @@ import { endOfAdd, useBasket } from '../shop/useBasket.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
-/** Connects the page of the customer's favourites, the same list that every favourite button of the shop uses. */
+/** Connects the favourites page, which uses the same list as every favourite button in the shop. */
 export function FavouritesPageContainer() {
   const { client } = useServices();
   const text = useText(accountWords);
@@ -51,7 +51,7 @@ export function FavouritesPageContainer() {
   );
 }
 
-/** Removals of favourites, each with its own state. */
+/** Manages the removal of favourites; each removal has its own state. */
 function useRemovals() {
   const { client } = useServices();
   const queries = useQueryClient();

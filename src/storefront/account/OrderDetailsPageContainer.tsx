@@ -27,7 +27,7 @@ export interface OrderDetailsPageContainerProps {
   readonly orderId: string;
 }
 
-/** Connects the page of one past order. The order itself does not contain its date, which comes from the list. */
+/** Connects the page of one past order. The order itself has no date, so the date is taken from the list of orders. */
 export function OrderDetailsPageContainer({ orderId }: OrderDetailsPageContainerProps) {
   const { client } = useServices();
   const { load: purchases } = usePurchases();
@@ -58,7 +58,7 @@ export function OrderDetailsPageContainer({ orderId }: OrderDetailsPageContainer
   );
 }
 
-/** Adds the items of an order to the basket, as far as they are available. */
+/** Adds the items of a past order to the basket, where they are still available. */
 function useOrderAgain() {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ export interface OrderHistoryPageContainerProps {
   readonly search: string;
 }
 
-/** Connects the page of the customer's orders. */
+/** Connects the order history page. */
 export function OrderHistoryPageContainer({ search }: OrderHistoryPageContainerProps) {
   const { navigate } = useServices();
   const { href } = useScope();

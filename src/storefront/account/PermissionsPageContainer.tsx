@@ -17,7 +17,7 @@ import { customerCalls } from '../shop/calls.js';
 import { isSignedOut, useAccountFailureText, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** Connects the page of all permissions (ACCT-020 to ACCT-022). */
+/** Connects the page of all marketing permissions (ACCT-020 to ACCT-022). */
 export function PermissionsPageContainer() {
   const { client } = useServices();
   const queries = useQueryClient();

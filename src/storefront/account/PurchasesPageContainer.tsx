@@ -13,7 +13,7 @@ export interface PurchasesPageContainerProps {
   readonly search: string;
 }
 
-/** Connects the page of everything a customer has bought. */
+/** Connects the page that lists everything a customer has bought. */
 export function PurchasesPageContainer({ search }: PurchasesPageContainerProps) {
   const { load, retry } = usePurchases();
   usePageTitle(useText(ordersWords)('purchases.title'));

@@ -11,7 +11,7 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { customerCalls } from '../shop/calls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** Connects the page of the customer's ratings. */
+/** Connects the ratings page. */
 export function RatingsPageContainer() {
   const { client } = useServices();
   const { load, retry } = useLoad({

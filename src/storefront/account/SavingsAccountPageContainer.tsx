@@ -18,7 +18,7 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { downloadFile } from './downloadFile.js';
 
-/** Connects the page of the savings account, for a signed-in customer (ACCT-061). */
+/** Connects the savings account page, for a signed-in customer (ACCT-061). */
 export function SavingsAccountPageContainer() {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -15,8 +15,8 @@ export interface StepUpPageContainerProps {
   readonly page: string;
 }
 
-/** Connects the page a recognised customer sees in place of one that needs a password: the sign-in dialog opens at
- * once, and after signing in the page is reloaded at the same address (IDENT-040). */
+/** Connects the page that a recognised customer sees in place of one that needs a password: the sign-in dialog opens
+ * immediately, and after signing in, the page is reloaded at the same address (IDENT-040). */
 export function StepUpPageContainer({ page }: StepUpPageContainerProps) {
   const openDialog = useOpenDialog();
   const { profile } = useProfile();

@@ -8,7 +8,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Connects the page of stored wine. */
+/** Connects the page of the customer's stored wine. */
 export function StoragePageContainer() {
   const { profile } = useProfile();
   const all = profile?.trustedDetails?.subscriptions ?? [];

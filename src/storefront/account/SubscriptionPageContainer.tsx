@@ -25,8 +25,8 @@ export interface SubscriptionPageContainerProps {
 
 const nothing: SubscriptionDraft = { caseType: '', paymentId: '', updateAllPlans: false };
 
-/** Connects the page of one subscription. A saved card is selected by its id, any other way to pay by its mode; for all
- * plans also by its id, since the call by mode does not support that. */
+/** Connects the page of one subscription. A saved card is selected by its id, any other way to pay by its mode. When
+ * the choice is for all plans, every way to pay is selected by its id, since the call by mode does not support this. */
 export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageContainerProps) {
   const { client } = useServices();
   const refetch = useRefetchPlans();

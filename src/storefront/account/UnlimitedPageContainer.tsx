@@ -13,7 +13,7 @@ import { useBasket } from '../shop/useBasket.js';
 import { useProducts } from '../shop/useProducts.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Connects the page of Unlimited delivery; joining adds the membership to the basket. */
+/** Connects the Unlimited delivery page; joining adds the membership to the basket. */
 export function UnlimitedPageContainer() {
   const { profile, load: profileLoad } = useProfile();
   const { cart, known, refresh } = useBasket();

@@ -16,7 +16,7 @@ import { voucherCalls } from '../shop/calls.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { useVouchers } from './useVouchers.js';
 
-/** Connects the page of the customer's vouchers. */
+/** Connects the vouchers page. */
 export function VouchersPageContainer() {
   const { client } = useServices();
   const queries = useQueryClient();

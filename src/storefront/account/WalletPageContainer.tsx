@@ -45,7 +45,7 @@ export function WalletPageContainer() {
   );
 }
 
-/** The balance check for any gift card; number and PIN are stored nowhere. */
+/** The balance check, which accepts any gift card; the card's number and PIN are stored nowhere. */
 function GiftCardBalance() {
   const { client } = useServices();
   const [balance, setBalance] = useState<number>();

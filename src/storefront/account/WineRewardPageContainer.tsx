@@ -22,7 +22,7 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useSubscriptions } from '../shop/useSubscriptions.js';
 
-/** Connects the page of the wine reward. */
+/** Connects the wine reward page. */
 export function WineRewardPageContainer() {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ import { customerCalls, identityCalls, voucherCalls } from '../shop/calls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { downloadFile } from './downloadFile.js';
 
-/** Connects the page of all data about a customer: fetched again, and shown once it is complete. */
+/** Connects the page of all data about a customer. The data is always fetched again, and is shown once it is complete. */
 export function YourDataPageContainer() {
   const { client } = useServices();
   const { brand } = useScope();

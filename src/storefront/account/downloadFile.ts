@@ -1,6 +1,6 @@
 'use client';
 
-/** Makes the browser save a text as a file. */
+/** Makes the browser save text as a file. */
 export function downloadFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -8,25 +8,25 @@ import { ChunkLoadError } from './loadChunk.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
 
-/** Path and query of the page: a part that failed is rendered again on the next page. */
+/** Path and query of the page. When they change, a part that failed is rendered again. */
 export const PageAddressContext = createContext('');
 
 /** The part, and what replaces it when it fails. */
 export interface BoundaryProps {
-  /** Renders the replacement of a part that failed, around the notice about it; only the notice unless set. */
+  /** Renders the replacement of a part that failed, given the notice about the failure; only the notice unless set. */
   readonly draw?: ((notice: ReactNode) => ReactNode) | undefined;
   /** Called before the part is retried. */
   readonly onRetry?: ((failure: { readonly error: unknown }) => void) | undefined;
-  /** Called once when the part fails, after the error was logged. */
+  /** Called once when the part fails, after the error has been logged. */
   readonly onBreak?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Replaces a secondary part that fails with nothing; the page works without it. */
+/** Renders nothing in place of a secondary part that failed; the page works without it. */
 export const nothing = (): ReactNode => null;
 
 /** Catches an error thrown while a part is rendered, and logs it. Pressing "Try again" renders the part again with new
- * responses to its calls, and keeps the focus there. */
+ * responses to its calls, and keeps the focus inside it. */
 export function Boundary(props: BoundaryProps) {
   return <Keeper {...props} services={useServices()} address={useContext(PageAddressContext)} />;
 }
@@ -62,7 +62,7 @@ class Keeper extends Component<KeeperProps, KeeperState> {
   }
 
   override componentDidUpdate(_: KeeperProps, { attempt }: KeeperState) {
-    // The pressed button was removed, and its replacement may still be loading.
+    // The pressed button was removed, and the content that replaces it may still be loading.
     if (attempt !== this.state.attempt && document.activeElement === document.body) this.#box.current?.focus();
   }
 
@@ -70,7 +70,7 @@ class Keeper extends Component<KeeperProps, KeeperState> {
     const { failure, attempt } = this.state;
     if (!failure) return;
     this.props.onRetry?.(failure);
-    // A response that broke the part would break it again.
+    // A cached response that broke the part would break it again.
     this.props.services.queries.removeQueries({ type: 'inactive' });
     this.setState({ failure: undefined, attempt: attempt + 1 });
   };

@@ -8,7 +8,7 @@ import type { StorefrontServices } from './services.js';
 
 const ServicesContext = createContext<StorefrontServices | undefined>(undefined);
 
-/** The services and the brand scope of everything inside the provider. */
+/** The services, and the brand scope for everything inside the provider. */
 export interface StorefrontProviderProps extends Omit<BrandScopeProps, 'children'> {
   /** The page's one `createStorefront` result. */
   readonly services: StorefrontServices;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs a page with the given cookies, and returns the cookies it writes. */
+/** Stubs a page with the given cookies, and returns the list of cookies it writes. */
 function page(cookie = '') {
   const cookieWrites: string[] = [];
   vi.stubGlobal('document', {
@@ -36,14 +36,14 @@ test.each(names)('%s lasts for 30 days on every page of the site [MISC-024, MISC
   expect(cookieWrites).toEqual([`${name}=2; path=/; expires=Tue, 01 Dec 2026 12:00:00 GMT; sameSite=Lax`]);
 });
 
-test('a cookie is read by its whole name, and removed for every page of the site', () => {
+test('a cookie is read by its full name, and is removed on every page of the site', () => {
   const cookieWrites = page(`x_${newsletterDelayCookie}=no; ${emailOptInReminderCookie}=yes`);
   expect(names.map(readCookie)).toEqual([undefined, 'yes', undefined]);
   removeCookie(emailOptInReminderCookie);
   expect(cookieWrites).toEqual([expect.stringMatching(/^wsk_email_opt_in_reminder=; path=\/; expires=/)]);
 });
 
-test('a server has no cookies and writes none', () => {
+test('on a server, no cookies are read or written', () => {
   writeCookie(newsletterDelayCookie, 'yes');
   removeCookie(newsletterDelayCookie);
   expect(readCookie(newsletterDelayCookie)).toBeUndefined();

@@ -2,11 +2,11 @@
 
 import Cookies from 'js-cookie';
 
-/** Number of times a shopper has turned an upsell down (MISC-024). */
+/** Number of times the shopper has turned an upsell down (MISC-024). */
 export const upsellRejectionCountCookie = 'wsk_upsell_rejections';
-/** Set once the reminder to opt in to email was closed (MISC-025). */
+/** Set once the shopper has closed the reminder to opt in to email (MISC-025). */
 export const emailOptInReminderCookie = 'wsk_email_opt_in_reminder';
-/** Set once the newsletter was offered, to delay the next offer (MISC-026). */
+/** Set once the newsletter has been offered, to delay the next offer (MISC-026). */
 export const newsletterDelayCookie = 'wsk_newsletter_delay';
 
 export type CookieName =
@@ -17,10 +17,11 @@ export type CookieName =
 /** Lifetime of each cookie (OPEN-066). */
 export const cookieLifetimeDays = 30;
 
-/** The same on every page of the site; otherwise one page could not remove another page's cookie. */
+/** The path is the same on every page of the site; otherwise one page could not remove another page's cookie. */
 const path = '/';
 
-/** Reads a cookie; undefined on a server and where cookies are blocked. For effects and events, not for rendering. */
+/** Reads a cookie; undefined on a server, or where cookies are blocked. Use it in effects and event handlers, not while
+ * rendering. */
 export const readCookie = (name: CookieName): string | undefined => Cookies.get(name);
 
 export function writeCookie(name: CookieName, value: string): void {

@@ -12,12 +12,12 @@ export const lastCustomerChange = (): string => readStorage('localStorage', stor
 
 /** Tells the other pages of this browser about a sign-in or sign-out. */
 export function announceCustomerChange(): void {
-  // Without storage, other pages find out with their next call.
+  // Without storage, other pages notice the change with their next call.
   writeStorage('localStorage', storageKey, String(Date.now()));
 }
 
-/** Keeps the page from showing a customer who has left: after a sign-in or sign-out in another tab, or on a later page
- * from which the browser's Back button restores this one unchanged. */
+/** Keeps the page from showing data of a customer who has left: after a sign-in or sign-out in another tab, or when the
+ * browser's Back button restores this page unchanged after a sign-in or sign-out on a later page. */
 export function useCustomerChanges({
   queries,
   drafts,

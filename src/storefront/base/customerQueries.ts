@@ -12,5 +12,5 @@ export const logoutKey = queryKey('logout');
 /** Marks queries that need a customer. */
 export const metaOfCustomer = { ofCustomer: true };
 
-/** Checks whether a query's data belongs to the customer. */
+/** Checks whether a query holds a customer's data. */
 export const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;

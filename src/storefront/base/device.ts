@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** What any device can do; used for rendering on a server. */
+/** What every device is assumed to support; used for rendering on a server. */
 export const anyDevice: Device = { isWebView: false, canApplePay: false };
 
-/** Detects the device. Only a host knows whether this is a web view of its app. */
+/** Detects the device. Only the host can know whether the page is in a web view of its app. */
 export function deviceOfBrowser(): Device {
   try {
     return { isWebView: false, canApplePay: window.ApplePaySession?.canMakePayments() ?? false };

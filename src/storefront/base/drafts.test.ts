@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(drafts.has('address')).toBe(expected !== undefined);
   });
 
-  test('of a guest passes to the customer who signs in next, and to no later one', () => {
+  test('of a guest passes to the next customer who signs in, and not to any later one', () => {
     page(visitor).save('address', typed);
     page(tom);
     expect(page(ida).read('address', start)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('typed before the profile has loaded is stored for its owner only', () => {
+  test('typed before the profile has loaded is stored only for its owner', () => {
     const drafts = createDrafts();
     drafts.save('address', typed);
     expect(drafts.read('address', start)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect(page(ida).read('address', start)).toBeUndefined();
   });
 
-  test('keeps to the shape of its form, and never reveals its owner', () => {
+  test('has only the fields of its form, and never reveals its owner', () => {
     const drafts = page(tom);
     drafts.save('address', { town: 7, street: 'Mill Road' });
     expect(drafts.read('address', start)).toEqual({ town: '' });
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(page(tom).read('address', start)).toBeUndefined();
   });
 
-  test('is removed when the customer signs out, even if not stored yet', () => {
+  test('is removed when the customer signs out, even if it is not stored yet', () => {
     const drafts = page(tom);
     drafts.save('address', typed);
     drafts.save('gift', typed);

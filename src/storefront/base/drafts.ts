@@ -14,23 +14,24 @@ type Stored = Readonly<Record<string, unknown>> & { readonly owner?: DraftOwner 
 export interface Drafts {
   /** The current visitor or customer; undefined until the profile has loaded. */
   readonly owner: Observable<DraftOwner | undefined>;
-  /** Number of times a customer of this page left or was replaced by another: the current values of its forms do not
-   * belong to the current owner. */
+  /** Number of times a customer left this page or was replaced by another: what its forms contain then no longer
+   * belongs to the current owner. */
   readonly handovers: Observable<number>;
-  /** Records the current visitor or customer. Passes a guest's drafts to a customer, and removes the drafts of others.
-   * A customer who replaces another counts as a handover. */
+  /** Records the current visitor or customer. Passes a guest's drafts on to a customer, and removes drafts that belong
+   * to anyone else. If one customer replaces another, this counts as a handover. */
   readonly hear: (profile: CustomerProfile | undefined) => void;
-  /** The draft of who is here under the name of its form, as far as it has the shape of the form; other values are ignored. */
+  /** Returns the current owner's draft of the form with this name. Only values that match the shape of the form are
+   * used; others are ignored. */
   readonly read: <Value extends object>(name: string, start: Value) => Value | undefined;
   /** Checks whether the current owner has a draft. */
   readonly has: (name: string) => boolean;
-  /** Stores a draft, for the current owner unless another is given. */
+  /** Stores a draft, for the current owner unless another owner is given. */
   readonly save: (name: string, value: object, by?: DraftOwner) => void;
   /** Removes one draft. */
   readonly clear: (name: string) => void;
-  /** Removes all drafts, once the order is placed. */
+  /** Removes all drafts; called once the order is placed. */
   readonly clearAll: () => void;
-  /** Removes all drafts, and resets the forms, after the customer has signed out. */
+  /** Removes all drafts, and resets the forms; called after the customer has signed out. */
   readonly forget: () => void;
 }
 
@@ -43,7 +44,7 @@ function readStored(key: string): Stored | undefined {
   }
 }
 
-/** Where the storage is full or blocked, the draft is lost on reload. */
+/** If the storage is full or blocked, the draft is lost on reload. */
 const write = (key: string, value: object) => writeStorage('sessionStorage', key, JSON.stringify(value));
 const remove = (key: string) => writeStorage('sessionStorage', key, null);
 
@@ -63,7 +64,8 @@ export function createDrafts(): Drafts {
   const owner = observable<DraftOwner | undefined>(undefined);
   const handovers = observable(0);
   let customer: DraftOwner | undefined;
-  /** Drafts typed before the profile has loaded: stored without an owner, they could be shown to anyone. */
+  /** Drafts typed before the profile has loaded. They are kept in memory: if they were stored without an owner, anyone
+   * could see them. */
   const unowned = new Map<string, object>();
 
   const handOver = () => handovers.set(handovers.get() + 1);

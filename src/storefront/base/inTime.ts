@@ -2,7 +2,7 @@
 
 /**
  * Waits for the host's code, for at most the given number of milliseconds.
- * @throws the error from `tooLate` after that time
+ * @throws the error from `tooLate` when that time has passed
  */
 export async function inTime<Made>(work: Promise<Made>, ms: number, tooLate: () => Error): Promise<Made> {
   let timer: ReturnType<typeof setTimeout> | undefined;

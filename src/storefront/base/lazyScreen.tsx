@@ -4,21 +4,21 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState }
 import { Boundary } from './Boundary.js';
 import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';
 
-/** A component with the given props, as a function or lazily loaded. */
+/** A component with the given props, either a function or lazily loaded. */
 export type Screen<Props> = (props: Props) => ReactNode;
 
-/** Renders the replacement of a part: without a notice while it loads, otherwise with the notice that it failed. */
+/** Renders a placeholder for a part: without a notice while the part loads, with a notice after it has failed. */
 type Placeholder<Props> = (props: Props, notice: ReactNode) => ReactNode;
 
-/** Creates a lazily loaded component, with a limit of 120 s (MISC-018). If it fails to load or to render, a notice with
- * a retry button replaces it. */
+/** Creates a component that is loaded lazily, within at most 120 s (MISC-018). If it fails to load or to render, it is
+ * replaced by a notice with a retry button. */
 export function lazyScreen<Props extends object>(
   chunk: string,
   load: () => Promise<Screen<Props>>,
   placeholder: Placeholder<Props> = (_, notice) => notice,
 ): Screen<Props> {
   const loadOnce = (how: typeof loadChunk) => lazy(async () => ({ default: await how(chunk, load) }));
-  // Shared by all uses, so that a part is loaded once per page.
+  // Shared by all uses, so that a part is loaded only once per page.
   let Current = loadOnce(loadChunk);
   return function LazyScreen(props: Props) {
     const [attempt, setAttempt] = useState(0);

@@ -27,8 +27,8 @@ export async function loadChunk<Loaded>(chunk: string, load: () => Promise<Loade
 }
 
 /**
- * Retries a part that failed. Browsers cache a failed import until the page is reloaded, so a second failure reloads
- * the page.
+ * Retries a part that failed to load. Browsers cache a failed import until the page is reloaded, so if the part fails
+ * again, the page is reloaded.
  * @throws ChunkLoadError when the browser is offline
  */
 export async function loadChunkAgain<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {

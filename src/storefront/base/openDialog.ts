@@ -3,26 +3,27 @@
 import type { CaseChoice } from '../../blocks/CaseContentsModal.js';
 import type { Tour } from '../../rules/product/tours.js';
 
-/** The case whose contents are requested, and the origin of the request. */
+/** The case whose contents are requested, and where the request comes from. */
 export interface CaseContentsRequest {
   /** Item code of the case. */
   readonly itemCode: string;
-  /** The cases to choose from, including this one; with fewer than two there is no choice. */
+  /** The cases to choose from, including this one; if there are fewer than two, no choice is shown. */
   readonly otherCases?: readonly CaseChoice[];
-  /** Whether it was opened by an upsell: it then opens after 100 ms (PROD-132). */
+  /** Whether the contents were requested from an upsell: they then open after 100 ms (PROD-132). */
   readonly upsell?: boolean;
-  /** The tour of the landing page that opened it: the tour's heading replaces the case's (PROD-135 to PROD-137). */
+  /** The tour, if its landing page made the request: the tour's heading then replaces the case's (PROD-135 to
+   * PROD-137). */
   readonly tour?: Tour;
 }
 
-/** Which upsell to open: that of a product, by its item code, or that of the basket. */
+/** Which upsell to open: a product's, by its item code, or the basket's. */
 export type UpsellRequest = { readonly of: 'product'; readonly itemCode: string } | { readonly of: 'cart' };
 
 /** The dialogs that can be opened by name, with their props. */
 export interface DialogProps {
   /** A message with the default buttons: `Log in` opens the sign-in dialog in its place (MISC-016, OPEN-112). */
   readonly message: { readonly title: string; readonly message: string };
-  /** A basket call that failed, with the message to show (BSKT-009). */
+  /** A failed basket call, with the message to show (BSKT-009). */
   readonly basketError: { readonly message: string };
   /** The gifts that can replace the gift of the same kind in the basket (BSKT-084). */
   readonly freeGiftSwap: { readonly itemClassification: string };
@@ -40,7 +41,7 @@ export interface DialogProps {
 /** The name by which a dialog is opened. */
 export type DialogName = keyof DialogProps;
 
-/** The page's open dialog, and the element that had the focus before. */
+/** The page's open dialog, and the element that had the focus before it opened. */
 export type OpenDialog = {
   readonly [Name in DialogName]: {
     readonly name: Name;

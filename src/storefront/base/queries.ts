@@ -2,8 +2,8 @@
 
 import { QueryClient, type QueryFilters, type RefetchOptions } from '@tanstack/react-query';
 
-/** The page's cache of responses. A refetch always makes a new call: otherwise it would wait for a first response that
- * is still pending, which may predate the change. */
+/** The page's cache of responses. A refetch always makes a new call: otherwise it would wait for a pending first
+ * response, which may predate a change. */
 class Queries extends QueryClient {
   override refetchQueries(filters: QueryFilters = {}, options?: RefetchOptions): Promise<void> {
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
@@ -12,7 +12,7 @@ class Queries extends QueryClient {
   }
 }
 
-/** Creates the page's query cache, without automatic retries: a failure is shown with a retry button. */
+/** Creates the page's query cache. It has no automatic retries: a failure is shown with a retry button. */
 export const createQueries = (): QueryClient =>
   new Queries({
     defaultOptions: {

@@ -2,7 +2,7 @@
 
 import type { OperationId } from '../../api/endpoints.js';
 
-/** Cached data that no single call returns. */
+/** Cached data that is not the response to a single call. */
 type DerivedQuery =
   | 'article'
   | 'brandContent'
@@ -15,8 +15,8 @@ type DerivedQuery =
   | 'upsellRejections';
 
 /** Returns the key under which the page's query client caches a response: the operation's id, then the call's input.
- * After a host has changed the basket itself, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches it
- * again. */
+ * After a host has changed the basket on its own, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches
+ * it again. */
 export const queryKey = <Name extends OperationId | DerivedQuery, const Input extends readonly unknown[]>(
   name: Name,
   ...input: Input

@@ -1,6 +1,6 @@
 'use client';
 
-/** Length of a chunk: together with a pending key event it fits into one frame. */
+/** Length of a chunk: it fits into one frame together with a pending key event. */
 const sliceMs = 4;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -27,7 +27,7 @@ let sanitiser: ReturnType<typeof loadSanitiser> | undefined;
 
 /**
  * Sanitises markup from a server: keeps text, headings, lists, links and pictures; removes scripts, styles, forms,
- * frames, SVG and unsafe addresses. The sanitiser is loaded with the first fragment.
+ * frames, SVG and unsafe addresses. The sanitiser is loaded the first time it is needed.
  * @throws Error when the sanitiser cannot be loaded, or on a server.
  */
 export async function sanitise(markup: string): Promise<SafeHtml> {

@@ -26,8 +26,8 @@ import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
 import { createQueries } from './queries.js';
 
-/** Exchanges the contents of the card fields for a token; resolves to undefined when they are invalid, in which case
- * the fields show why. It has the same timeout as an API call. */
+/** Exchanges the contents of the card fields for a token. Resolves to undefined if the contents are invalid; the fields
+ * then show what is wrong. The function has the same timeout as an API call. */
 export type Tokenise = () => Promise<string | undefined>;
 
 /** Props of the host's card fields. Card data leaves them only as a token. */
@@ -36,7 +36,7 @@ export interface CardFieldsProps {
   readonly setup: CardProviderSetup;
   /** Called with the function that creates a token, once the fields are ready. */
   readonly onReady: (tokenise: Tokenise) => void;
-  /** A saved card of the customer's to pay with; the fields then ask only for its security code (CHKT-046). */
+  /** The customer's saved card to pay with; the fields then ask only for its security code (CHKT-046). */
   readonly savedCard?: PaymentCard | undefined;
 }
 
@@ -51,11 +51,11 @@ export interface PayerChallengeProps {
   readonly onReady: () => void;
   /** Called when the shopper has confirmed, with the token that now authenticates the card. */
   readonly onConfirmed: (confirmed: { readonly transientToken: string }) => void;
-  /** Called when the bank did not accept the shopper's answer. */
+  /** Called when the bank rejected the shopper's response. */
   readonly onFailed: () => void;
 }
 
-/** The content of a wallet's sheet. */
+/** What a wallet's sheet shows. */
 export interface WalletRequest {
   /** The amount to pay by wallet: a decimal in the site's currency. */
   readonly amount: number;
@@ -67,8 +67,8 @@ export interface WalletRequest {
   readonly shopName: string;
 }
 
-/** Opens a wallet's sheet, in response to a press. Resolves to a token for `payerAuth`, or to undefined when the
- * shopper closes the sheet; rejects when the wallet fails. */
+/** Opens a wallet's sheet in response to a press. Resolves to a token for `payerAuth`, or to undefined when the shopper
+ * closes the sheet; rejects when the wallet fails. */
 export type OpenWallet = (request: WalletRequest) => Promise<string | undefined>;
 
 /** The wallets a host has connected. A wallet without an entry is not offered. */
@@ -82,32 +82,33 @@ export interface Wallets {
 /** Navigates to another page; `replace` replaces the current history entry. */
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
-/** Services of the host for which the API has no call (OPEN-072). A page whose service is missing is reported as not
- * found. */
+/** Services that the host provides because the API has no call for them (OPEN-072). If the service a page needs is
+ * missing, the page is reported as not found. */
 export interface HostServices {
-  /** Sends the email with the link to set a new password. Rejects when it could not be sent. */
+  /** Sends an email with a link for setting a new password. Rejects when it could not be sent. */
   readonly requestPassword?: (email: string) => Promise<void>;
-  /** Sets the password of the customer whom the email's link belongs to. It receives the link's original query, which
-   * the address no longer has. Rejects when it was not set. */
+  /** Sets the password of the customer to whom the email's link belongs. It receives the link's original query, which
+   * is no longer in the page's address. Rejects when the password was not set. */
   readonly setPassword?: (password: string, link: URLSearchParams) => Promise<void>;
   /** Sends an invitation to a friend. Rejects when it could not be sent. */
   readonly invite?: (invitation: Invitation) => Promise<void>;
   /** The customer's referral link, shown beside the invitation form. */
   readonly shareUrl?: string;
-  /** Fetches the host's questions and answers, the first time their page is shown. */
+  /** Fetches the host's questions and answers, when their page is first shown. */
   readonly questions?: () => Promise<readonly QuestionGroup[]>;
-  /** Fetches the host's terms, the first time their page is shown. */
+  /** Fetches the host's terms, when their page is first shown. */
   readonly terms?: () => Promise<TermsSections>;
-  /** Fetches a page by the host's editors, by its name, such as `privacy`, `cookies` or the `pg` of a content page;
-   * undefined if there is none. */
+  /** Fetches a page written by the host's editors, by its name, such as `privacy`, `cookies` or the `pg` of a content
+   * page; undefined if there is none. */
   readonly article?: (name: string) => Promise<Article | undefined>;
-  /** Reads the card cookie of a points brand: `available` makes the shop ask for the first digits of a card before it
-   * opens (GATE-002, OPEN-066). Without it, or when it rejects, the shop is open. */
+  /** Reads the card cookie of a points brand: the value `available` makes the shop ask for the first digits of a card
+   * before it opens (GATE-002, OPEN-066). If the function is missing or rejects, the shop is open. */
   readonly cardCheck?: () => Promise<string>;
   /** Fetches the reviews of a product by its item code; without it, a product page shows only their average. */
   readonly reviews?: ReviewSource;
-  /** Returns analytics data about a customer beyond the profile, such as segments and an age group (ANLY-055, ANLY-057
-   * to ANLY-061). When it rejects, or exceeds the timeout of a call, the event is sent without it. */
+  /** Returns analytics data about a customer that the profile does not include, such as segments and an age group
+   * (ANLY-055, ANLY-057 to ANLY-061). If it rejects, or takes longer than the timeout of a call, the event is sent
+   * without this data. */
   readonly analyticsUser?: (profile: CustomerProfile) => Promise<HostUserFields>;
 }
 
@@ -115,11 +116,11 @@ export interface HostServices {
 export interface StorefrontOptions {
   /** Fetch function; the global `fetch` unless set. */
   readonly fetch?: typeof fetch;
-  /** Prefix of every path: empty (the default) on the site itself, an origin elsewhere. */
+  /** Prefix of every path: empty (the default) if the API has the same origin as the page, otherwise the API's origin. */
   readonly baseUrl?: string;
   /** Timeout of a call, in ms; 30,000 unless set. */
   readonly timeoutMs?: number;
-  /** Receives each analytics event; nothing is tracked without it. */
+  /** Receives each analytics event; if unset, nothing is tracked. */
   readonly track?: Track;
   /** Called with every failed call (MISC-009) and every other error that the shopper does not see; logs to the console
    * unless set. */
@@ -138,29 +139,30 @@ export interface StorefrontOptions {
   readonly leave?: (url: string) => void;
   /** The host's player of live shows; without it, no show is offered (LIVE-001). */
   readonly liveShopping?: ComponentType<LiveShoppingPlayerProps>;
-  /** Settings of the content service; without it, pages show the shop's own content. */
+  /** Settings of the content service; if unset, pages show the shop's own content. */
   readonly content?: Omit<ContentSettings, 'onError'>;
-  /** Address of `styles/home.css` for pages that do not link it: it is loaded with the home page (HOME-085). */
+  /** Address of `styles/home.css`, for sites whose pages do not link it: the stylesheet is then loaded with the home
+   * page (HOME-085). */
   readonly homeStylesheet?: string;
   /** Services supplied by the host where the API has no call (OPEN-072); none unless set. */
   readonly host?: HostServices;
-  /** What the device can do, to decide the ways to pay; detected unless set (CHKT-062, CHKT-063). */
+  /** What the device supports, which decides the ways to pay; detected unless set (CHKT-062, CHKT-063). */
   readonly device?: Device;
 }
 
-/** The last addition, with the product's name. */
+/** The last addition to the basket, with the product's name. */
 export interface Confirmation {
   readonly add: RecentAdd;
   readonly name: string;
 }
 
-/** The state of one page, shared by all React roots on it. */
+/** The services and state of one page, shared by all React roots on it. */
 export interface StorefrontServices {
   /** Makes the calls to the API. */
   readonly client: Client;
-  /** The query cache all React roots of the page share. */
+  /** The query cache that all React roots of the page share. */
   readonly queries: QueryClient;
-  /** Loads the content client on its first call; undefined without a content service. */
+  /** Loads the content client when first called; undefined if there is no content service. */
   readonly content: (() => Promise<ContentClient>) | undefined;
   /** Sends an analytics event to the host. */
   readonly track: Track;
@@ -182,7 +184,7 @@ export interface StorefrontServices {
   readonly timeoutMs: number;
   /** How the current order will be paid. It includes the PIN of a gift card, which is never stored. */
   readonly paymentPlan: Observable<PaymentPlan | undefined>;
-  /** What was typed and not sent yet. */
+  /** What was typed but not sent yet. */
   readonly drafts: Drafts;
   /** The host's player of live shows; undefined if shows are not offered. */
   readonly liveShopping: ComponentType<LiveShoppingPlayerProps> | undefined;
@@ -190,15 +192,15 @@ export interface StorefrontServices {
   readonly homeStylesheet: string | undefined;
   /** Services supplied by the host where the API has no call. */
   readonly host: HostServices;
-  /** What the device can do, to decide the ways to pay; undefined if it has to be detected. */
+  /** What the device supports, which decides the ways to pay; undefined if it has to be detected. */
   readonly device: Device | undefined;
   /** The open dialog; undefined while none is open. */
   readonly dialog: Observable<OpenDialog | undefined>;
   /** The confirmation currently shown; undefined if there is none. */
   readonly confirmation: Observable<Confirmation | undefined>;
-  /** The kind of page, for upsells that open by themselves. */
+  /** The kind of page, which decides whether upsells open by themselves. */
   readonly upsellPage: Observable<UpsellPage>;
-  /** The page's one sign-in attempt; it continues after its dialog is closed. */
+  /** The page's only sign-in attempt; it continues after its dialog is closed. */
   readonly login: Observable<Action>;
   /** Text in the search field. */
   readonly searchTerm: Observable<string>;
@@ -267,7 +269,7 @@ export function createStorefront({
   };
 }
 
-/** Returns a function that loads the content client once; after a failure, the next call tries again. */
+/** Returns a function that loads the content client once; if loading fails, the next call tries again. */
 function contentClientOf(settings: ContentSettings): () => Promise<ContentClient> {
   let made: Promise<ContentClient> | undefined;
   return () => {

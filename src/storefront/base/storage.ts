@@ -1,6 +1,6 @@
 'use client';
 
-/** How long the browser keeps a value: in this tab until it is closed, or in all tabs for good. */
+/** How long the browser keeps a value: in this tab until it is closed, or in all tabs permanently. */
 type Kind = 'sessionStorage' | 'localStorage';
 
 /** Reads a value; null when there is none, or when the browser blocks the storage. */
@@ -12,8 +12,10 @@ export function readStorage(kind: Kind, key: string): string | null {
   }
 }
 
-/** Writes a value, or removes it when it is null.
- * @returns whether that worked: the browser may block the storage, or it may be full */
+/**
+ * Writes a value, or removes it when it is null.
+ * @returns whether this worked: the storage may be blocked or full
+ */
 export function writeStorage(kind: Kind, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[kind].removeItem(key);

@@ -11,7 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 const missing = new ChunkLoadError('search', 'failed');
 const ofCall = (cause: unknown) => new ApiError({ kind: 'network', operationId: 'searchWines', cause });
 
-/** Creates a page whose queries fail the given number of times, each responding when `answer` is called. */
+/** Creates a page with one query per given number; each query fails that many times, and responds when `answer` is
+ * called. */
 function openPage(failures: readonly number[], error: unknown = new Error('failed')) {
   const queries = createQueries();
   const left = [...failures];
@@ -35,7 +36,7 @@ function openPage(failures: readonly number[], error: unknown = new Error('faile
   return {
     queries,
     calls,
-    /** Resolves the pending response at the given index, modulo their number. */
+    /** Settles the pending response at the given index, modulo the number of pending responses. */
     async answer(place: number): Promise<boolean> {
       const [next] = waiting.length ? waiting.splice(place % waiting.length, 1) : [];
       next?.answer();
@@ -74,7 +75,7 @@ test('a query that has not failed is fetched again only if the button is for it'
   expect(page.calls).toEqual([1, 2]);
 });
 
-test('a query that fails again stays failed, with one more call per press', async () => {
+test('a query that fails again stays failed, after one more call per press', async () => {
   const page = openPage([3, 0]);
   await page.answer(0);
   await page.answer(0);

@@ -4,7 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../model/error.js';
 import { ChunkLoadError } from './loadChunk.js';
 
-/** Fetches the data a retry button is for. */
+/** Fetches the data that a retry button is for. */
 export type Refetch = () => Promise<unknown>;
 
 const isPartMissing = (error: unknown): boolean =>
@@ -15,8 +15,9 @@ const isEmpty = ({ state }: Query): boolean => state.data === undefined;
 const ignore = (): void => {};
 
 /**
- * Retries in response to a retry button: every failed query of the page, and again every pending query that fails after
- * the press. One press is then enough for a page that needs several responses, whichever arrives first.
+ * Retries after the press of a retry button. It fetches every failed query of the page again, and also every pending
+ * query that fails after the press. One press is therefore enough for a page that needs several responses, whichever
+ * arrives first.
  *
  * Browsers cache a failed import until the page is reloaded, so if a part failed to load, the page is reloaded.
  * @param refetch fetches the data the button is for, even if it has not failed
@@ -31,7 +32,7 @@ export async function tryAgain(queries: QueryClient, reload: () => void, refetch
   await Promise.all([
     refetch?.(),
     ...failed.map(again),
-    // A fetch joins the pending one.
+    // This fetch joins the pending one.
     ...underWay.map((query) => query.fetch().catch(() => again(query))),
   ]);
   if (emptyQueries.some(({ state }) => isPartMissing(state.error)) && navigator.onLine) reload();

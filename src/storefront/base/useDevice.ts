@@ -7,7 +7,7 @@ import { useServices } from './StorefrontProvider.js';
 
 const never = () => () => {};
 
-/** Returns the device: set by the host, or detected from the browser; the server's default until hydration. */
+/** Returns the device as set by the host or detected from the browser; until hydration, the server's default. */
 export function useDevice(): Device {
   const { device } = useServices();
   const [detected] = useState(deviceOfBrowser);

@@ -9,13 +9,13 @@ function useWording() {
   return (wording: Wording<CommonWordKey>): string => ('said' in wording ? wording.said : text(wording.key));
 }
 
-/** Returns a function that gives the text of a failed call. */
+/** Returns a function that gives the message for a failed call. */
 export function useFailureText(): (error: unknown) => string {
   const say = useWording();
   return (error) => say(failureWording(error));
 }
 
-/** Returns a function that gives the text of a failed basket write (BSKT-077, BSKT-078). */
+/** Returns a function that gives the message for a failed basket write (BSKT-077, BSKT-078). */
 export function useCartFailureText(): (error: unknown) => string {
   const say = useWording();
   return (error) => say(cartFailureWording(error));

@@ -8,7 +8,8 @@ import { useTryAgain } from './useTryAgain.js';
 
 type Result<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'>;
 
-/** Converts a query's result to a Load: data stays during a refetch, a failure is replaced by loading. */
+/** Converts a query's result to a Load: data stays visible during a refetch, whereas a failure is replaced by the
+ * loading state. */
 export function loadOf<Data>(
   { data, error, isError, isFetching }: Result<Data>,
   failureText: (error: unknown) => string,
@@ -17,7 +18,8 @@ export function loadOf<Data>(
   return isError && !isFetching ? loadFailed(failureText(error)) : loading;
 }
 
-/** Returns a query as a Load, with a retry. The Load is the same object until something in it changes. */
+/** Returns a query's result as a Load, with a retry function. The Load is the same object until something in it
+ * changes. */
 export function useLoad<Data>(options: UseQueryOptions<Data>): {
   readonly load: Load<Data>;
   readonly retry: () => void;

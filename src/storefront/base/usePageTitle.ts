@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { useScope } from '../../ui/scope.js';
 
-/** Sets the document's title to the page's title and the shop's name; only the name while the title is unknown. */
+/** Sets the document's title to the page's title and the shop's name; while the page's title is unknown, only to the
+ * shop's name. */
 export function usePageTitle(title: string | undefined): void {
   const { brand } = useScope();
   useEffect(() => {

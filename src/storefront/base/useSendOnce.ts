@@ -4,11 +4,11 @@ import { useRef } from 'react';
 
 type Ids = ReadonlySet<string | undefined>;
 
-/** Something that must not be created twice. */
+/** The creation of something that must not be created twice. */
 export interface Sending {
-  /** The payload; a different body is a different thing to create. */
+  /** The payload; a different body means that something different is created. */
   readonly body: object;
-  /** Returns the ids that exist before it is sent. */
+  /** Returns the ids that exist before the payload is sent. */
   readonly idsBefore: () => Ids | Promise<Ids>;
   /**
    * Fetches the ids that exist now from the server.
@@ -21,9 +21,9 @@ export interface Sending {
 /** Checks whether one set has an id that the other does not. */
 const hasMore = (now: Ids, before: Ids): boolean => [...now].some((id) => !before.has(id));
 
-/** Returns a function that sends something that must not be created twice. The server may have created it although its
- * response was lost: before sending again, it is looked for among the existing ids. Resolves to the ids that existed
- * before. */
+/** Returns a function that sends a request to create something that must not be created twice. The server may have
+ * created it even though its response was lost, so before sending again, the function looks for a new id among the
+ * existing ones. Resolves to the ids that existed before. */
 export function useSendOnce(): (sending: Sending) => Promise<Ids> {
   const unconfirmed = useRef<{ readonly sent: string; readonly before: Ids }>(undefined);
   return async ({ body, idsBefore, idsNow, send }) => {

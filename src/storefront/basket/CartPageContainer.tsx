@@ -20,7 +20,8 @@ type LineHandlers = Required<
   Pick<CartPageProps, 'onQuantityChange' | 'onRemove' | 'onShowCase' | 'onMoveToFavourites' | 'onSwapGift'>
 >;
 
-/** Returns handlers of constant identity, each calling the latest one, so that a change re-renders only its own line. */
+/** Returns handlers that keep their identity and always call the latest ones, so that a change re-renders only its own
+ * line. */
 function useSteadyHandlers(latest: LineHandlers): LineHandlers {
   const handlers = useRef(latest);
   useEffect(() => {
@@ -38,14 +39,14 @@ function useSteadyHandlers(latest: LineHandlers): LineHandlers {
   );
 }
 
-/** Below the basket, in a separate chunk; the page works without it. */
+/** Shown below the basket, and loaded as a separate chunk; the page works without it. */
 const CartUpsell = lazyScreen(
   'offer',
   async () => (await import('../shop/CartUpsellContainer.js')).CartUpsellContainer,
   () => null,
 );
 
-/** Connects the cart page, with the state of each line, the code field and the future payments. */
+/** Connects the cart page, with the state of each line, the code field and the payments due later. */
 export function CartPageContainer() {
   const { text } = useScope();
   const openDialog = useOpenDialog();
@@ -64,7 +65,7 @@ export function CartPageContainer() {
     },
     onSwapGift: ({ line }) => {
       const itemClassification = classificationOf(line);
-      // The gifts can only be listed for a customer.
+      // The gifts can only be listed for a customer who is signed in or recognised.
       if (login === 'visitor') openDialog('login', {});
       else if (itemClassification) openDialog('freeGiftSwap', { itemClassification });
     },

@@ -18,8 +18,8 @@ export interface FreeGiftSwapContainerProps {
   readonly itemClassification: string;
 }
 
-/** Connects the dialog of free gifts, which are listed by the classification of their line; the basket is fetched again
- * after a swap. */
+/** Connects the dialog of free gifts, which are listed by the classification of the gift's line; the basket is fetched
+ * again after a swap. */
 export function FreeGiftSwapContainer({ open, onClose, itemClassification }: FreeGiftSwapContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { lineName } from '../../screens/basket/cartLines.js';
 import { useText } from '../../ui/scope.js';
 import type { Basket } from '../shop/useBasket.js';
 
-/** A quantity, or the removal of the line: removed, or moved to the favourites. */
+/** The requested change to a line: a new quantity, removing it, or moving it to the favourites. */
 type Wanted = number | 'removing' | 'moving';
 
 interface Change {
@@ -28,7 +28,7 @@ export interface LineChanges {
   readonly wanted: Readonly<Record<string, number>>;
   /** Announcement of the last change, for assistive technology. */
   readonly announcement: string | undefined;
-  /** Requests a change; the same function during the lifetime of the page. */
+  /** Requests a change; the function stays the same during the lifetime of the page. */
   readonly want: (line: LineItem, target: Wanted) => void;
 }
 
@@ -41,13 +41,13 @@ interface Doing {
   readonly addToFavourites: (line: LineItem) => Promise<string | undefined>;
 }
 
-/** Manages changes of the basket's lines. Each line has one call at a time; of the changes made meanwhile, only the
- * latest is sent when it ends, and none after a removal. */
+/** Manages changes to the basket's lines. Each line has one call at a time. Of the changes requested in the meantime,
+ * only the latest is sent when that call ends, and none after a removal. */
 export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges {
   const text = useText(cartWords);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const [announcement, setAnnouncement] = useState<string>();
-  // A ref and not state, because a second press before the next render must see the first.
+  // A ref rather than state, because a second press before the next render must see the first.
   const running = useRef(new Map<string, { wanted: Wanted }>());
   const doing = useRef({ basket, addToFavourites });
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
     async function send(target: Wanted): Promise<string | undefined> {
       const { basket: held, addToFavourites: favour } = doing.current;
       if (typeof target === 'number') return held.setQuantity({ line, quantity: target });
-      // Added to the favourites first, so that a line that cannot be added is not lost.
+      // The item is added to the favourites first, so that the line is not lost if that fails.
       const problem = target === 'moving' ? await favour(line) : undefined;
       return problem ?? held.remove({ line });
     }
@@ -90,7 +90,8 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
     void run();
   }, []);
 
-  // A change ends when the basket that includes it arrives: another line's call may cause a further refetch.
+  // A change ends when the refetched basket that includes it arrives; the call of another line may cause a further
+  // refetch first.
   const { refreshing, known } = basket;
   useEffect(() => {
     const over = Object.entries(changes).filter(([, change]) => change.succeeded);

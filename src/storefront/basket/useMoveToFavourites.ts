@@ -17,7 +17,7 @@ export interface MoveToFavourites {
   readonly addToFavourites: (line: LineItem) => Promise<string | undefined>;
   /**
    * Redirects a visitor, who has no favourites, to the login page, which leads back to the basket.
-   * @returns whether there is a customer
+   * @returns whether the shopper is a customer
    */
   readonly askCustomer: () => boolean;
 }

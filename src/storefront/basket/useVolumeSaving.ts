@@ -5,8 +5,9 @@ import { basketCount, bottlesOfCase } from '../../rules/basket/basketCount.js';
 import { volumePricedCodes, volumeSavingOf } from '../../rules/basket/volumeSaving.js';
 import { useProducts } from '../shop/useProducts.js';
 
-/** Returns how much less the bottles of a basket would cost from twelve on; undefined once there are twelve, since the
- * shop's price then includes the saving. At most eleven products are fetched, and without them the saving is unknown. */
+/** Returns how much less the bottles in a basket would cost at the price for twelve or more; undefined once there are
+ * twelve, since the shop's price then includes the saving. At most eleven products are fetched; while any of them is
+ * missing, the saving is unknown. */
 export function useVolumeSaving(cart: Cart | undefined): number | undefined {
   const lines = cart?.lineItems ?? [];
   const isShort = basketCount(lines).bottles < bottlesOfCase;

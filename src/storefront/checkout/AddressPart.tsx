@@ -20,7 +20,7 @@ interface AddressPartProps {
   /** The address to change, if any. */
   readonly given: Address | undefined;
   readonly checkout: Checkout;
-  /** Called once the address is saved, with whether it is the billing address too. */
+  /** Called once the address is saved, with whether it is also the billing address. */
   readonly onSaved: (saved: { readonly createBillingAddrflag: boolean }) => void;
 }
 
@@ -31,7 +31,7 @@ export function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const text = useText(checkoutWords);
   const { profile, login } = useProfile();
   const { action, run, reset } = useAction();
-  // Two drafts, so that a guest's draft does not replace an account's address.
+  // There are two drafts, so that a guest's draft does not replace an account's address.
   const draftName = given ? 'addressChange' : 'address';
   const start = given ? fieldsOfAddress(given.shippingAddress, site.country) : emptyAddressFields(site.country);
   const { draft, save, clear } = useDraft(draftName, start);

@@ -26,9 +26,9 @@ import { usePaymentPlan } from './usePaymentPlan.js';
 export interface CheckoutPageContainerProps {
   /** The step in the address, if any. */
   readonly step: string | null;
-  /** The token with which the shopper returns from a provider's page after paying. */
+  /** The token with which the shopper returned from a provider's page after paying. */
   readonly token?: string | undefined;
-  /** Whether the shopper returns from there without having paid. */
+  /** Whether the shopper returned from a provider's page without having paid. */
   readonly isCancelled?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
     order && !isPlaced(order) && named !== step && order.lineItems.length > 0 ? hrefOf(step) : undefined;
   const placed = order && isPlaced(order) ? order.transactionId : undefined;
   const isLeaving = useRef(false);
-  // Both the call and the refetched order report the payment; navigate once.
+  // Both the call and the refetched order report the payment, but the page must navigate only once.
   const goToConfirmation = useCallback(
     (transactionId: string) => {
       if (isLeaving.current) return;

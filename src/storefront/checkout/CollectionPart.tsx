@@ -25,11 +25,11 @@ import { checkoutCalls, deliveryCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 import type { Checkout } from './useCheckout.js';
 
-/** The server lists no collection method for a place it returned. */
+/** The server lists no collection method for a place that it returned itself. */
 const notOpen = new Error('There is no method of collection at this place.');
 
 interface CollectionPartProps {
-  /** The address of the order, if any. */
+  /** The current address of the order, if any. */
   readonly given: Address | undefined;
   /** Whether the order is already collected from that address. */
   readonly isCollected: boolean;
@@ -37,7 +37,7 @@ interface CollectionPartProps {
   readonly onSaved: () => void;
 }
 
-/** The place an order is collected from: found by postcode and kind, and saved as the address of the order together
+/** The place where an order is collected: found by postcode and kind, and saved as the address of the order together
  * with its collection method (CHKT-012, CHKT-022, CHKT-030, CHKT-031). */
 export function CollectionPart({ given, isCollected, checkout, onSaved }: CollectionPartProps) {
   const { client, drafts } = useServices();

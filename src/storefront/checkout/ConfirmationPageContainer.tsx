@@ -18,7 +18,7 @@ import { useProfile } from '../shop/useProfile.js';
 import type { PostPurchaseUpsellContainerProps } from './PostPurchaseUpsellContainer.js';
 import { usePurchaseEvent } from './usePurchaseEvent.js';
 
-// Over the confirmation, which is complete without it.
+// Shown over the confirmation, which is complete without it.
 const PostPurchaseUpsell = lazyScreen<PostPurchaseUpsellContainerProps>(
   'post-purchase offer',
   async () => (await import('./PostPurchaseUpsellContainer.js')).PostPurchaseUpsellContainer,
@@ -30,7 +30,7 @@ export interface ConfirmationPageContainerProps {
   readonly transactionId: string | null;
 }
 
-/** Connects the confirmation page: it fetches a transaction's order each time it is opened (CHKT-084, CHKT-085). */
+/** Connects the confirmation page, which fetches a transaction's order each time it is opened (CHKT-084, CHKT-085). */
 export function ConfirmationPageContainer({ transactionId }: ConfirmationPageContainerProps) {
   const { client } = useServices();
   const { site } = useScope();

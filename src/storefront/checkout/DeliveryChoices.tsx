@@ -30,7 +30,7 @@ import type { useMethods } from './useMethods.js';
 interface DeliveryChoicesProps extends Omit<StepProps, 'onPlaced'> {
   /** The delivery methods for the order's address. */
   readonly methods: ReturnType<typeof useMethods>;
-  /** Whether the order is collected, so that it needs no delivery day. */
+  /** Whether the order is collected, in which case it needs no delivery day. */
   readonly isCollected: boolean;
   /** Called when the billing address is missing, to take the shopper to it. */
   readonly onBillingMissing: () => void;

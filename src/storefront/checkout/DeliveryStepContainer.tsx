@@ -23,15 +23,15 @@ type How = 'delivery' | 'collection';
 export function DeliveryStepContainer({ order, ...step }: StepProps) {
   const { drafts } = useServices();
   const text = useText(checkoutWords);
-  // Whether the order was collected or delivered before this page follows from its method: a collection method means
-  // collected.
+  // Before any change on this page, the order's method tells whether it is collected or delivered: a collection method
+  // means collected.
   const [before] = useState(order.shippingDetails);
   const isChosenBefore = before.shippingMethod !== undefined;
   const collection = useMethods(isChosenBefore ? before.address?.shippingAddress.postcode : undefined, 'collection');
   const wasCollected =
     collection.load.status === 'ready' && collection.load.data.some(({ type }) => type === before.shippingMethod?.type);
   const isUnknown = isChosenBefore && collection.load.status === 'loading';
-  /** Delivery or collection, once it was changed here. */
+  /** Delivery or collection, once the shopper has changed it here. */
   const [saved, setSaved] = useState<How>();
   const isCollected = saved === undefined ? wasCollected : saved === 'collection';
   const [chosen, setChosen] = useState<How | undefined>(() => (drafts.has('collection') ? 'collection' : undefined));
@@ -65,11 +65,11 @@ interface PlaceProps extends StepProps {
   readonly onSaved: (how: How) => void;
 }
 
-/** The address or the collection place, followed by the choices for it. */
+/** The address or the collection place, followed by the choices that depend on it. */
 function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProps) {
   const { drafts } = useServices();
   const { address } = order.shippingDetails;
-  // An address saved for delivery is not offered for collection, nor the other way round.
+  // An address saved for delivery is not offered for collection, and vice versa.
   const currentAddress = isCollected === (how === 'collection') ? address : undefined;
   // A half-typed change is restored after a reload.
   const [isEditing, setIsEditing] = useState(

@@ -15,18 +15,18 @@ import { useSavings } from './useSavings.js';
 
 interface GiftPaymentContainerProps {
   readonly plan: PaymentPlan;
-  /** Whether the order has no account, so that nothing on an account can pay for it. */
+  /** Whether the order belongs to a guest, so that no account balance can pay for it. */
   readonly isGuest: boolean;
   /** The amount left to pay: a decimal in the site's currency, or whole points. */
   readonly left: number;
   readonly onPlan: (plan: PaymentPlan) => void;
-  /** Called when the remaining amount will be paid by card. */
+  /** Called when the shopper will pay the remaining amount by card. */
   readonly onCard: () => void;
 }
 
 const nothingLeft = new Error('nothing left on a gift card');
 
-/** Connects the form for gift cards, vouchers and the account's balances. A gift card's balance is fetched with its
+/** Connects the form for gift cards, vouchers and the account's balances. A gift card's balance is fetched using its
  * PIN, which stays in memory until the order is paid (CHKT-067 to CHKT-070). */
 export function GiftPaymentContainer({ plan, isGuest, left, onPlan, onCard }: GiftPaymentContainerProps) {
   const { client } = useServices();

@@ -17,9 +17,9 @@ import { useBasket } from '../shop/useBasket.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useCheckout } from './useCheckout.js';
 
-/** Connects the first page of the checkout. A signed-in customer is forwarded at once, and a recognised one is asked
- * for the password; anyone else starts as a guest, with a single suggestion to sign in if the email address has an
- * account (CHKT-004, CHKT-006, IDENT-079). */
+/** Connects the first page of the checkout. A signed-in customer is forwarded immediately, and a recognised one is
+ * asked for the password; anyone else starts as a guest, with a single suggestion to sign in if the email address has
+ * an account (CHKT-004, CHKT-006, IDENT-079). */
 export function GuestRegisteredPageContainer() {
   const { client, navigate } = useServices();
   const { site, href } = useScope();
@@ -45,7 +45,7 @@ export function GuestRegisteredPageContainer() {
     navigate(href('checkoutSteps', { params: { country: site.country }, query: { step: 'delivery' } }), options);
   }
 
-  /** Only a hint: after a failure the guest continues without it. */
+  /** Whether an account exists is only a hint: if the check fails, the guest continues without it. */
   const hasAccount = async (email: string): Promise<boolean> => {
     try {
       return (await client.call(checkoutCalls.validateEmailLegacy, { query: { email } })).registered;

@@ -28,12 +28,12 @@ import { useWhen } from './useWhen.js';
 export interface OrderAmendPageContainerProps {
   /** Id of the order, from the address. */
   readonly orderId: string;
-  /** The token with which the shopper returns from a provider's page after paying. */
+  /** The token with which the shopper returned from a provider's page after paying. */
   readonly token?: string | undefined;
 }
 
-/** Connects the page on which a placed order is changed: the shopper answers offers, or pays another way (CHKT-076 to
- * CHKT-082). */
+/** Connects the page on which a placed order is changed: the shopper accepts or rejects offers, or pays another way
+ * (CHKT-076 to CHKT-082). */
 export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContainerProps) {
   const { client } = useServices();
   const { site, href } = useScope();
@@ -84,7 +84,8 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
       return now ? changeSince(before, now) : 'notDue';
     },
     async onPaid(change) {
-      // The plan is cleared, since the provider's token was for this payment only, and a reload would find it again.
+      // The plan is cleared: the provider's token was for this payment only, and a reload would otherwise find it
+      // again.
       setPlan(emptyPlan(orderId));
       await refresh();
       setIsChanging(false);
@@ -136,7 +137,7 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
   const payBack = () => {
     if (order) payingBack.run(() => pay(order, plan));
   };
-  // Only once, since the provider's token is valid for one payment.
+  // Runs only once, since the provider's token is valid for one payment.
   useWhen(isBack, payBack);
 
   return (

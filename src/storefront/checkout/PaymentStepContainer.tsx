@@ -30,22 +30,23 @@ import { usePaymentWays } from './usePaymentWays.js';
 /** Consent to keep a card on file (CHKT-072, CHKT-082). */
 const cardOnFile = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const;
 
-/** The shopper closed a wallet's sheet, so that there is no token. */
+/** Thrown when the shopper closed a wallet's sheet, in which case there is no token. */
 class ClosedSheet extends Error {}
 
 export interface PaymentStepContainerProps {
   readonly order: Order;
-  /** Whether to replace the order's current card at once. */
+  /** Whether to start by replacing the order's current card. */
   readonly isChanging?: boolean;
-  /** Called once it is known how the order is paid, with the card that was authenticated for it, if any. */
+  /** Called once it is known how the order will be paid, with the card that was authenticated for it, if any. */
   readonly onReady: (ready: {
     readonly plan: PaymentPlan;
     readonly card?: CardAuthentication | undefined;
   }) => Promise<void>;
 }
 
-/** Connects the payment step. Balances are planned here and paid with the order; card fields and wallets create a
- * token, the card's bank authenticates it, and the shop stores only the last four digits (CHKT-045 to CHKT-047). */
+/** Connects the payment step. Balances are only planned here; they are charged when the order is paid. Card fields and
+ * wallets create a token, the card's bank authenticates it, and the shop stores only the last four digits (CHKT-045 to
+ * CHKT-047). */
 export function PaymentStepContainer({ order, isChanging = false, onReady }: PaymentStepContainerProps) {
   const { client, wallets, timeoutMs } = useServices();
   const { site, brand } = useScope();
@@ -81,7 +82,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
 
   async function goOn(mode: PaymentMode, card?: CardAuthentication): Promise<void> {
     const next = { ...plan, mode };
-    // Before `onReady`, because the next step reads it.
+    // Set before `onReady`, because the next step reads the plan.
     setPlan(next);
     await onReady({ plan: next, card });
   }

@@ -92,7 +92,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
 
   function decline(): void {
     setPostUpsellRejected();
-    // The order is unchanged, so a failed rejection does not keep the shopper here.
+    // The order is unchanged, so a failed rejection need not keep the shopper here.
     if (rejecting.action.status === 'failed') {
       setIsClosed(true);
       return;

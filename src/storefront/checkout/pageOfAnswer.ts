@@ -3,8 +3,8 @@
 import { safePageUrl } from '../../rules/common/url.js';
 import type { StorefrontServices } from '../base/services.js';
 
-/** An address in a response cannot be opened, because it is not the address of a page. The message does not contain the
- * address. */
+/** Thrown when an address in a response cannot be opened because it is not the address of a page. The message does not
+ * contain the address. */
 export class UnsafeAddressError extends Error {
   override readonly name = 'UnsafeAddressError';
   constructor() {

@@ -3,7 +3,7 @@ import { paymentMarkOf, setPaymentMark } from './paymentMark.js';
 
 const pending = { attempt: 2, state: 'pending' } as const;
 
-/** Stubs a browser's storage with an older mark of the order, and the given failures. */
+/** Stubs a browser's storage that holds an older mark of the order and has the given failures. */
 function givenStorage(changes: Partial<Storage>): void {
   vi.stubGlobal('localStorage', { getItem: () => '{"attempt":1,"state":"open"}', setItem: () => {}, ...changes });
 }
@@ -13,7 +13,7 @@ const fail = (): never => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a mark that a full storage rejects takes precedence over the older one it holds', () => {
+test('a mark that could not be stored because the storage is full takes precedence over the older stored one', () => {
   givenStorage({ setItem: fail });
   setPaymentMark('W1', pending);
   expect(paymentMarkOf('W1')).toEqual({ attempt: 2, state: 'pending' });

@@ -6,7 +6,7 @@ import { readStorage, writeStorage } from '../base/storage.js';
 
 const prefix = 'wsk-payment-';
 
-/** Marks that a blocked or full storage rejected; they last as long as the page. */
+/** Marks that could not be stored because the storage is blocked or full; they last as long as the page. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -25,8 +25,8 @@ export function setPaymentMark(orderId: string, mark: PaymentMark): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs `pay`, unless another tab is paying for the order. A mark just set by that tab may not be visible here yet, but
- * its lock is. */
+/** Runs `pay`, unless another tab is paying for the order. A mark that the other tab has just set may not be visible
+ * here yet, but its lock is. */
 export async function payAlone(orderId: string, pay: () => Promise<void>): Promise<void> {
   // Locks are only available on secure pages.
   if (!navigator.locks) return pay();

@@ -4,7 +4,7 @@ import type { Order } from '../../model/order.js';
 import type { CheckoutStep } from '../../rules/checkout/checkout.js';
 import type { Checkout } from './useCheckout.js';
 
-/** Props every checkout step takes. */
+/** Props that every checkout step takes. */
 export interface StepProps {
   readonly order: Order;
   readonly checkout: Checkout;

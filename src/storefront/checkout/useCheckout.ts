@@ -15,13 +15,13 @@ export interface Checkout {
   /** The current or placed order; undefined before a checkout is started. */
   readonly order: Load<Order | undefined>;
   /**
-   * Refetches the order and the basket, from which it is priced.
+   * Refetches the order and also the basket, on which the order's prices are based.
    * @throws ApiError when the order cannot be fetched
    */
   readonly refresh: () => Promise<void>;
   /**
    * Refetches the order, bypassing the cache.
-   * @throws ApiError when it cannot be fetched
+   * @throws ApiError when the order cannot be fetched
    */
   readonly refetchOrder: () => Promise<Order | undefined>;
 }
@@ -46,7 +46,7 @@ export function useCheckout(): Checkout {
     return queries.getQueryData<Order | null>(orderKey) ?? undefined;
   }
 
-  // A failure stays during a refetch.
+  // A failure stays visible during a refetch.
   const order = loadOf({ ...query, isFetching: false }, failureText);
   return {
     order: order.status === 'ready' ? ready(order.data ?? undefined) : order,

@@ -9,17 +9,17 @@ interface MessagesOptions<Fields extends object> {
   readonly name: 'label' | 'gift';
   /** The values saved in the order. */
   readonly had: Fields;
-  /** The form's element, used to make the form show its own errors. */
+  /** The form's element, through which the form is made to show its own errors. */
   readonly box: RefObject<HTMLElement | null>;
   readonly isValid: (fields: Fields) => boolean;
-  /** Returns the payload for the values: equal if nothing was changed. */
+  /** Returns the payload for the given values; two equal payloads mean that nothing was changed. */
   readonly contentOf: (fields: Fields) => unknown;
   /** Sends the values, and refetches the order. */
   readonly send: (fields: Fields) => Promise<void>;
 }
 
-/** Manages a form of the order's messages. What was typed is kept as a draft until it is part of the order, and is
- * saved when the step is left. */
+/** Manages a form for one of the order's messages. What was typed is kept as a draft until it is part of the order, and
+ * is saved when the shopper leaves the step. */
 export function useMessages<Fields extends object>(options: MessagesOptions<Fields>) {
   const { name, had, box, isValid, contentOf, send } = options;
   const failureText = useFailureText();
@@ -63,8 +63,8 @@ export function useMessages<Fields extends object>(options: MessagesOptions<Fiel
       save(fields);
       if (action.status === 'done' || action.status === 'failed') setAction(idle);
     },
-    /** Saves what is not part of the order yet; resolves to false when that failed or the values are invalid, which the
-     * form shows. */
+    /** Saves what is not part of the order yet. Resolves to false if saving failed, or if the values are invalid; the
+     * form then shows why. */
     settle: async (): Promise<boolean> => {
       await running.current;
       if (JSON.stringify(contentOf(latest.current)) === JSON.stringify(contentOf(had))) return true;

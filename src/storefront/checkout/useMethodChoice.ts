@@ -15,9 +15,11 @@ interface MethodChoice {
 }
 
 /**
- * Manages the order's delivery method, saved as soon as it is selected, so that the total follows. Calls are made one
- * at a time, the last choice last; a refusal restores the order's method, and shows the message (CHKT-024, CHKT-034).
- * @param codes the available methods, in the server's order: the first counts as selected if the order has none of them
+ * Manages the order's delivery method, which is saved as soon as it is selected, so that the total is updated. Calls
+ * are made one at a time, and the last choice is sent last; a refusal restores the order's method, and shows the
+ * message (CHKT-024, CHKT-034).
+ * @param codes the available methods, in the server's order: if the order has none of them, the first counts as
+ * selected
  */
 export function useMethodChoice({ order, checkout }: Pick<StepProps, 'order' | 'checkout'>, codes: readonly string[]) {
   const { client } = useServices();
@@ -80,9 +82,9 @@ export function useMethodChoice({ order, checkout }: Pick<StepProps, 'order' | '
     ticked: wanted?.shippingMethod ?? had ?? first,
     /** The timeslot shown as selected. */
     timeslot: wanted ? wanted.timeslot : had === undefined ? undefined : timeslot,
-    /** Saving the method. */
+    /** State of saving the method. */
     methodAction: isOfTimeslot ? idle : action,
-    /** Saving the timeslot. */
+    /** State of saving the timeslot. */
     timeslotAction: isOfTimeslot ? action : idle,
     choose,
     /** Resolves to true once the selection is part of the order. */

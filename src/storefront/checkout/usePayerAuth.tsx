@@ -28,13 +28,13 @@ interface Challenge {
   readonly problem?: string | undefined;
   /** Whether the bank's page was not shown in time. */
   readonly isLate?: boolean;
-  /** Number of times the bank's page was requested; each request renders it again. */
+  /** Number of times the bank's page was requested; with each request, the page is rendered again. */
   readonly round: number;
 }
 
 /**
- * Authenticates a card with its bank (CHKT-045, CHKT-046, CHKT-048): most banks respond at once, others ask the shopper
- * first, in a dialog. A token is kept while the dialog is open.
+ * Authenticates a card with its bank (CHKT-045, CHKT-046, CHKT-048): most banks respond directly; others first ask the
+ * shopper, in a dialog. A token is kept while the dialog is open.
  * @param onDone called once the card may be charged; the dialog closes when the promise resolves
  */
 export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>) {

@@ -17,9 +17,9 @@ import { useFailureText } from '../base/useFailureText.js';
 import { pageOfAnswer, UnsafeAddressError } from './pageOfAnswer.js';
 import { payAlone, paymentMarkOf, setPaymentMark, useIsPaymentPending } from './paymentMark.js';
 
-/** Checks whether the server's response says that it refused the payment. After a timeout, a 5xx or an unreadable
- * response it may have taken the payment; a 408 is a timeout on the way. A status below 400 comes from the envelope of
- * an HTTP 200 response. */
+/** Checks whether the server's response says that it refused the payment. After a timeout, a 5xx status or an
+ * unreadable response, the server may have taken the payment; a 408 is a timeout on the way to the server. A status
+ * below 400 comes from the envelope of an HTTP 200 response. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'http' || error.kind === 'status') &&
@@ -30,7 +30,7 @@ const isRefusal = (error: unknown): boolean =>
 interface Setup<Paid extends string> {
   /** Key of the payment's mark: the order, or the change to it. */
   readonly id: string;
-  /** The outcome of a payment that was taken: an order is placed once, and can be changed any number of times. */
+  /** The outcome of a payment that was taken: an order is placed only once, but can be changed any number of times. */
   readonly ends: Extract<PaymentOutcome, 'placed' | 'changed'>;
   /** Digest of the order before the payment, if the payment changes an order. */
   readonly before?: string | undefined;
@@ -53,9 +53,9 @@ export type SendPayment<Paid extends string> = (
   idempotencyKey: string,
 ) => Promise<Paid | { readonly redirectUrl: string }>;
 
-/** Pays once, whatever happens: a payment sets a mark before it is sent, and while that mark is pending no tab sends
- * another. If the response is lost, the server is queried repeatedly, and only then can the shopper pay again, with
- * the same `Idempotency-Key` (CHKT-073 to CHKT-075). */
+/** Makes a payment exactly once, whatever happens. A payment sets a mark before it is sent, and while that mark is
+ * pending no tab sends another payment. If the response is lost, the server is queried repeatedly; only after that can
+ * the shopper pay again, with the same `Idempotency-Key` (CHKT-073 to CHKT-075). */
 export function usePayment<Paid extends string>(setup: Setup<Paid>) {
   const { id } = setup;
   const { timeoutMs, leave, log } = useServices();
@@ -67,7 +67,7 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
 
   function end(outcome: PaymentOutcome): void {
     const mark = paymentMarkOf(id);
-    // Another tab has already received the change, and ended the attempt.
+    // Another tab has already recorded the change, and ended the attempt.
     if (outcome === 'changed' && mark.state === 'open') return;
     setPaymentMark(id, endPayment(mark, outcome));
   }
@@ -98,7 +98,7 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
         setIsNotTaken(mark.attempt === attempt);
         return;
       }
-      // Placed from another tab, so this response is out of date.
+      // The order was placed from another tab, so this response is out of date.
       if (mark.state === 'placed') isAnswered = false;
       else if (isAnswered && outcome === 'refused') break;
     }
@@ -128,7 +128,7 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
     const mark = startPayment(before, setup.before);
     if (!mark) return settleNow();
     if (before.state === 'placed') {
-      // Placed from another page, while this one was suspended.
+      // The order was placed from another page while this one was suspended.
       const paid = await setup.look(before);
       if (paid === 'notDue') return;
       if (paid !== undefined) return finish(paid);
@@ -143,7 +143,7 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
     }
   }
 
-  /** One at a time: a second request joins the payment in progress. */
+  /** Runs one operation at a time: a second request joins the one in progress. */
   function alone(run: () => Promise<void>): Promise<void> {
     running.current ??= run().finally(() => {
       running.current = undefined;
@@ -152,32 +152,33 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
   }
 
   return {
-    /** Whether a payment was sent, before a reload or from any tab, whose outcome is unknown. */
+    /** Whether the outcome of a payment is unknown; it may have been sent before a reload, or from any tab. */
     isPending,
     /** Whether this page is sending the payment. */
     isPaying,
-    /** Whether the server was queried often enough, and has not taken the payment, so that it can be sent again. */
+    /** Whether the server was queried the maximum number of times and has not taken the payment, so that the payment
+     * can be sent again. */
     isNotTaken,
     /**
-     * Pays. Resolves without a payment if the outcome is still unknown at the end.
-     * @throws the payment's failure, if it was not taken
+     * Makes the payment. Resolves without one if the outcome is still unknown at the end.
+     * @throws the payment's error, if it was not taken
      */
     pay: (sendPayment: SendPayment<Paid>) => alone(() => payAlone(id, () => payNow(sendPayment))),
-    /** Queries the server until it has taken the payment, or was queried often enough: once, if it refused. If the last
-     * query fails too, the mark stays pending. */
+    /** Queries the server until it has taken the payment, or until the maximum number of queries is reached: one, if
+     * the server refused the payment. If the last query fails too, the mark stays pending. */
     settle: () => alone(() => settleNow()),
   };
 }
 
-/** Returns a function that gives the text of a failed payment. */
+/** Returns a function that gives the message for a failed payment. */
 export function usePaymentFailureText(): (error: unknown) => string {
   const text = useText(checkoutWords);
   const failureText = useFailureText();
   return (error) => (error instanceof UnsafeAddressError ? text('payment.badAddress') : failureText(error));
 }
 
-/** Returns a function that pauses, cut short once `isWaiting` is false. It resolves to false if the component is
- * unmounted meanwhile. */
+/** Returns a function that waits for a number of milliseconds; the wait ends early once `isWaiting` is false. Resolves
+ * to false if the component is unmounted in the meantime. */
 function useWait(isWaiting: boolean): (ms: number) => Promise<boolean> {
   const end = useRef<(isHere: boolean) => void>(undefined);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { emptyPlan, type PaymentPlan, planOfKept, planToKeep } from '../../rules
 import { useObserved } from '../base/observable.js';
 import { useServices } from '../base/StorefrontProvider.js';
 
-/** Keeps how an order will be paid: gift cards with their PIN until the page is left or reloaded, the rest also after a
- * reload. */
+/** Remembers how an order will be paid: gift cards with their PIN until the page is left or reloaded, everything else
+ * even after a reload. */
 export function usePaymentPlan(orderId: string) {
   const { paymentPlan, drafts } = useServices();
   const owner = useObserved(drafts.owner);

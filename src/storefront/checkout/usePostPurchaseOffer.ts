@@ -15,8 +15,8 @@ import { useProducts } from '../shop/useProducts.js';
 const typeOf = { unlimited: 'SUBSCRIPTION', winePlan: 'WINEPLAN' } as const;
 
 /**
- * Loads what is shown of an offer after a purchase: its products, and for a plan its scheme. Undefined until loaded,
- * and for a product that cannot be bought or a plan without a scheme, which is logged (UPSL-033).
+ * Loads what an offer after a purchase shows: its products, and for a plan its scheme. Returns undefined while this
+ * loads, and also if a product cannot be bought or a plan has no scheme, which is logged (UPSL-033).
  * @param deliveryPaid what the delivery of the order cost; undefined while unknown
  */
 export function usePostPurchaseOffer(

@@ -10,7 +10,7 @@ import { readStorage, writeStorage } from '../base/storage.js';
 import { useProfile } from '../shop/useProfile.js';
 
 const storageKey = 'wsk-purchases-told';
-/** Number of transactions remembered; the confirmation of an older one is tracked again. */
+/** Number of transactions that are remembered; if the confirmation of an older one is opened, it is tracked again. */
 const rememberedTransactions = 50;
 
 /** Checks whether a transaction is new to this browser's tracking, and marks it as tracked. */
@@ -21,12 +21,13 @@ function isFirstPurchaseEvent(transactionId: string): boolean {
     const now = [...before, transactionId].slice(-rememberedTransactions);
     writeStorage('localStorage', storageKey, JSON.stringify(now));
   } catch {
-    // An unreadable list is replaced by none: better tracked twice than never.
+    // An unreadable list is replaced by an empty one: it is better to track a purchase twice than never.
   }
   return true;
 }
 
-/** Tracks a purchase once its order and the customer are known, once per transaction (CHKT-085, ANLY-047, OPEN-019). */
+/** Tracks a purchase as soon as its order and the customer are known, and only once per transaction (CHKT-085,
+ * ANLY-047, OPEN-019). */
 export function usePurchaseEvent(order: Order | undefined): void {
   const { track } = useServices();
   const { site } = useScope();

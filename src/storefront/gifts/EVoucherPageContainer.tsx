@@ -11,7 +11,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useToday } from '../base/useToday.js';
 import { useAddEVoucher } from './useAddEVoucher.js';
 
-/** Connects the page of the e-voucher. What was typed survives a reload until the e-voucher is in the basket. */
+/** Connects the e-voucher page. What was typed survives a reload until the e-voucher is in the basket. */
 export function EVoucherPageContainer() {
   usePageTitle(useText(giftsWords)('eVoucher.title'));
   const today = useToday();
@@ -19,8 +19,8 @@ export function EVoucherPageContainer() {
   const [valid, setValid] = useState<EVoucherFields>();
   const [isTouched, setIsTouched] = useState(false);
   const [start, setStart] = useState(draft);
-  // The page is shown before the draft's owner is known. It starts again with the draft, unless the shopper has begun
-  // to type.
+  // The page is shown before the draft's owner is known. Once the draft is available, the form starts again from it,
+  // unless the shopper has begun to type.
   if (!isTouched && start !== draft) setStart(draft);
   const fields = valid ?? start ?? emptyEVoucher;
   const [step, setStep] = useState<'form' | 'preview'>('form');

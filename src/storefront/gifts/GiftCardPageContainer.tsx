@@ -37,7 +37,7 @@ function useGiftCards() {
   };
 }
 
-/** Connects the page of the gift cards. */
+/** Connects the gift card page. */
 export function GiftCardPageContainer() {
   usePageTitle(useText(giftsWords)('giftCard.title'));
   const { cards, retry } = useGiftCards();

@@ -15,7 +15,7 @@ import { useTryAgain } from '../base/useTryAgain.js';
 import { searchPageQuery } from '../shop/searchPageQuery.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
-/** Returns the first products of a search, excluding one kind. */
+/** Returns the first products found by a search, without products of one kind. */
 function useIdeas(term: string, count: number, without: string): GiftIdeas & { readonly retry: () => void } {
   const { client } = useServices();
   const failureText = useFailureText();
@@ -30,14 +30,14 @@ function useIdeas(term: string, count: number, without: string): GiftIdeas & { r
   return { products, term, retry: () => tryAgain(query.refetch) };
 }
 
-/** Connects the page to choose a gift. */
+/** Connects the page for choosing a gift. */
 export function GiftsPageContainer() {
   const { navigate } = useServices();
   const { href } = useScope();
   usePageTitle(useText(giftsWords)('gifts.title'));
-  // Gift cards are left to the chooser.
+  // Gift cards are left out, because the chooser offers them.
   const ideas = useIdeas('gifts', 8, 'card');
-  // A plan cannot be given away.
+  // Wine plans are left out, because a plan cannot be given as a gift.
   const cases = useIdeas('mixed case', 3, 'wineplan');
   return (
     <GiftsPage

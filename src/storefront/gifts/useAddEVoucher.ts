@@ -15,8 +15,8 @@ import { useBasket } from '../shop/useBasket.js';
 
 const cartKey = queryKey('getCart');
 
-/** Adds an e-voucher to the basket, under the site's item code (GIFT-031). All failures have the same text (GIFT-042).
- * If the response was lost, the e-voucher is looked for in the basket before it is sent again. */
+/** Adds an e-voucher to the basket, under the site's item code (GIFT-031). All failures have the same message
+ * (GIFT-042). If the response was lost, the e-voucher is looked for in the basket before it is sent again. */
 export function useAddEVoucher() {
   const { client, track } = useServices();
   const { site } = useScope();
@@ -27,7 +27,7 @@ export function useAddEVoucher() {
   const { action, run, reset } = useAction({
     afterwards: done,
     failureText: () => text('eVoucher.failed'),
-    // The server may have added it, and only the response was lost.
+    // The server may have added the e-voucher even though the response was lost.
     onFailed: refresh,
   });
   const itemCode = site.eVoucherItemCode;
@@ -46,7 +46,7 @@ export function useAddEVoucher() {
   return {
     action,
     reset,
-    /** @param onAdded called once it is in the basket. */
+    /** @param onAdded called once the e-voucher is in the basket. */
     add: (fields: EVoucherFields, onAdded: () => void) =>
       run(async () => {
         const body = eVoucherPayload(fields, itemCode);

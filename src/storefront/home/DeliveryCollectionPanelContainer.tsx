@@ -5,7 +5,7 @@ import { DeliveryCollectionPanel } from '../../screens/home/DeliveryCollectionPa
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 
-/** Connects the delivery panel, with texts from the content service (DLVR-015). A failure is logged and not shown: the
+/** Connects the delivery panel, with text from the content service (DLVR-015). A failure is logged but not shown: the
  * strip has the promise, and the footer links to the rest. */
 export function DeliveryCollectionPanelContainer() {
   const { content: connect } = useServices();

@@ -14,8 +14,8 @@ import { useProfile } from '../shop/useProfile.js';
 import { useMarketingPermissions } from './useMarketingPermissions.js';
 import { useReminder } from './useReminder.js';
 
-/** Connects the opt-in reminder, for a customer whose permissions do not include email (ACCT-018). It is not shown when
- * they cannot be fetched. */
+/** Connects the opt-in reminder, for a customer whose permissions do not include email (ACCT-018). It is not shown if
+ * the permissions cannot be fetched. */
 export function EmailOptInReminderContainer() {
   const { client } = useServices();
   const { brand } = useScope();

@@ -8,8 +8,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { sanitise } from '../base/sanitise.js';
 import { fragmentCalls } from '../shop/calls.js';
 
-/** Connects the guarantee, a static fragment of UK sites only (HOME-083, OPEN-057). A failure is logged and not shown
- * (HOME-084). */
+/** Connects the guarantee, a static fragment that only UK sites have (HOME-083, OPEN-057). A failure is logged but not
+ * shown (HOME-084). */
 export function GuaranteeContainer() {
   const { client } = useServices();
   const { brand, site } = useScope();

@@ -27,7 +27,7 @@ export interface HomePageContainerProps {
 
 const winesToStartWith = 6;
 
-/** Far down the page, so loaded last; the page works without it. */
+/** Far down the page, so it is loaded last; the page works without it. */
 const DeliveryCollectionPanel = lazyScreen(
   'delivery panel',
   async () => (await import('./DeliveryCollectionPanelContainer.js')).DeliveryCollectionPanelContainer,
@@ -40,7 +40,7 @@ const EmailOptInReminder = lazyScreen(
   () => null,
 );
 
-/** The page works without any of its blocks. */
+/** Wraps a block in an error boundary, because the page works without any of its blocks. */
 const block = (children: ReactNode): ReactNode => <Boundary draw={blockProblem}>{children}</Boundary>;
 const blockProblem = (notice: ReactNode): ReactNode => <div className="wsk-Container">{notice}</div>;
 
@@ -51,7 +51,7 @@ export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
   const { content, retry: retryContent } = useHomePageContent(preview);
   const { brand } = useScope();
   const { login, load: profile } = useProfile();
-  // Fetched for every brand, with or without a reminder (ACCT-023).
+  // The permissions are fetched for every brand, with or without a reminder (ACCT-023).
   useMarketingPermissions();
   const hasBanner = content.status === 'ready' && content.data?.bottomBanners.length;
   const bannerOnward = useBannerOnward(Boolean(hasBanner));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { newsletterDelayMs } from '../../rules/common/timings.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 
-/** Loaded when it is due: most visits to the page end before that. */
+/** Loaded only when the prompt is due: most visits to the page end before that. */
 const NewsletterPrompt = lazyScreen(
   'newsletter',
   async () => (await import('./NewsletterPromptContainer.js')).NewsletterPromptContainer,

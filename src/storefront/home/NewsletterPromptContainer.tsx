@@ -8,7 +8,8 @@ import { useAction } from '../base/useAction.js';
 import { customerCalls } from '../shop/calls.js';
 import { useReminder } from './useReminder.js';
 
-/** Connects the newsletter prompt. Once closed or answered, it does not return until its cookie expires (ACCT-019). */
+/** Connects the newsletter prompt. Once the visitor has closed it or signed up, it does not return until its cookie
+ * expires (ACCT-019). */
 export function NewsletterPromptContainer() {
   const { client } = useServices();
   const { due, remember, dismiss } = useReminder(newsletterDelayCookie);

@@ -7,7 +7,8 @@ import { useRecommendedWines } from '../shop/useRecommendedWines.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
-/** Connects the recommended wines, for a recognised or signed-in customer; nothing for a visitor (HOME-028, HOME-045). */
+/** Connects the recommended wines, for a recognised or signed-in customer; renders nothing for a visitor (HOME-028,
+ * HOME-045). */
 export function RecommendedWinesContainer() {
   return useProfile().login === 'visitor' ? null : <Recommended />;
 }

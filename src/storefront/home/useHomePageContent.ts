@@ -8,18 +8,18 @@ import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 
-/** Cached for a brand without a home page entry. */
+/** Cached in place of the content of a brand that has no home page entry. */
 const none = null;
 
-/** Warns editors in the console about content that is not shown as they created it; it is not reported anywhere else
- * (HOME-063, HOME-064). */
+/** Warns editors, in the console, about content that is not shown as they created it; this is not reported anywhere
+ * else (HOME-063, HOME-064). */
 function warnEditors({ id, problems }: HomePageContent): void {
   if (problems.length === 0) return;
   // biome-ignore lint/suspicious/noConsole: that it warns is what is asked of it.
   console.warn(`[wine-storefront-kit] Not all of ${id} can be shown.\n${problems.join('\n')}`);
 }
 
-/** Returns whether the first paint is over, for work that can wait for it. */
+/** Returns whether the first paint is over, so that less urgent work can wait for it. */
 function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -43,13 +43,13 @@ export function useHomePageContent(preview: string | undefined): {
     queryFn: async ({ client: queries, queryKey }) => {
       const client = await connect?.();
       const page = await (preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview));
-      // Only on the first fetch.
+      // Editors are warned only on the first fetch.
       if (page && !queries.getQueryData(queryKey)) warnEditors(page);
       return page ?? none;
     },
     enabled,
   });
-  // The largest part of the page: deferred, so that its rendering can be interrupted.
+  // This is the largest part of the page, so it is deferred to keep its rendering interruptible.
   const load = useDeferredValue(newest);
   if (!connect) return { content: ready(undefined), retry };
   if (load.status !== 'ready') return { content: enabled ? load : loading, retry };

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { type CookieName, readCookie, writeCookie } from '../base/cookies.js';
 import { focusMain } from '../base/focusMain.js';
 
-/** Manages a prompt that, once closed, does not return until its cookie expires. Not due on a server and until the
- * cookies are read. */
+/** Manages a prompt that, once closed, does not return until its cookie expires. The prompt is not due on a server, or
+ * before the cookies have been read. */
 export function useReminder(cookie: CookieName): {
   readonly due: boolean;
-  /** Remembers an answer: the prompt stays open, but does not return. */
+  /** Remembers that the shopper has responded: the prompt stays open, but will not return. */
   readonly remember: () => void;
   readonly dismiss: () => void;
 } {
@@ -21,7 +21,7 @@ export function useReminder(cookie: CookieName): {
     dismiss: () => {
       remember();
       setDue(false);
-      // The pressed button is removed; the scroll position stays.
+      // The pressed button is removed; the scroll position is kept.
       focusMain({ preventScroll: true });
     },
   };

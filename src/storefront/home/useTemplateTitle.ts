@@ -9,13 +9,13 @@ type Template = CallLike<typeof fragmentCalls.getBannerTemplate>;
 
 interface Wanted {
   readonly template: Template;
-  /** Selector of the element with the text. */
+  /** Selector of the element that contains the text. */
   readonly part: string;
   readonly enabled?: boolean;
 }
 
-/** Loads a block's texts from the shop's own template. Undefined while loading and after a failure, since the kit has
- * its own texts. */
+/** Loads a block's text from the shop's own template. Undefined while loading and after a failure; the kit's own text
+ * is then used. */
 function useTemplateWords({ template, part, enabled = true }: Wanted): string | undefined {
   const { client } = useServices();
   const { data } = useQuery({

@@ -9,8 +9,8 @@ import { observable } from '../base/observable.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useLogin } from './useLogin.js';
 
-/** Connects the sign-in banner, which greets a recognised customer by name. It has its own attempt and failure text,
- * separate from the dialog's. */
+/** Connects the sign-in banner, which greets a recognised customer by name. It has its own sign-in attempt and failure
+ * message, separate from the dialog's. */
 export function BannerSignInContainer() {
   const [state] = useState(() => observable<Action>(idle));
   const { action, logIn } = useLogin(undefined, { state, wordingOf: bannerLoginFailureWording });

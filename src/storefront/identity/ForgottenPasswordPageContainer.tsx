@@ -10,7 +10,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface ForgottenPasswordPageContainerProps {
-  /** Sends the email with the link to set a new password. */
+  /** Sends an email with a link for setting a new password. */
   readonly requestPassword: (email: string) => Promise<void>;
 }
 

@@ -11,11 +11,12 @@ import { useProfile } from '../shop/useProfile.js';
 import { usePageLogin } from './usePageLogin.js';
 
 export interface LoginPageContainerProps {
-  /** The path to go to after signing in; the home page unless set. */
+  /** The path to open after signing in; the home page unless set. */
   readonly returnTo?: string | null;
 }
 
-/** Connects the login page: after signing in it redirects to the requested page, replacing its own history entry. */
+/** Connects the login page. After signing in, it redirects to the requested page, which replaces the login page in the
+ * history. */
 export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps) {
   const { navigate } = useServices();
   const { text, href } = useScope();
@@ -23,7 +24,7 @@ export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps)
   const { profile, login } = useProfile();
   const target = shopPath(returnTo ?? '') ?? href('home');
   const { action, logIn } = usePageLogin(async () => {
-    // Otherwise a page for customers would see the old profile, a visitor's, and redirect back here.
+    // Otherwise a page for customers would still see the visitor's profile, and redirect back here.
     await queries.refetchQueries({ queryKey: queryKey('getProfileDetails') });
     navigate(target, { replace: true });
     // Cached responses belong to the previous visitor.

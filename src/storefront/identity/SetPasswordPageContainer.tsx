@@ -9,7 +9,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface SetPasswordPageContainerProps {
-  /** Sets the password of the customer whom the email's link belongs to. */
+  /** Sets the password of the customer to whom the email's link belongs. */
   readonly setPassword: (password: string) => Promise<void>;
 }
 

@@ -29,7 +29,8 @@ function useResetTemplate() {
   });
 }
 
-/** Connects the temporary-password page: signing in refetches the profile, which shows the second step (IDENT-062). */
+/** Connects the temporary-password page. Signing in refetches the profile, after which the second step is shown
+ * (IDENT-062). */
 export function TemporaryPasswordPageContainer() {
   const text = useText(identityWords);
   const queries = useQueryClient();
@@ -42,7 +43,7 @@ export function TemporaryPasswordPageContainer() {
       login={login}
       name={profile?.summaryDetails?.firstName}
       template={
-        // The only fragment whose failure is shown, with the text of a failed login (IDENT-044).
+        // This is the only fragment whose failure is shown, with the message for a failed login (IDENT-044).
         load.status === 'failed' ? loadFailed(text('login.unexpected', { contact: text('login.contact') })) : load
       }
       action={action}

@@ -10,21 +10,22 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { identityCalls } from '../shop/calls.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
-/** A sign-in attempt separate from the page's own, with its own failure text. */
+/** A sign-in attempt separate from the page's own, with its own failure message. */
 interface OwnAttempt {
   readonly state: Observable<Action>;
   readonly wordingOf: typeof loginFailureWording;
 }
 
-/** Signs in; on success the dialog closes and the page reloads, or the page's own handler runs (IDENT-037 to
- * IDENT-042). One call at a time; it continues after the dialog is closed, since it may have signed the customer in. */
+/** Signs the shopper in; on success the dialog closes and the page reloads, or the page's own handler runs (IDENT-037
+ * to IDENT-042). One call is made at a time; it continues after the dialog is closed, since it may already have signed
+ * the customer in. */
 export function useLogin(
   goOn?: () => void,
   own?: OwnAttempt,
 ): {
   readonly action: Action;
   readonly logIn: (login: Login) => void;
-  /** Clears a failure after it was shown. */
+  /** Clears a failure after it has been shown. */
   readonly clearFailure: () => void;
 } {
   const { client, dialog, login: shared, reload } = useServices();

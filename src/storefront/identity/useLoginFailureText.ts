@@ -4,8 +4,8 @@ import { loginFailureWording } from '../../api/wording.js';
 import { identityWords } from '../../brands/words/identity.js';
 import { useText } from '../../ui/scope.js';
 
-/** Returns a function that gives the text of a failure on a sign-in page, the same as for a failed login (IDENT-055,
- * IDENT-065). `wordingOf` is for a place with texts of its own. */
+/** Returns a function that gives the message for a failure on a sign-in page, the same as for a failed login
+ * (IDENT-055, IDENT-065). `wordingOf` is for places that have messages of their own. */
 export function useLoginFailureText(wordingOf = loginFailureWording): (error: unknown) => string {
   const text = useText(identityWords);
   return (error) => {

@@ -5,7 +5,8 @@ import { idle } from '../../model/load.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useLogin } from './useLogin.js';
 
-/** Signs in on a page of its own, then calls `goOn`; a failure is cleared when the page is left. */
+/** Handles signing in on a page that has its own sign-in form, then calls `goOn`; a failure is cleared when the page is
+ * left. */
 export function usePageLogin(goOn: () => void) {
   const { login: state } = useServices();
   useEffect(

@@ -19,8 +19,8 @@ export interface RequireAccessProps {
   readonly children: ReactNode;
 }
 
-/** Renders a page once the visitor or customer is known to have access. A recognised customer is asked for the password
- * in its place; a visitor is redirected to the login page, which leads back here (ACCT-003). */
+/** Renders a page once it is known that the visitor or customer has access. A recognised customer is asked for the
+ * password in place of the page; a visitor is redirected to the login page, which leads back here (ACCT-003). */
 export function RequireAccess({ page, access, address, stepUp, children }: RequireAccessProps) {
   const { navigate } = useServices();
   const { href, text } = useScope();

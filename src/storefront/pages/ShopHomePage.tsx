@@ -3,7 +3,7 @@
 import { lazyScreen } from '../base/lazyScreen.js';
 import { HomePageContainer, type HomePageContainerProps } from '../home/HomePageContainer.js';
 
-/** The page works without it. */
+/** Loaded lazily; the page works without it. */
 export const BannerSignIn = lazyScreen(
   'sign-in banner',
   async () => (await import('../identity/BannerSignInContainer.js')).BannerSignInContainer,

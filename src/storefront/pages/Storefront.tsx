@@ -11,8 +11,8 @@ import { StorefrontPage, type StorefrontPageProps } from './StorefrontPage.js';
 import { usePageView } from './usePageView.js';
 import { useUserEvent } from './useUserEvent.js';
 
-/** The whole shop at an address: frame, page and page view tracking. It needs a `StorefrontProvider`. Navigation is the
- * host's: `navigate` of the services, and plain links. */
+/** The whole shop at an address: frame, page and page view tracking. It needs a `StorefrontProvider`. The host handles
+ * navigation, through `navigate` of the services and plain links. */
 export function Storefront({ address, pages }: StorefrontPageProps) {
   const table = pages ?? shopPages;
   const scope = useScope();

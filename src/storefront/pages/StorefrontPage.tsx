@@ -12,11 +12,11 @@ import { pages as shopPages } from './pages.js';
 import { NotFoundPage, RequireAccess, StepUpPage } from './parts.js';
 import { usePageAddress } from './usePageAddress.js';
 
-/** The address to show, and the pages to find it in. */
+/** The address to show, and the table of pages. */
 export interface StorefrontPageProps {
   /** Path and query as in the browser, including the base path. */
   readonly address: string;
-  /** Pages to find the address in; the shop's own unless a host has more. */
+  /** Table of the pages among which the address is looked up; the shop's own unless a host adds pages. */
   readonly pages?: Pages;
 }
 
@@ -34,7 +34,7 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const screen = (
     // Provided here as well, for a host with its own frame.
     <PageAddressContext value={belowBase(address, scope.basePath)}>
-      {/* A page is remounted for another address or customer, since its forms show what the previous one typed. */}
+      {/* The page is remounted for another address or customer, because its forms would otherwise show what the previous customer typed. */}
       <Screen key={JSON.stringify([found.address.params, handovers])} {...props} />
     </PageAddressContext>
   );
@@ -53,7 +53,7 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   );
 }
 
-/** Cached per services, so that a page that was shown before renders at once. */
+/** Cached for each set of services, so that a page that was shown before renders immediately. */
 const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
 
 function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
@@ -64,5 +64,5 @@ function screenOf({ name, page }: FoundPage, services: StorefrontServices): Scre
   return screen;
 }
 
-/** Converts a page's name such as `searchResults` to the words by which the error notice names the part. */
+/** Converts a page's name such as `searchResults` to the words that name the part in the error notice. */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -14,11 +14,11 @@ const UpsellOpener = lazyScreen<UpsellOpenerProps>(
 );
 
 export interface UpsellAfterAddProps {
-  /** Address of the page: an addition leads to an upsell only on the page it was made on. */
+  /** Address of the page: an addition can open an upsell only on the page where it was made. */
   readonly address?: string | undefined;
 }
 
-/** Looks for an upsell after each addition; once per page. Its code is loaded with the first addition. */
+/** Looks for an upsell after each addition; rendered once per page. Its code is loaded with the first addition. */
 export function UpsellAfterAdd({ address }: UpsellAfterAddProps) {
   const added = useObserved(useServices().confirmation);
   const [last, setLast] = useState<{ readonly added: Confirmation; readonly address: string | undefined }>();

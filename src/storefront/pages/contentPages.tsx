@@ -18,7 +18,7 @@ const Article = lazyScreen<ArticlePageContainerProps>(
   async () => (await import('../service/ArticlePageContainer.js')).ArticlePageContainer,
 );
 
-/** The e-voucher (GIFT-003), the landing page of a tour, or one of the editors' own pages. */
+/** The e-voucher page (GIFT-003), the landing page of a tour, or a page written by the editors. */
 export function ContentPages({ name }: ArticlePageContainerProps) {
   if (name === 'gift-e-vouchers') return <EVoucher />;
   const tour = tourOfPage(name);

@@ -69,7 +69,7 @@ function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps
 }
 
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
-  // Not lazy, because it has to appear when loading fails.
+  // Not lazy, because it also has to appear when loading code fails.
   basketError: boundedDialog(BasketErrorModal, 'basket.errorTitle'),
   freeGiftSwap: lazyDialog(
     'gifts',
@@ -96,7 +96,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     'product.tastingNote',
     async () => (await import('../product/TastingNoteOverlayContainer.js')).TastingNoteOverlayContainer,
   ),
-  // It usually opens by itself, so it shows no placeholder while it loads.
+  // An upsell usually opens by itself, so it shows no placeholder while it loads.
   upsell: lazyScreen<Controlled<DialogProps['upsell']>>(
     'offer',
     async () => {
@@ -105,7 +105,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     },
     () => null,
   ),
-  // It is not a standard dialog, so it shows no placeholder while it loads.
+  // The partner's overlay is not a standard dialog, so it shows no placeholder while it loads.
   partner: lazyScreen<Controlled<DialogProps['partner']>>(
     'partner',
     async () => (await import('../shell/BrandOverlayContainer.js')).BrandOverlayContainer,
@@ -114,8 +114,8 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
   ),
 };
 
-/** Renders the page's open dialog; a page has one host. If the element that opened the dialog is gone, or a link in the
- * dialog has led to another page, the main part takes the focus. */
+/** Renders the page's open dialog; a page has only one host. If the element that opened the dialog is gone, or a link
+ * in the dialog has led to another page, the main part of the page takes the focus. */
 export function DialogHost() {
   const { dialog } = useServices();
   useTastingNoteTriggers();

@@ -3,7 +3,7 @@
 import type { StorefrontServices } from '../base/services.js';
 import { NotFoundPage } from './parts.js';
 
-/** Loaders of the containers of pages on which visits rarely begin, by page. */
+/** Loads the containers of pages on which visits rarely begin, by page name. */
 const loaders = {
   setPassword: async () => (await import('../identity/SetPasswordPageContainer.js')).SetPasswordPageContainer,
   forgottenPassword: async () =>
@@ -69,7 +69,7 @@ const loaders = {
 } as const;
 /** Name of a page loaded through this table. */
 export type LaterPageName = keyof typeof loaders;
-/** The containers by page. */
+/** The containers by page name. */
 export type LaterPages = { readonly [Name in LaterPageName]: Awaited<ReturnType<(typeof loaders)[Name]>> };
 
 /** Loads the container of a page. */

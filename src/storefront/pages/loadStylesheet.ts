@@ -1,6 +1,6 @@
 'use client';
 
-/** Appends a stylesheet and resolves once it is loaded. Rejects, and removes it, when loading fails. */
+/** Appends a stylesheet, and resolves once it is loaded. If loading fails, it rejects and removes the stylesheet. */
 export const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');

@@ -69,7 +69,7 @@ test.each(brands.map((brand) => [brand.id, { brand, site: siteOfBrand(brand) }] 
   },
 );
 
-test('a shopper has one of three roles, every page is for one of them, and none is an administrator’s [IDENT-009]', () => {
+test('a shopper has one of three roles, every page is for one of them, and none is for an administrator [IDENT-009]', () => {
   const statuses = [undefined, ...Array.from({ length: 2001 }, (_, index) => index - 1000)];
   const roles = new Set(
     statuses.map((securityStatus) => loginState(securityStatus === undefined ? {} : { securityStatus })),
@@ -83,7 +83,7 @@ test('a shopper has one of three roles, every page is for one of them, and none 
     expect(pageAt(address)).toBeUndefined();
 });
 
-test('the host receives the password with the query of the link that led to its page', async () => {
+test('the host receives the password, together with the query of the link that led to its page', async () => {
   const setPassword = vi.fn(async () => {});
   const { page, address } = pageAt('/authentication/set-password?token=reset-7f3a&user=51')!;
   const services = { host: { setPassword } } as unknown as StorefrontServices;

@@ -14,7 +14,7 @@ export interface PageAddress {
   /** The path's parameters by their names in the route, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The site's country: the kind of a page may depend on it. */
+  /** The site's country, which may decide the page type. */
   readonly country: Country;
 }
 
@@ -22,9 +22,9 @@ export interface PageAddress {
  * takes precedence over a route; otherwise no two pages share an address. */
 export type PagePlace = RouteName | ((scope: Pick<Scope, 'site' | 'brand'>) => string) | RegExp;
 
-/** The frame around a page: `shop` is the whole shop; `cart` leaves out its basket (NAV-009) and delivery promise
- * (OPEN-107); `checkout` is reduced and links nowhere else; `gifts` hides parts of its footer while the menu of a
- * small screen is open (NAV-018); `print` is only the page (MISC-030). */
+/** The frame around a page: `shop` is the complete frame; `cart` leaves out the basket (NAV-009) and the delivery
+ * promise (OPEN-107); `checkout` is reduced and has no links to other pages; `gifts` hides parts of the footer while
+ * the menu of a small screen is open (NAV-018); `print` is no frame at all (MISC-030). */
 export type Chrome = 'shop' | 'cart' | 'checkout' | 'gifts' | 'print';
 
 /** Who may see a page: anyone, a recognised or signed-in customer, or only a signed-in customer. */
@@ -33,19 +33,20 @@ export type PageAccess = 'anyone' | 'soft' | 'hard';
 /** One entry of the page table. */
 export interface PageDefinition<Props extends object> {
   readonly at: readonly PagePlace[];
-  /** Its page type and name for analytics (ANLY-001 to ANLY-032); derived from its address unless set. */
+  /** The page type and name for analytics (ANLY-001 to ANLY-032); derived from the address unless set. */
   readonly kind?: PageKind | ((address: PageAddress) => PageKind);
-  /** Its container, loaded the first time the page is shown. */
+  /** Loads the page's container; called the first time the page is shown. */
   readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
-  /** Props of the container; undefined if a required host service is missing, in which case the page is not found. */
+  /** Returns the props of the container; undefined if a required host service is missing, in which case the page counts
+   * as not found. */
   readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
   /** Query parameters that are secrets, such as a token from a link in an email; `all` if only the host knows which
    * are. They are removed from the browser's address once the page is shown. */
   readonly secrets?: readonly string[] | 'all';
-  /** `shop` unless set; may depend on the query. */
+  /** The frame around the page: `shop` unless set; may depend on the query. */
   readonly chrome?: Chrome | ((query: URLSearchParams) => Chrome);
-  /** `anyone` unless set. For `hard`, a recognised customer is asked for the password; visitors are redirected to the
-   * login page, which leads back. */
+  /** Who may see the page: `anyone` unless set. For `hard`, a recognised customer is asked for the password. Visitors
+   * are redirected to the login page, which leads back. */
   readonly access?: PageAccess;
 }
 
@@ -65,7 +66,7 @@ export interface FoundPage {
   readonly address: PageAddress;
 }
 
-/** Returns path and query of an address without the site's base path. */
+/** Returns the path and query of an address without the site's base path. */
 export function belowBase(address: string, basePath: string): string {
   const below = address.slice(basePath.length);
   // `/shop` is not the base of `/shopping`.
@@ -74,7 +75,8 @@ export function belowBase(address: string, basePath: string): string {
   return below.startsWith('/') ? below : `/${below}`;
 }
 
-/** Finds the page in `pages` for an address, path and query below the base path; undefined if the table has none. */
+/** Finds the page in `pages` for an address: its path and query below the base path. Undefined if the table has no such
+ * page. */
 export function findPage(
   pages: Pages,
   address: string,

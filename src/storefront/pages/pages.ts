@@ -14,14 +14,14 @@ const chromeOfMenu = (query: URLSearchParams): Chrome => (query.get('menu') === 
 /** For a container that takes nothing from the address. */
 const noProps = () => ({});
 
-/** Pages on which visits rarely begin are loaded through a separate table, so that the code loaded first does not name
- * them. */
+/** Pages on which visits rarely begin are loaded through a separate table, so that the code that is loaded first does
+ * not contain their names. */
 const later =
   <Name extends LaterPageName>(name: Name) =>
   async (services: StorefrontServices): Promise<LaterPages[Name]> =>
     (await import('./laterPages.js')).loadLaterPage(name, services);
 
-/** Returns pages with the same definition, by their names. */
+/** Returns an object of pages that share a definition, by their names. */
 const pagesOf = <Name extends string>(
   names: readonly Name[],
   define: (name: Name) => Page,
@@ -29,13 +29,13 @@ const pagesOf = <Name extends string>(
   // TypeScript cannot infer this type from the names.
   Object.fromEntries(names.map((name) => [name, define(name)])) as Record<Name, Page>;
 
-/** Every page of the shop: its address, its analytics type, its container and its frame. Storefront, analytics and page
- * islands read this table. */
+/** Every page of the shop: its address, its analytics type, its container and its frame. The storefront, analytics and
+ * the page islands read this table. */
 export const pages = {
   home: definePage({
     at: ['home', 'homeLegacy'],
     kind: { pageType: 'homepage', pageName: 'homepage' },
-    // Together with its style sheet, if the host serves it separately (HOME-085).
+    // Loaded together with its style sheet, if the host serves the style sheet separately (HOME-085).
     load: async ({ homeStylesheet }) => {
       const [{ ShopHomePage }] = await Promise.all([
         import('./ShopHomePage.js'),
@@ -94,7 +94,7 @@ export const pages = {
     // The step is stored only in the address.
     props: ({ query }) => ({
       step: query.get('step'),
-      // The token with which a provider's page leads back.
+      // The token in the address with which a provider's page leads back to the shop.
       token: query.get('token') ?? undefined,
       isCancelled: query.has('cancelled'),
     }),

@@ -29,7 +29,7 @@ export const StepUpPage = lazyScreen(
   pageProblem,
 );
 
-/** Parts of a page that belong to another area, each loaded lazily; the page works without them. */
+/** A part of a page that belongs to another area, loaded lazily; the page works without it. */
 export const CardNumberGate = lazyScreen<CardNumberGateContainerProps>(
   'card gate',
   async () => (await import('../identity/CardNumberGateContainer.js')).CardNumberGateContainer,
@@ -38,13 +38,13 @@ export const CardNumberGate = lazyScreen<CardNumberGateContainerProps>(
 export const CheckoutHeader = lazyScreen(
   'checkout header',
   async () => (await import('../../screens/header/CheckoutHeader.js')).CheckoutHeader,
-  // As high as the loaded header.
+  // The placeholder is as tall as the loaded header.
   (_, notice) => (notice ? headerProblem(notice) : <div className="wsk-CheckoutHeader" />),
 );
 export const DeliveryPromiseStrip = lazyScreen(
   'delivery promise',
   async () => (await import('../shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
-  // As high as the loaded strip.
+  // The placeholder is as tall as the loaded strip.
   (_, notice) => (notice ? null : <PromiseStrip promise={loading} />),
 );
 /** Below everything else, so that nothing moves when it loads. */

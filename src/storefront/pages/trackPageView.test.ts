@@ -100,7 +100,7 @@ const anyAddress = fc
   .tuple(fc.array(segment, { maxLength: 6 }), fc.option(fc.string({ unit: 'grapheme' })))
   .map(([segments, query]) => `/${segments.map(encodeURIComponent).join('/')}${query === null ? '' : `?${query}`}`);
 
-test('every address has one of the listed types and a name, the same each time [ANLY-001]', () => {
+test('every address has one of the listed types and a name, both the same each time [ANLY-001]', () => {
   fc.assert(
     fc.property(anyAddress, fc.constantFrom(...countries), (address, country) => {
       const page = kindOf(address, country);
@@ -120,7 +120,7 @@ test('the query of an address does not change its type, unless it names a templa
   );
 });
 
-test('any path that contains set-password or forgot-password is an authentication page, set-password taking precedence [ANLY-004, ANLY-005]', () => {
+test('any path that contains set-password or forgot-password is an authentication page; set-password takes precedence [ANLY-004, ANLY-005]', () => {
   fc.assert(
     fc.property(anyAddress, fc.boolean(), (address, both) => {
       const [path = ''] = address.split('?');
@@ -134,7 +134,7 @@ test('any path that contains set-password or forgot-password is an authenticatio
   );
 });
 
-test('every type occurs for some address [ANLY-001]', () => {
+test('every type is used for some address [ANLY-001]', () => {
   const source = [
     '/',
     routes.login,

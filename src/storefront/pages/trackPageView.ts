@@ -10,8 +10,8 @@ import type { StorefrontServices } from '../base/services.js';
 import { searchPageQuery } from '../shop/searchPageQuery.js';
 import { belowBase, findPage, type Pages } from './page.js';
 
-/** Returns the page type and name of an address, path and query below the base path: from the page table, otherwise
- * from the classifier (ANLY-001). */
+/** Returns the page type and name for an address (path and query below the base path): from the page table if it has
+ * them, otherwise from the classifier (ANLY-001). */
 export function pageKindAt(pages: Pages, address: string, scope: Pick<Scope, 'site' | 'brand'>): PageKind {
   const found = findPage(pages, address, scope);
   const kind = found?.page.kind;
@@ -19,7 +19,7 @@ export function pageKindAt(pages: Pages, address: string, scope: Pick<Scope, 'si
   return typeof kind === 'function' ? kind(found.address) : kind;
 }
 
-/** Tracks a view of the page at an address, path and query (ANLY-043). */
+/** Tracks a view of the page at an address, given as path and query (ANLY-043). */
 export function trackPageView(
   pages: Pages,
   address: string,

@@ -45,6 +45,6 @@ test('the host is not asked about a visitor', async () => {
   expect(events).toEqual([{ event: 'user', loginStatus: 'signed-out', loginType: 'visitor' }]);
 });
 
-test('a customer who has left meanwhile is not tracked', async () => {
+test('a customer who has left in the meantime is not tracked', async () => {
   expect((await tracked(undefined, customer, AbortSignal.abort())).events).toEqual([]);
 });

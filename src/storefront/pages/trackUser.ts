@@ -6,8 +6,8 @@ import { loginState } from '../../rules/common/loginState.js';
 import { inTime } from '../base/inTime.js';
 import type { StorefrontServices } from '../base/services.js';
 
-/** Tracks a customer or visitor together with the host's data; without that data if the host fails or exceeds the
- * timeout of a call. Tracks nothing if the signal was aborted meanwhile. */
+/** Tracks a customer or visitor together with the host's data. If the host fails or exceeds the timeout of a call, that
+ * data is left out. Tracks nothing if the signal has been aborted in the meantime. */
 export async function trackUser(
   profile: CustomerProfile,
   { host, log, timeoutMs, track }: Pick<StorefrontServices, 'host' | 'log' | 'timeoutMs' | 'track'>,

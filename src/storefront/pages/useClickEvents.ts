@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import type { ClickEvent } from '../../analytics/events.js';
 import { useServices } from '../base/StorefrontProvider.js';
 
-/** Tracks clicks on every link and button of the kit, with one listener (ANLY-044). */
+/** Tracks clicks on every link and button of the kit, using a single listener (ANLY-044). */
 export function useClickEvents(): void {
   const { track } = useServices();
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useClickEvents(): void {
 }
 
 function clickEvent(control: Element): ClickEvent {
-  // Its accessible name may contain more than its visible text, such as the address a button changes.
+  // The control's accessible name may contain more than its visible text, such as the address that a button changes.
   const visibleText = control.textContent.replace(/\s+/g, ' ').trim();
   const text = visibleText || (control.getAttribute('aria-label') ?? '');
   const component = control.parentElement?.closest<HTMLElement>('[data-component]')?.dataset.component;

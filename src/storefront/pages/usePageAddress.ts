@@ -3,7 +3,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { type FoundPage, isSecret, type PageAddress } from './page.js';
 
-/** Key, in the state of a history entry, of the parameters removed from its address. */
+/** The key, in the state of a history entry, under which the parameters removed from its address are kept. */
 const stateKey = 'wskSecrets';
 
 const keptQuery = (): string => {
@@ -17,8 +17,8 @@ function listen(onChange: () => void): () => void {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** Moves parameters from the browser's address into the state of its history entry. Bypasses the host's router, which
- * would load or scroll the page although it is the same page. */
+/** Moves parameters from the browser's address into the state of the current history entry. It bypasses the host's
+ * router, which would reload or scroll the page although the page is the same. */
 function moveToState(secrets: string): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
@@ -28,9 +28,9 @@ function moveToState(secrets: string): void {
   window.history.replaceState({ ...window.history.state, [stateKey]: secrets }, '', address);
 }
 
-/** Returns the address of a page with its secrets, and removes these from the browser's address before the page makes a
- * call: there they would be listed in the history and sent with every request as the referrer. They stay in the
- * history entry, so that they survive a reload and navigating back. */
+/** Returns the address of a page including its secrets, and removes the secrets from the browser's address before the
+ * page makes a call. Otherwise they would be listed in the history and sent as the referrer with every request. They
+ * are kept in the state of the history entry, so that they survive a reload and navigating back. */
 export function usePageAddress(found: FoundPage | undefined): PageAddress | undefined {
   const storedQuery = useSyncExternalStore(listen, keptQuery, () => '');
   const secretsIn = (query: Iterable<[string, string]> = []) =>

@@ -5,8 +5,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 
 const attribute = 'data-wsk-tasting-note';
 
-/** Opens the tasting note of every element with `data-wsk-tasting-note="<item code>"`, including the host's (PROD-106).
- * A press that a browser would open elsewhere, such as in a new tab, is left to the browser. */
+/** Opens the tasting note of every element with `data-wsk-tasting-note="<item code>"`, including the host's elements
+ * (PROD-106). A press that the browser would open elsewhere, such as in a new tab, is left to the browser. */
 export function useTastingNoteTriggers(): void {
   const { dialog } = useServices();
   useEffect(() => {

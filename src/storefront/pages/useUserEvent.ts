@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useServices } from '../base/StorefrontProvider.js';
 import { profileQuery } from '../shop/useProfile.js';
 
-/** Tracks the visitor or customer once the profile has loaded, and again when it changes (ANLY-050 to ANLY-067). It
- * makes no call itself. */
+/** Tracks the visitor or customer once the profile has loaded, and again when the profile changes (ANLY-050 to
+ * ANLY-067). It makes no calls itself. */
 export function useUserEvent(): void {
   const services = useServices();
   const { data: profile } = useQuery({ ...profileQuery(services), enabled: false });

@@ -21,8 +21,8 @@ import { useCaseChanges } from './useCaseChanges.js';
 import { useFlexiWines } from './useFlexiWines.js';
 import { useNextCase } from './useNextCase.js';
 
-/** Connects the page of the next case. The shop stores each change as it is made; it only takes effect once the case is
- * saved. */
+/** Connects the page of a plan's next case. The shop stores each change as it is made, but the changes only take effect
+ * once the case is saved. */
 export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   const { nextCase, due, retry } = useNextCase(subscriptionId);
   const loadedCase = nextCase.status === 'ready' ? nextCase.data : undefined;
@@ -107,7 +107,7 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   );
 }
 
-/** Loads the customer's opinions of wines. The page works without them. */
+/** Loads the customer's opinions of wines; the page works without them. */
 function useOpinions() {
   const { client } = useServices();
   const forCustomer = useCustomerQueryOptions();

@@ -24,12 +24,12 @@ interface PlanAddressFormContainerProps {
   readonly typed: Readonly<Record<string, unknown>>;
   readonly onDraft: (draft: { readonly fields: Readonly<Record<string, unknown>> }) => void;
   readonly onSaved: () => void;
-  /** Called instead of saving when nothing was changed. */
+  /** Called instead of saving if nothing was changed. */
   readonly onUnchanged: () => void;
 }
 
-/** Connects the form of an address of a plan: a new address, to which its next case is delivered, or a change to an
- * existing one (PLAN-042, PLAN-043, OPEN-075). */
+/** Connects the plan's address form, for adding an address, which is then used for the delivery of the plan's next
+ * case, or for changing an existing one (PLAN-042, PLAN-043, OPEN-075). */
 export function PlanAddressFormContainer({ subscriptionId, given, typed, ...page }: PlanAddressFormContainerProps) {
   const { client } = useServices();
   const { site } = useScope();

@@ -21,7 +21,7 @@ import type { PlanPageProps } from './planPageProps.js';
 import { usePlanSave } from './usePlanSave.js';
 import { useWinePlan } from './useWinePlan.js';
 
-/** No task, selection or typed value. */
+/** Initial values: no task, no selection, and nothing typed. */
 const nothing = { task: '', addressId: '', chosen: '', postcode: '', fields: {} as Readonly<Record<string, unknown>> };
 
 function taskOf({ task, addressId }: typeof nothing): PlanAddressTask | undefined {
@@ -43,7 +43,7 @@ function useShops(postcode: string) {
   return { shops: isAsked ? load : undefined, retry };
 }
 
-/** Connects the page for a plan's delivery and billing address. The current task survives a reload. */
+/** Connects the page for a plan's delivery and billing addresses. The current task survives a reload. */
 export function PlanAddressPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);

@@ -20,13 +20,13 @@ import { type CancelFlow, useCancelFlow } from './useCancelFlow.js';
 import { usePlanAction } from './usePlanAction.js';
 import { useWinePlans } from './useWinePlans.js';
 
-/** Connects the page that cancels a plan. The customer's progress survives a reload. */
+/** Connects the page for cancelling a plan. The customer's progress survives a reload. */
 export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planCancelWords);
   usePageTitle(text('planCancel.title'));
   const { flow, go, goBack } = useCancelFlow(subscriptionId);
-  // The list and not the plan itself, because the shop refuses to return a cancelled plan.
+  // The list of plans is used instead of the plan itself, because the shop refuses to return a cancelled plan.
   const plans = useWinePlans();
   const loadedPlan =
     plans.load.status === 'ready'

@@ -21,7 +21,7 @@ import { useCaseContents } from './useCaseContents.js';
 import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
 
-/** Loads the cases a plan can send instead, of one size or of all (PLAN-060). */
+/** Loads the cases that a plan can send instead, of one size or of all sizes (PLAN-060). */
 function useOptions(subscriptionId: string, bottles: number | undefined, isWanted: boolean) {
   const { client } = useServices();
   return useLoad<readonly PlanOption[]>({
@@ -39,7 +39,7 @@ function useOptions(subscriptionId: string, bottles: number | undefined, isWante
   });
 }
 
-/** Connects the page that changes a plan's case and interval. */
+/** Connects the page for changing a plan's case and interval. */
 export function PlanChangePageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);

@@ -18,8 +18,8 @@ import type { PlanPageProps } from './planPageProps.js';
 import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
 
-/** Connects the page of a plan's delivery. All methods are listed whatever day is selected, so that the customer can
- * return from a fast one; the selected method on the selected day is fetched separately. */
+/** Connects the delivery page of a plan. All methods are listed whichever day is selected, so that the customer can
+ * switch back from a fast one; the selected method on the selected day is fetched separately. */
 export function PlanDeliveryPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);

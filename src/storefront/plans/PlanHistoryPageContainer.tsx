@@ -14,8 +14,8 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { usePlanHistory } from './usePlanHistory.js';
 
-/** Connects the page of a plan's past cases. Cases that are among the customer's orders link to the pages of these;
- * without the orders there are no links. */
+/** Connects the page of a plan's past cases. A case that is one of the customer's orders links to the page of that
+ * order; if the orders cannot be fetched, there are no links. */
 export function PlanHistoryPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const { load, retry } = usePlanHistory(subscriptionId);

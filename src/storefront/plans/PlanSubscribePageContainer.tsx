@@ -21,7 +21,7 @@ import { useWinePlans } from './useWinePlans.js';
 export interface PlanSubscribePageContainerProps {
   /** Number of bottles in a case to filter by, from the address. */
   readonly bottles?: number | undefined;
-  /** Id of the plan under which the new one is taken out, from the address. */
+  /** Id of the plan that becomes the parent of the new one, from the address. */
   readonly parentSubscriptionId?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ function useOptions({ bottles, family }: Filter) {
   });
 }
 
-/** Takes out a wine plan. The response does not identify the new plan: it is the one that was not in the list before. */
+/** Takes out a wine plan. The response does not identify the new plan: it is the plan that was not in the list before. */
 function useSubscription(parentSubscriptionId: string | undefined) {
   const { client } = useServices();
   const { action, run, reset } = usePlanAction();
@@ -68,14 +68,14 @@ function useSubscription(parentSubscriptionId: string | undefined) {
       const send = () => client.call(planCalls.subscribeToWinePlan, { body });
       const before = await sendOnce({ body, idsBefore: ids, idsNow: ids, send });
       onStarted();
-      // The plan has been taken out; a failure to fetch the list must not cause it to be taken out again.
+      // The plan has been taken out; if fetching the list fails, it must not be taken out again.
       const after = await list().catch(() => []);
       setStarted(after.find(({ subscriptionId }) => !before.has(subscriptionId)));
     });
   return { action, started, subscribe, reset };
 }
 
-/** Connects the page to take out a wine plan, independently or under another plan. */
+/** Connects the page for taking out a wine plan, either on its own or with another plan as its parent. */
 export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: PlanSubscribePageContainerProps) {
   const text = useText(planChangesWords);
   usePageTitle(text('planSubscribe.title'));

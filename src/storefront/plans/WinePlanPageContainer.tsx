@@ -16,8 +16,8 @@ import { usePlannedCases } from './usePlannedCases.js';
 import { usePlanRequest } from './usePlanRequest.js';
 import { useWinePlan } from './useWinePlan.js';
 
-/** Connects the page of one wine plan. A plan the shop refuses to return but still has cases of was cancelled: it is
- * shown as ended, whatever was fetched of it before. */
+/** Connects the page of one wine plan. If the shop refuses to return a plan but still has cases of it, the plan was
+ * cancelled: it is shown as ended, whatever was fetched before. */
 export function WinePlanPageContainer({ subscriptionId }: PlanPageProps) {
   const queries = useQueryClient();
   const { plan, under, retry } = useWinePlan(subscriptionId);

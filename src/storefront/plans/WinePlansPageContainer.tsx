@@ -8,8 +8,8 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { useSubscriptions } from '../shop/useSubscriptions.js';
 import { useWinePlans } from './useWinePlans.js';
 
-/** Connects the page of the customer's wine plans. Ended plans are only among the subscriptions; the page leaves them
- * out when these cannot be fetched. */
+/** Connects the page of the customer's wine plans. Ended plans are listed only among the subscriptions; if the
+ * subscriptions cannot be fetched, the page leaves ended plans out. */
 export function WinePlansPageContainer() {
   const { load, retry } = useWinePlans();
   const { load: subscriptions } = useSubscriptions();

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '../base/useDraft.js';
 
-/** Progress of cancelling a plan. The offer is made only once, until it is declined or taken. */
+/** Progress of cancelling a plan. The offer is made only once, until it is declined or accepted. */
 export interface CancelFlow {
   readonly subscriptionId: string;
   readonly step: string;
@@ -24,8 +24,8 @@ const start: CancelFlow = {
   isFeedbackSent: false,
 };
 
-/** Marks the browser's history entries in which a decision was begun: the entry of the reason, and the entry of the
- * later steps. The mark survives a reload; a later visit to the page has an entry without it. */
+/** Marks the browser's history entries of a decision: the entry of the reason, and the entry of the later steps. The
+ * mark survives a reload; when the page is visited again later, its new entry has no mark. */
 const mark = 'wskPlanCancel';
 type Place = 'reason' | 'after';
 const placeOf = (state: unknown): Place | undefined =>
@@ -37,15 +37,15 @@ const withoutDecision = (flow: CancelFlow): CancelFlow =>
     ? flow
     : { ...start, subscriptionId: flow.subscriptionId, offer: flow.offer === 'taken' ? 'taken' : '' };
 
-/** Checks whether a press leads to another page in this window. */
+/** Checks whether a press opens another page in this window. */
 function leaves(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   return link.target !== '_blank' && link.pathname !== window.location.pathname;
 }
 
-/** Manages the steps of cancelling a plan. The progress survives a reload, and the browser's Back returns to the reason
- * before it leaves the page. Leaving by a link, or coming to the page another time, abandons the decision. */
+/** Manages the steps of cancelling a plan. The progress survives a reload, and the browser's Back button returns to the
+ * reason before it leaves the page. Leaving by a link, or visiting the page again later, abandons the decision. */
 export function useCancelFlow(subscriptionId: string) {
   const { draft, save } = useDraft<CancelFlow>('planCancel', start);
   const [own, setOwn] = useState<CancelFlow>();
@@ -75,7 +75,7 @@ export function useCancelFlow(subscriptionId: string) {
     const forget = (event: MouseEvent) => {
       if (leaves(event)) save(withoutDecision(flow));
     };
-    // Before the host handles the link and changes the address.
+    // In the capture phase, so that this runs before the host handles the link and changes the address.
     document.addEventListener('click', forget, true);
     return () => document.removeEventListener('click', forget, true);
   });

@@ -33,8 +33,9 @@ import { useAccountAction } from '../shop/useAccountAction.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 import { type CaseNames, fetchCase, shownCase } from './useNextCase.js';
 
-/** Changes the next case of a plan: one request after the other, and the case is fetched again after each. Steps can be
- * undone, also after a reload. Nothing is saved over a change that another window has made meanwhile. */
+/** Changes the next case of a plan. Requests are sent one after the other, and the case is fetched again after each.
+ * Steps can be undone, even after a reload. Nothing is saved over a change that another window has made in the
+ * meantime. */
 export function useCaseChanges(names: CaseNames) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -56,7 +57,7 @@ export function useCaseChanges(names: CaseNames) {
         if (current.isReset) await client.call(nextCaseCalls.resetWinePlanNextCase, { params: names });
         else await sendChanges(client, names, current.targets, before);
       } catch (error) {
-        // Some of the calls may have succeeded, so the page fetches what the shop has.
+        // Some of the calls may have succeeded, so the page fetches the shop's version.
         await fetchCase(queries, client, names).catch(() => undefined);
         throw error;
       }
@@ -67,7 +68,7 @@ export function useCaseChanges(names: CaseNames) {
     dispatch({ type: 'settled', elsewhere: changedElsewhere(expected, before, now) });
   }
 
-  /** Makes the requests that wait. A loop that is running takes on those that come meanwhile. */
+  /** Sends the waiting requests. A loop that is already running also sends those that are added in the meantime. */
   function makeAll(): void {
     if (making.current) return;
     const all = change.run(async () => {
@@ -124,7 +125,7 @@ export function useCaseChanges(names: CaseNames) {
     },
     saveCase(): void {
       save.run(async () => {
-        // Once a change that is still being made has failed, the case is not what the customer wanted to save.
+        // If a change that is still being made fails, the case is not what the customer wanted to save.
         if (making.current && !(await making.current)) return;
         const before = shownCase(queries, names);
         const now = await fetchCase(queries, client, names);
@@ -147,8 +148,8 @@ export function useCaseChanges(names: CaseNames) {
   };
 }
 
-/** The changes of the case of an order, outside of React's state so that a running loop reads the latest. Its draft is
- * the one of this page, or the one that was stored before a reload. */
+/** The changes to the case of an order, kept outside React's state so that a running loop reads the latest version. Its
+ * draft is the one of this page, or the one that was stored before a reload. */
 function useCaseWork(orderId: string) {
   const fresh = newCaseWork(orderId).draft;
   const stored = useDraft<CaseDraft>('nextCase', fresh);
@@ -170,7 +171,7 @@ function useCaseWork(orderId: string) {
   return { work, draftNow, dispatch };
 }
 
-/** Makes the calls that turn the wines of a case into the targets. */
+/** Makes the calls that give the wines of a case their target quantities. */
 async function sendChanges(client: Client, names: CaseNames, targets: readonly CaseTarget[], { wines }: NextCase) {
   for (const change of changesTo(targets, wines)) {
     const params = { ...names, itemCode: change.itemCode };

@@ -7,7 +7,7 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { caseQuery } from '../shop/caseQuery.js';
 
-/** Loads the contents of a case once requested, and from then on those of each selected case. */
+/** Loads the contents of a case once they are requested, and from then on the contents of each case that is selected. */
 export function useCaseContents(itemCode: string | undefined): {
   readonly contents: Load<CaseDetails> | undefined;
   readonly ask: () => void;

@@ -9,8 +9,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { searchCalls } from '../shop/calls.js';
 
-/** Loads the wines that can go into a case, by colour and country (PLAN-055). The filters come from the unfiltered
- * list. */
+/** Loads the wines that can go into a case, by colour and country (PLAN-055). The filter options come from the
+ * unfiltered list. */
 export function useFlexiWines(isWanted: boolean): {
   readonly wines: Load<readonly Product[]>;
   readonly facets: FlexiFacets;

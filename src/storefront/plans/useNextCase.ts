@@ -10,7 +10,7 @@ import { useLoad } from '../base/useLoad.js';
 import { nextCaseCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
-/** Ids of a case in its calls (PLAN-004). */
+/** The ids that identify a case in its calls (PLAN-004). */
 export interface CaseNames {
   readonly subscriptionId: string;
   readonly orderId: string;
@@ -33,8 +33,8 @@ export const fetchCase = (queries: QueryClient, client: Client, names: CaseNames
 export const shownCase = (queries: QueryClient, names: CaseNames): NextCase | undefined =>
   queries.getQueryData<NextCase>(caseKey(names));
 
-/** Loads a plan's next case with its unsaved changes, and whether it can still be changed; undefined while the plan
- * sends none. */
+/** Loads a plan's next case with its unsaved changes, and whether it can still be changed; undefined while the plan is
+ * not sending any. */
 export function useNextCase(subscriptionId: string): {
   readonly nextCase: Load<NextCase | undefined>;
   readonly due: UpcomingCase | undefined;
@@ -53,7 +53,7 @@ export function useNextCase(subscriptionId: string): {
     ...useCustomerQueryOptions(due !== undefined),
     queryKey: caseKey(names),
     queryFn: ({ signal }) => readCase(client, names, signal),
-    // A change made in another window meanwhile shows when this page is opened.
+    // A change that another window has made in the meantime is shown when this page is opened.
     refetchOnMount: 'always',
   });
   if (upcoming.load.status !== 'ready') return { nextCase: upcoming.load, due, retry: upcoming.retry };

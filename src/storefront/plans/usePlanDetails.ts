@@ -28,7 +28,7 @@ function detailsOf(
   });
 }
 
-/** Loads the delivery and payment of a wine plan, once the plan has loaded. */
+/** Loads the details of a wine plan's delivery and payment, once the plan has loaded. */
 export function usePlanDetails(
   subscriptionId: string,
   plan: WinePlan | undefined,

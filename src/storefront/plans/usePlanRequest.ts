@@ -12,17 +12,17 @@ import { planCalls, planDeliveryCalls } from '../shop/accountCalls.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { usePlanAction } from './usePlanAction.js';
 
-/** A snapshot from the time of the request: the plan on the page changes with the action. */
+/** A snapshot from the time of the request, because the action changes the plan on the page. */
 type Asked =
   | { readonly kind: 'skip'; readonly planned: PlannedCase; readonly nextDay: string | undefined }
   | { readonly kind: 'reinstate'; readonly of: 'plan' | 'cases'; readonly cases: readonly PlannedCase[] };
 
-/** Checks whether the server refused, which a retry does not change. */
+/** Checks whether the server refused the request, in which case a retry would not help. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);
 
-/** Manages skipping a case of a plan, and reinstating the plan or its skipped cases: one at a time, each after a
- * confirmation. Before the confirmation, the shop checks whether the case may be skipped; a refused case is not
- * skipped (PLAN-025 to PLAN-027, PLAN-029). */
+/** Manages skipping a case of a plan, and reinstating the plan or its skipped cases: one at a time, each after the
+ * customer has confirmed. Before the customer confirms, the shop checks whether the case may be skipped; if the shop
+ * refuses, it is not skipped (PLAN-025 to PLAN-027, PLAN-029). */
 export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly PlannedCase[]>) {
   const { client } = useServices();
   const [asked, setAsked] = useState<Asked>();
@@ -32,7 +32,8 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
   const subscriptionId = plan?.subscriptionId ?? '';
   const planned = cases.status === 'ready' ? cases.data : [];
   const isDone = asked !== undefined && isDoneOf(asked, plan, planned);
-  // The response was lost, or another window was faster: the requested state is reached.
+  // Even though the action failed, the requested state has been reached: the response was lost, or another window was
+  // faster.
   const outcome = action.status === 'failed' && isDone ? done : action;
 
   function runCheck(): void {
@@ -76,14 +77,14 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
         });
     },
     onCheck: runCheck,
-    // Not while the action is running: the customer would not learn its outcome.
+    // The dialog stays open while the action is running; otherwise the customer would not learn its outcome.
     onClose(): void {
       if (action.status !== 'busy') setAsked(undefined);
     },
   };
 }
 
-/** Checks whether the requested state is reached, whoever made the change. */
+/** Checks whether the requested state has been reached, whoever made the change. */
 function isDoneOf(request: Asked, plan: WinePlan | undefined, planned: readonly PlannedCase[]): boolean {
   const skipped = skippedCases(planned);
   if (request.kind === 'skip') return skipped.some(({ orderId }) => orderId === request.planned.orderId);

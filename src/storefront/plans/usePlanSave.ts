@@ -7,12 +7,12 @@ import { useText } from '../../ui/scope.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 
-/** Something else was saved after the page was rendered. */
+/** Thrown when something else was saved after the page was rendered. */
 class ChangedElsewhere extends Error {}
 
-/** Saves a choice based on what the page shows of a plan: the response cached under `shown`. That is fetched again
- * first: if it has changed, because another window saved something, nothing is sent, and the page reports this and
- * shows the current state. */
+/** Saves a choice that is based on what the page shows of a plan: the response cached under `shown`. This response is
+ * first fetched again. If it has changed, because another window saved something, nothing is sent; the page reports
+ * this and shows the current state. */
 export function usePlanSave(key: QueryKey) {
   const queries = useQueryClient();
   const text = useText(planChangesWords);
@@ -24,7 +24,7 @@ export function usePlanSave(key: QueryKey) {
       run(async () => {
         const before = queries.getQueryData(key);
         await queries.refetchQueries({ queryKey: key, exact: true }, { throwOnError: true });
-        // The cache keeps the same object as long as its content is the same.
+        // The cache keeps the same object for as long as its content is the same.
         if (queries.getQueryData(key) !== before) throw new ChangedElsewhere();
         await work();
       }),

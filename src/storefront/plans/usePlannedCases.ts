@@ -13,8 +13,8 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 type Cases = readonly [upcoming: readonly UpcomingCase[], past: readonly PastCase[]];
 
-/** Loads the upcoming cases of a wine plan (PLAN-024). Skipped cases are in its history: both are fetched together, so
- * that a case that moves from one to the other is never missing. */
+/** Loads the upcoming cases of a wine plan (PLAN-024). Skipped cases are in the plan's history: both lists are fetched
+ * together, so that a case that moves from one list to the other is never missing. */
 export function usePlannedCases(subscriptionId: string): {
   readonly cases: Load<readonly PlannedCase[]>;
   readonly retry: () => void;

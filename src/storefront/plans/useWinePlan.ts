@@ -11,7 +11,7 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 /** Returns the key under which the response about a plan is cached. */
 export const planKey = (subscriptionId: string) => queryKey('getWinePlanList', subscriptionId);
 
-/** Loads one wine plan (PLAN-020), with the plans taken out under it. For a cancelled plan the response is a 404. */
+/** Loads one wine plan (PLAN-020), with the plans whose parent it is. For a cancelled plan, the response is a 404. */
 export function useWinePlan(subscriptionId: string): {
   readonly plan: Load<WinePlan>;
   readonly under: readonly WinePlan[];

@@ -17,8 +17,8 @@ export interface BulkDealsContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the deals on several of a case (PROD-077). A deal is added as its number of cases, and the basket prices
- * it. */
+/** Connects the deals on several of the same case (PROD-077). A deal is added as a number of cases, and the basket
+ * prices it. */
 export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   });
 
   function addDeal(deal: BulkPromotion): void {
-    // The add of another deal goes on: this one is ignored, and its button stays as it is.
+    // Another deal is still being added: this press is ignored, and its button stays unchanged.
     if (action.status === 'busy') return;
     setPromoId(deal.promoId);
     const [item] = deal.bulkUIRules.qualifyingItems;

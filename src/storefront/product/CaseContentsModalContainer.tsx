@@ -20,7 +20,7 @@ export interface CaseContentsModalContainerProps extends CaseContentsRequest {
   readonly onClose: () => void;
 }
 
-/** Connects the dialog with the contents of a case: fetches the selected case, and adds it under the basket's rules. */
+/** Connects the dialog with the contents of a case: it fetches the selected case, and adds it under the basket's rules. */
 export function CaseContentsModalContainer({
   open,
   itemCode,

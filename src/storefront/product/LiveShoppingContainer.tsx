@@ -10,7 +10,7 @@ import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { type LiveShoppingOutcome, useLiveShoppingCart } from './useLiveShoppingCart.js';
 
-/** The show opened by the button. */
+/** The live show that the button opens. */
 export interface LiveShoppingContainerProps {
   /** Id of the show in the player's service. */
   readonly showId: string;

@@ -11,7 +11,7 @@ export interface OfferGridContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the products offered with a product. */
+/** Connects the products offered together with a product. */
 export function OfferGridContainer({ itemCode }: OfferGridContainerProps) {
   const { client } = useServices();
   const { load, retry } = useLoad(productOffersQuery(client, itemCode));

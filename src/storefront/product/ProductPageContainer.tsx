@@ -28,11 +28,11 @@ import type { ReviewsSectionContainerProps } from './ReviewsSectionContainer.js'
 
 export interface ProductPageContainerProps {
   readonly itemCode: string;
-  /** Whether the address requests the tasting note, which is then open over the page (PROD-003). */
+  /** Whether the address requests the tasting note, which then opens over the page (PROD-003). */
   readonly tastingNote?: boolean;
 }
 
-/** Connects the product page: fetches the product, and adds it under the basket's rules. */
+/** Connects the product page, which fetches the product and adds it under the basket's rules. */
 export function ProductPageContainer({ itemCode, tastingNote = false }: ProductPageContainerProps) {
   const { client, navigate } = useServices();
   const { href } = useScope();
@@ -95,7 +95,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   );
 }
 
-/** Parts that load after the first paint, each in a separate chunk; the page works without them. */
+/** A part of the page that loads after the first paint, as a separate chunk; the page works without it. */
 const CaseContents = lazyScreen<CaseContentsContainerProps>(
   'case',
   async () => (await import('./CaseContentsContainer.js')).CaseContentsContainer,
@@ -164,7 +164,8 @@ function partsOf(product: Product) {
   };
 }
 
-/** Records the product as viewed, for a brand that records them (HOME-054). A failure is logged and not shown. */
+/** Records the product as viewed, for a brand that records viewed products (HOME-054). A failure is logged but not
+ * shown. */
 function useRecordAsViewed(itemCode: string, isReady: boolean): void {
   const { client } = useServices();
   const { brand } = useScope();

@@ -12,7 +12,7 @@ export interface ReviewsSectionContainerProps {
   readonly product: Pick<Product, 'itemCode' | 'ratingDetails'>;
 }
 
-/** Connects the reviews of a product, from the host's source. It scrolls into view if the address requests it
+/** Connects the reviews of a product, from the host's source. The section scrolls into view if the address requests it
  * (PROD-002). */
 export function ReviewsSectionContainer({ product: { itemCode, ratingDetails } }: ReviewsSectionContainerProps) {
   const { host } = useServices();

@@ -18,7 +18,7 @@ export interface TastingNoteOverlayContainerProps {
   readonly onClose: () => void;
 }
 
-/** Connects the tasting note of one item: fetches it, adds it to the favourites, copies its address. */
+/** Connects the tasting note of one item: fetches the item, adds it to the favourites, and copies the note's address. */
 export function TastingNoteOverlayContainer({
   open,
   itemCode,
@@ -28,7 +28,7 @@ export function TastingNoteOverlayContainer({
   const { href } = useScope();
   const { product, data, unknown, retry } = useNotedProduct(itemCode);
   const copied = useLinkCopied();
-  // The origin is only known in a browser, which is the only place where the overlay opens.
+  // The origin is known only in a browser, which is also the only place where the overlay opens.
   const url = () => new URL(href('tastingNote', { params: { itemCode } }), window.location.origin).href;
   return (
     <TastingNoteOverlay

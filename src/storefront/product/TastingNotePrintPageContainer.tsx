@@ -20,7 +20,8 @@ export interface TastingNotePrintPageContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the printed tasting note. With `#print` in its address it prints itself once it is complete. */
+/** Connects the printable tasting note. If the address contains `#print`, the note is printed as soon as it is
+ * complete. */
 export function TastingNotePrintPageContainer({ itemCode }: TastingNotePrintPageContainerProps) {
   const { client } = useServices();
   const text = useText(productPageWords);
@@ -49,7 +50,7 @@ export function TastingNotePrintPageContainer({ itemCode }: TastingNotePrintPage
   );
 }
 
-/** Prints once, if the page was opened for printing and is complete, pictures included. */
+/** Prints once, if the page was opened for printing and is complete, including its pictures. */
 function usePrinting(isComplete: boolean): void {
   const hasPrinted = useRef(false);
   useEffect(() => {

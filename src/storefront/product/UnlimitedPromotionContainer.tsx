@@ -9,7 +9,8 @@ export interface UnlimitedPromotionContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the promotion of Unlimited; it waits for basket and customer, so that only the right shoppers see it. */
+/** Connects the promotion of Unlimited. It waits for the basket and the customer to load, so that only the right
+ * shoppers see it. */
 export function UnlimitedPromotionContainer({ itemCode }: UnlimitedPromotionContainerProps) {
   const { known } = useBasket();
   const { profile, load } = useProfile();

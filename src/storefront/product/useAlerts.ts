@@ -9,14 +9,14 @@ import { useAction } from '../base/useAction.js';
 import { customerCalls } from '../shop/calls.js';
 
 export interface Alerts {
-  /** The sign-up; `done` and `failed` last for 5 s (PROD-093, PROD-095). */
+  /** State of the sign-up; `done` and `failed` last for 5 s (PROD-093, PROD-095). */
   readonly action: Action;
   readonly signedUp: boolean;
   readonly onSignUp: () => void;
 }
 
-/** Manages the sign-up for alerts of a product. No call returns whether a customer is signed up; it only shows when
- * another sign-up is refused (OPEN-068). */
+/** Manages the sign-up for alerts of a product. No call tells whether a customer is already signed up; this only
+ * becomes known when another sign-up is refused (OPEN-068). */
 export function useAlerts(itemCode: string): Alerts {
   const { client } = useServices();
   const { action, run, reset } = useAction();

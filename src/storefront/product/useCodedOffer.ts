@@ -12,7 +12,7 @@ import { useTryAgain } from '../base/useTryAgain.js';
 import { offerCalls } from '../shop/calls.js';
 import { useProducts } from '../shop/useProducts.js';
 
-/** Loads an offer by its code with its products; a product that cannot be fetched is left out (PLAN-091). */
+/** Loads an offer by its code, together with its products; a product that cannot be fetched is left out (PLAN-091). */
 export function useCodedOffer(
   offerCode: string,
   frequency?: string,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { LinkCopiedPopupProps } from '../../blocks/LinkCopiedPopup.js';
 import { linkCopiedFadeMs, linkCopiedMs } from '../../rules/common/timings.js';
 
-/** Copies a link, and shows a confirmation for 2.5 s and a fade of 0.5 s (PROD-114); `blocked` when the browser does
- * not allow it. */
+/** Copies a link, and shows a confirmation for 2.5 s, followed by a fade of 0.5 s (PROD-114); the state is `blocked` if
+ * the browser does not allow copying. */
 export function useLinkCopied(): {
   readonly phase: LinkCopiedPopupProps['phase'];
   readonly blocked: boolean;

@@ -16,8 +16,8 @@ import { useBasket } from '../shop/useBasket.js';
 /** The last change to the basket, for the overlay. */
 export type LiveShoppingOutcome = 'added' | 'removed' | { readonly refused: string };
 
-/** Returns the basket for a live-shopping player, under the rules of every other addition (LIVE-005). The object stays
- * the same, so that a player can keep it. */
+/** Returns the basket for a live-shopping player; the same rules apply as for every other addition (LIVE-005). The
+ * object stays the same, so that a player can keep it. */
 export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) => void): LiveShoppingCart {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
   const lineOf = (itemCode: string) =>
     basket.known?.lineItems.find(({ product, sku }) => product.itemCode === itemCode || sku.itemCode === itemCode);
 
-  /** Runs a request with its product; a product that cannot be fetched counts as a failure. */
+  /** Fetches a product and runs a request with it; if the product cannot be fetched, this counts as a failure. */
   async function withProduct(itemCode: string, run: (product: Product) => Promise<LiveShoppingAnswer>) {
     try {
       return await run(await queries.fetchQuery(productQuery(client, itemCode)));

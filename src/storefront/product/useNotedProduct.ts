@@ -14,7 +14,7 @@ export interface NotedProduct {
   readonly product: Load<Product>;
   /** The product, once loaded. */
   readonly data: Product | undefined;
-  /** Whether no product has the code, or the code is invalid. */
+  /** Whether the code belongs to no product, or is invalid. */
   readonly unknown: boolean;
   readonly retry: () => void;
 }

@@ -17,14 +17,14 @@ import { useAddToBasket } from '../shop/useAddToBasket.js';
 interface PlanOffer {
   /** The plan currently shown. */
   readonly shown: Product | undefined;
-  /** The cases to choose from in its dialog. */
+  /** The cases to choose from in the contents dialog. */
   readonly cases: readonly CaseChoice[];
   /** The tour of the page, on a landing page. */
   readonly tour?: Tour;
 }
 
-/** Provides the actions of a plan on offer: adds its case under the basket's rules, opens its contents, and shows what
- * it costs later. The later payments are left out if they cannot be fetched. */
+/** Provides the actions of a plan on offer: it adds the plan's case under the basket's rules, opens the contents of the
+ * case, and shows what the plan costs later. The later payments are left out if they cannot be fetched. */
 export function usePlanOffer({ shown, cases, tour }: PlanOffer): {
   readonly view: WinePlanViewProps;
   readonly reset: () => void;

@@ -17,11 +17,11 @@ import { searchPageQuery } from '../shop/searchPageQuery.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
 export interface SearchResultsPageContainerProps {
-  /** The query of the page's address, which holds all its state. */
+  /** The query of the page's address, which holds all of the page's state. */
   readonly search: string;
 }
 
-/** Connects the results page. Misspelt grape names are corrected before the search (SRCH-037). */
+/** Connects the results page. Misspelled grape names are corrected before the search (SRCH-037). */
 export function SearchResultsPageContainer({ search }: SearchResultsPageContainerProps) {
   const { client, navigate } = useServices();
   const { href } = useScope();
@@ -32,7 +32,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
   const choice = { ...requested, term: correctedTerm(requested.term) };
   const query = useQuery({
     ...searchPageQuery(client, requested),
-    // Results for the same term stay while filters or order change.
+    // Results for the same term stay visible while the filters or the order change.
     placeholderData: (before: SearchResults | undefined, last) =>
       last?.queryKey[1].Ntt === searchQueryOf(requested).Ntt ? before : undefined,
   });
@@ -47,7 +47,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
       onChoose={(change) => {
         const chooser = document.activeElement;
         navigate(href('searchResults', { query: searchQueryOf(change.choice) }));
-        // Arrow keys select one option after the other, so the field must keep the focus after the first.
+        // Arrow keys select one option after the other, so the field must still have the focus after the first change.
         if (chooser instanceof HTMLElement) chooser.focus({ preventScroll: true });
       }}
       onRetry={() => tryAgain(query.refetch)}

@@ -24,7 +24,7 @@ export interface ArticlePageContainerProps {
   readonly name: string;
 }
 
-/** Connects a page by the host's editors; an unknown name shows the not-found page. */
+/** Connects a page written by the host's editors; an unknown name shows the not-found page. */
 export function ArticlePageContainer({ name }: ArticlePageContainerProps) {
   const { host } = useServices();
   const { text, href } = useScope();

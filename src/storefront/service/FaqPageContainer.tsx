@@ -12,7 +12,7 @@ export interface FaqPageContainerProps {
   readonly groups: readonly QuestionGroup[];
 }
 
-/** Connects the questions page: the question in the address is open, even after the address changes. */
+/** Connects the questions page: the question named in the address is open, even after the address changes. */
 export function FaqPageContainer({ groups }: FaqPageContainerProps) {
   usePageTitle(useText(serviceWords)('faq.title'));
   return <FaqPage groups={groups} target={useAddressTarget()} />;

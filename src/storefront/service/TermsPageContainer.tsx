@@ -12,7 +12,7 @@ export interface TermsPageContainerProps {
   readonly sections: TermsSections;
 }
 
-/** Connects the terms: the section in the address is in view, even after the address changes. */
+/** Connects the terms page: the section named in the address is in view, even after the address changes. */
 export function TermsPageContainer({ sections }: TermsPageContainerProps) {
   usePageTitle(useText(serviceWords)('terms.title'));
   return <TermsPage sections={sections} target={useAddressTarget()} />;

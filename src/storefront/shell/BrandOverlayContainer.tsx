@@ -7,7 +7,7 @@ import { useScope, useText } from '../../ui/scope.js';
 
 export type BrandOverlayContainerProps = Pick<BrandOverlayProps, 'open' | 'onClose'>;
 
-/** Connects the partner's overlay, opened from the header's strip (BRAND-062). */
+/** Connects the partner's overlay, which is opened from the strip of the header (BRAND-062). */
 export function BrandOverlayContainer({ open, onClose }: BrandOverlayContainerProps) {
   const { site, href } = useScope();
   const text = useText(homeWords);

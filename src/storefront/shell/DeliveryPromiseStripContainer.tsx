@@ -6,10 +6,10 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { deliveryCalls } from '../shop/calls.js';
 
-/** The method whose promise is shown unless another delivery method was chosen (DLVR-009). */
+/** The method whose promise is shown unless another delivery method has been chosen (DLVR-009). */
 const methodCode = 'STD';
 
-/** Connects the delivery promise, on a page that has room for it. */
+/** Connects the delivery promise, for pages that have room for it. */
 export function DeliveryPromiseStripContainer() {
   const { client } = useServices();
   const { load } = useLoad({

@@ -23,8 +23,8 @@ export interface FooterContainerProps {
   readonly partsHidden?: boolean;
 }
 
-/** Loads the shop's own texts, from a static fragment of UK sites only (NAV-027, OPEN-057). A failure is logged and not
- * shown (NAV-028). */
+/** Loads the shop's own text, from a static fragment that only UK sites have (NAV-027, OPEN-057). A failure is logged
+ * but not shown (NAV-028). */
 function useFooterFragment() {
   const { client } = useServices();
   const { brand, site } = useScope();
@@ -40,7 +40,7 @@ function useFooterFragment() {
 }
 
 /** Connects the footer: sections, help, small print, and the refer-a-friend link for the current visitor or customer.
- * The small print comes from the fragment if there is one. */
+ * The small print comes from the shop's fragment if there is one. */
 export function FooterContainer({ isQuiet = false, partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
   const { brand, site, text } = scope;

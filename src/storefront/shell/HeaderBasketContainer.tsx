@@ -50,8 +50,8 @@ export function HeaderBasketContainer() {
   );
 }
 
-/** Returns the confirmation of the last addition, fading after 2500 ms (BSKT-007); it is removed 500 ms later
- * (BSKT-008). */
+/** Returns the confirmation of the last addition, which starts to fade after 2500 ms (BSKT-007) and is removed 500 ms
+ * later (BSKT-008). */
 function useConfirmation(): ReactNode {
   const { confirmation } = useServices();
   const current = useObserved(confirmation);

@@ -23,11 +23,11 @@ export interface HeaderContainerProps {
   readonly onMenuOpenChange?: MobileMenuContainerProps['onOpenChange'];
 }
 
-/** Wraps a part of the header, which can fail without the others. */
+/** Wraps a part of the header, so that it can fail without affecting the others. */
 const part = (children: ReactNode): ReactNode => <Boundary draw={partProblem}>{children}</Boundary>;
 const partProblem = (notice: ReactNode): ReactNode => <div data-ground="page">{notice}</div>;
 
-/** Connects the header: visitor, search, navigation and basket. The page's dialog host renders its dialogs. */
+/** Connects the header: visitor, search, navigation and basket. Its dialogs are rendered by the page's dialog host. */
 export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange }: HeaderContainerProps) {
   const scope = useScope();
   const openDialog = useOpenDialog();

@@ -26,7 +26,7 @@ export interface MobileMenuContainerProps {
   readonly onOpenChange?: ((change: { readonly open: boolean }) => void) | undefined;
 }
 
-/** Connects the navigation for small screens and its button. Loaded lazily. */
+/** Connects the navigation for small screens and its button. This module is loaded lazily. */
 export function MobileMenuContainer({ items, login, onOpenChange }: MobileMenuContainerProps) {
   const text = useText();
   const [wanted, setWanted] = useState(false);

@@ -17,8 +17,8 @@ export interface QuickFiltersContainerProps {
   readonly onFollow: () => void;
 }
 
-/** Quick filters for the typed term, taken from its results page once typing pauses (SRCH-023). Responses for another
- * term are dropped. */
+/** Quick filters for the typed term, taken from the term's results page once typing pauses (SRCH-023). Responses for
+ * other terms are dropped. */
 export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerProps) {
   const { client } = useServices();
   const text = useText(searchResultsWords);

@@ -14,13 +14,13 @@ import type { QuickFiltersContainerProps } from './QuickFiltersContainer.js';
 import type { SuggestedProductProps } from './SuggestedProduct.js';
 import { useDebouncedValue } from './useDebouncedValue.js';
 
-/** Loaded once the search is used. */
+/** Loaded when the search is first used. */
 const QuickFiltersContainer = lazyScreen<QuickFiltersContainerProps>(
   'quick filters',
   async () => (await import('./QuickFiltersContainer.js')).QuickFiltersContainer,
 );
 
-// Loaded after the names, since rows are shown without them.
+// Loaded after the names, since rows are already shown without these parts.
 const partOfSuggestion = (part: 'SuggestedThumbnail' | 'SuggestedPrice') =>
   lazyScreen<SuggestedProductProps>(
     'suggested product',
@@ -35,7 +35,7 @@ const suggestedProduct = ({ i: itemCode }: Suggestion) => ({
 });
 
 /** Connects the search field: suggestions while typing, from data loaded on first use, and quick filters. The term is
- * shared by the page, so that it survives a new header. */
+ * shared across the page, so that it survives when the header is rendered anew. */
 export function SearchContainer() {
   const { navigate, searchTerm } = useServices();
   const { href, site, text } = useScope();

@@ -14,11 +14,12 @@ export interface SuggestedProductProps {
   readonly itemCode: string;
 }
 
-/** Delay after which a row counts as settled; products of rows that appear only while typing are not fetched. */
+/** Delay after which a row counts as settled; the products of rows that appear only briefly during typing are not
+ * fetched. */
 const settledAfterMs = 250;
 
-/** Loads the product of a suggestion, once typing pauses. It only adds to a row: a product that cannot be fetched is
- * left out. */
+/** Loads the product of a suggestion, once typing pauses. The product is optional: if it cannot be fetched, the row is
+ * shown without it. */
 function useSuggestedProduct(itemCode: string) {
   const { client } = useServices();
   const [hasStood, setHasStood] = useState(false);

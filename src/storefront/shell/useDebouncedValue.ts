@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Returns a value once it has been unchanged for a while; at once if no delay is needed. */
+/** Returns a value once it has been unchanged for a while; returns it immediately if no delay is needed. */
 export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface AccountLayoutContainerProps {
   readonly children: ReactNode;
 }
 
-/** Connects the frame of the account pages. Until the profile has loaded, it is shown as for a customer. */
+/** Connects the frame of the account pages. Until the profile has loaded, the frame is shown as it is for a customer. */
 export function AccountLayoutContainer({ current, children }: AccountLayoutContainerProps) {
   useSignInOffer();
   const { href } = useScope();
@@ -44,8 +44,8 @@ export function AccountLayoutContainer({ current, children }: AccountLayoutConta
   );
 }
 
-/** Opens the sign-in dialog when the shop refuses a call of the page because it has signed the customer out meanwhile.
- * After signing in the page is reloaded, with what was typed. */
+/** Opens the sign-in dialog when the shop refuses one of the page's calls because it has signed the customer out in the
+ * meantime. After signing in, the page is reloaded, keeping what was typed. */
 function useSignInOffer(): void {
   const { dialog } = useServices();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ function useSignInOffer(): void {
   useEffect(() =>
     queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return;
-      // Of several refused calls, only the first opens it.
+      // If several calls are refused, only the first opens the dialog.
       if (dialog.get() === undefined) openDialog('login', {});
     }),
   );

@@ -12,11 +12,11 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { checkoutCalls } from './calls.js';
 
-/** The props of the form that its caller sets: initial values, what happens to the address, and the state of that
+/** The props of the form that its caller sets: the initial values, what to do with the address, and the state of that
  * action. */
 export type AddressFormContainerProps = Omit<AddressFormProps, 'countries' | 'found' | 'onLookUp' | 'onRetryCountries'>;
 
-/** Connects the address form: its postcode search, and its countries. */
+/** Connects the address form with its postcode search and its list of countries. */
 export function AddressFormContainer(form: AddressFormContainerProps) {
   const { client } = useServices();
   const { found, lookUp } = useAddressLookup();

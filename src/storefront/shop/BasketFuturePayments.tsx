@@ -14,9 +14,9 @@ export interface BasketFuturePaymentsProps {
   readonly lines: readonly LineItem[];
 }
 
-/** Future payments resulting from the basket, on the cart page and before paying in the checkout; fetched only when it
- * holds subscription items (BSKT-083, CHKT-083). A failure is shown, since the shopper is about to agree to these
- * payments. */
+/** Future payments resulting from the basket, shown on the cart page and before paying in the checkout. They are
+ * fetched only if the basket contains subscription items (BSKT-083, CHKT-083). A failure is shown, since the shopper
+ * is about to agree to these payments. */
 export function BasketFuturePayments({ lines }: BasketFuturePaymentsProps) {
   const { client } = useServices();
   const codes = lines.filter(isSubscriptionLine).map(({ product }) => product.itemCode);

@@ -16,8 +16,8 @@ import { useUpsell } from './useUpsell.js';
 import { useUpsellPage } from './useUpsellPage.js';
 import { useUpsellRejections } from './useUpsellRejections.js';
 
-/** Connects the offer in the cart page (BSKT-012, UPSL-027 to UPSL-032). Turning it down is counted, and removes it
- * from the page; after three rejections in all it is not shown again. */
+/** Connects the offer within the cart page (BSKT-012, UPSL-027 to UPSL-032). Turning it down is counted, and removes it
+ * from the page; after three rejections in total, no offer is shown again. */
 export function CartUpsellContainer() {
   const { navigate } = useServices();
   const { href } = useScope();

@@ -9,9 +9,9 @@ import { useDraft } from '../base/useDraft.js';
 import { voucherCalls } from './calls.js';
 
 export interface CouponContainerProps {
-  /** The savings on the basket or the order, in the shop's words. */
+  /** The names of the savings on the basket or the order, as the shop words them. */
   readonly savings: readonly string[];
-  /** Fetches again whatever the code makes cheaper. */
+  /** Fetches again everything whose price the code may change. */
   readonly refresh: () => Promise<unknown>;
 }
 
@@ -20,7 +20,8 @@ export const savingNames = ({ orderPriceInfo }: Cart): readonly string[] =>
   (orderPriceInfo.pricingBreakdown ?? []).map(({ description }) => description);
 
 /** Connects the code field, on the cart page and in the checkout: it applies a code to the session's basket. No call
- * returns that code, so it is remembered for the session, and shown while the name of one of the savings contains it. */
+ * returns that code, so it is remembered for the session, and shown for as long as the name of one of the savings
+ * contains it. */
 export function CouponContainer({ savings, refresh }: CouponContainerProps) {
   const { client } = useServices();
   const { action, run } = useAction();

@@ -17,8 +17,8 @@ export interface ProductUpsellContainerProps {
   readonly itemCode: string;
 }
 
-/** Connects the upsell of a product: looks up the offers beside it, and opens them on a press (UPSL-014 to UPSL-017).
- * It is empty once upsells were turned down three times (UPSL-024). */
+/** Connects the upsell of a product: looks up the offers beside the product, and opens them on a press (UPSL-014 to
+ * UPSL-017). It is empty once upsells have been turned down three times (UPSL-024). */
 export function ProductUpsellContainer({ itemCode }: ProductUpsellContainerProps) {
   const text = useText(upsellsWords);
   const openDialog = useOpenDialog();
@@ -31,7 +31,7 @@ export function ProductUpsellContainer({ itemCode }: ProductUpsellContainerProps
   const isOffered = isUpsellOffered(load.status === 'ready' ? load.data : null, rejections);
   const wasOffered = useRef(isOffered);
   useEffect(() => {
-    // The dialog returned the focus to a button that has been removed.
+    // When the dialog closed, it returned the focus to a button that has been removed.
     if (wasOffered.current && !isOffered && document.activeElement === document.body) focusMain();
     wasOffered.current = isOffered;
   }, [isOffered]);

@@ -15,8 +15,8 @@ export interface RecommendedRailContainerProps {
   readonly without: readonly string[];
 }
 
-/** Connects a rail of further wines: those recommended to a recognised or signed-in customer, the most popular for a
- * visitor. The page works without it, so after a failure it is left out. */
+/** Connects a rail of further wines: those recommended to a recognised or signed-in customer, or the most popular ones
+ * for a visitor. The page works without the rail, so it is left out after a failure. */
 export function RecommendedRailContainer(props: RecommendedRailContainerProps) {
   const { load, login } = useProfile();
   if (load.status === 'loading') return <Rail wines={load} title="productPage.recommended" {...props} />;
@@ -26,7 +26,7 @@ export function RecommendedRailContainer(props: RecommendedRailContainerProps) {
 const limit = 6;
 
 function Popular(props: RecommendedRailContainerProps) {
-  // Fetches more than needed, in case the page's own wines are among them.
+  // More wines than needed are fetched, in case those already on the page are among them.
   const { products } = usePopularProducts(limit + Math.min(props.without.length, limit));
   return <Rail wines={products} title="productPage.popular" {...props} />;
 }

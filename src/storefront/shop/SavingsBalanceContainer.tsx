@@ -8,7 +8,7 @@ import { balanceCopyMs } from '../../rules/common/timings.js';
 import { useProfile } from './useProfile.js';
 import { useSavingsAccount } from './useSavingsAccount.js';
 
-/** Connects the balance in the account menu, which is secondary: it follows the balance of the pages after 3 s
+/** Connects the balance in the account menu. It is secondary, so it is updated 3 s after the balance on the page itself
  * (ACCT-065, OPEN-032). Renders nothing for a shopper who is not a member, or not signed in (ACCT-062 to ACCT-064). */
 export function SavingsBalanceContainer() {
   const { profile } = useProfile();

@@ -2,7 +2,7 @@
 
 import { callsOf } from './calls.js';
 
-// Separate from the other calls, so that pages outside the account do not even load their names.
+// Kept apart from the other calls, so that pages outside the account do not even load the names of these.
 export const addressBookCalls = callsOf('addressBook', () => import('../../api/endpoints/addressBook.js'));
 export const cardCalls = callsOf('cards', () => import('../../api/endpoints/cards.js'));
 export const nextCaseCalls = callsOf('nextCases', () => import('../../api/endpoints/nextCases.js'));

@@ -9,18 +9,19 @@ type Calls<Rows> = {
   readonly [Id in keyof Rows as Rows[Id] extends Endpoint ? Id : never]: LaterEndpoint<Rows[Id] & Endpoint>;
 };
 
-/** Returns the calls of one domain, loaded lazily with their schemas on the first call: the first paint needs none. */
+/** Returns the calls of one domain. They are loaded lazily, together with their schemas, on the first call, because the
+ * first paint needs none of them. */
 export function callsOf<Rows extends object>(domain: string, load: () => Promise<Rows>): Calls<Rows> {
   let rows: Promise<Rows> | undefined;
   const loadOnce = () => {
-    // A failure must not reload the page: calls are made without a press, so reloading could loop.
+    // A failure must not reload the page: some calls are made without a press, so that reloading could loop.
     rows ??= loadChunk(domain, load).catch((error: unknown) => {
       rows = undefined;
       throw error;
     });
     return rows;
   };
-  // Only the type knows the ids, since the rows are not loaded yet.
+  // Only the type knows the ids, since the calls' definitions are not loaded yet.
   return new Proxy({} as Calls<Rows>, {
     get: (_, id: string) => ({ id, load: async () => (await loadOnce())[id as keyof Rows] }),
   });

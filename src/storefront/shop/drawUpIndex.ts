@@ -7,7 +7,7 @@ import { suggestionLimit } from '../../rules/search/suggestions.js';
 import { runInChunks } from '../base/runInChunks.js';
 import { searchCalls } from './calls.js';
 
-/** Fetches the search keywords with their meanings; suggestions work without them. */
+/** Fetches the search keywords and their meanings; suggestions work without them. */
 const keywordsOf = (client: Client, signal: AbortSignal) =>
   client.call(searchCalls.getSearchKeywords, undefined, { signal }).catch(() => ({}));
 
@@ -20,7 +20,7 @@ export async function drawUpIndex(client: Client, data: Promise<readonly Suggest
   const index = await runInChunks(suggestionIndexSteps(entries, keywords));
   return {
     ...index,
-    // Looks up more than are shown, since some may be duplicates.
+    // Looks up more suggestions than are shown, since some may be duplicates.
     suggest: (typed: string) => withoutRepeats(index.suggest(typed, 3 * suggestionLimit)).slice(0, suggestionLimit),
   };
 }

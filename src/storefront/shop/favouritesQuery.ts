@@ -6,7 +6,7 @@ import { queryKey } from '../base/queryKey.js';
 import { customerCalls } from './calls.js';
 
 /** Returns the query of the customer's favourites, fetched once for all favourite buttons on the page. Another tab may
- * change them, so they are fetched again when this tab gets the focus. */
+ * change the favourites, so they are fetched again when this tab gets the focus. */
 export const favouritesQuery = (client: Client) =>
   queryOptions({
     queryKey: queryKey('listFavourites'),

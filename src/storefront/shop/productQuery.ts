@@ -5,7 +5,7 @@ import type { Client } from '../../api/client.js';
 import { queryKey } from '../base/queryKey.js';
 import { productCalls } from './calls.js';
 
-/** Returns the query of one product by its code, fetched once for all users. */
+/** Returns the query of one product by its code, fetched once and shared by all readers. */
 export const productQuery = (client: Client, itemCode: string) =>
   queryOptions({
     queryKey: queryKey('getProduct', itemCode),

@@ -7,8 +7,8 @@ import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoic
 import { queryKey } from '../base/queryKey.js';
 import { searchCalls } from './calls.js';
 
-/** Returns the query of a results page, parsed from the shop's markup (SRCH-023). Misspelt grape names are corrected
- * first (SRCH-037); the table for this and the parser are loaded lazily. */
+/** Returns the query of a results page, parsed from the shop's markup (SRCH-023). Misspelled grape names are corrected
+ * first (SRCH-037); the table of corrections and the parser are loaded lazily. */
 export const searchPageQuery = (client: Client, choice: Partial<SearchChoice>) => {
   const searchQuery = searchQueryOf(choice);
   return queryOptions({

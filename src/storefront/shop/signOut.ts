@@ -10,7 +10,7 @@ import { identityCalls } from './calls.js';
 import { forgetRejections } from './forgetRejections.js';
 
 /**
- * Signs out, and forgets all data of the customer on this page. Queries that need a customer wait meanwhile.
+ * Signs out, and forgets all of the customer's data on this page. Queries that need a customer wait until this is over.
  * @throws ApiError when signing out fails
  */
 export async function signOut({
@@ -37,7 +37,7 @@ export async function signOut({
   try {
     await leaving.execute();
   } catch (error) {
-    // The queries cancelled for the sign-out are made after all.
+    // Signing out failed, so the queries that were cancelled for it are made after all.
     void queries.invalidateQueries({ predicate: isOfCustomer });
     throw error;
   }

@@ -10,8 +10,8 @@ const files = new Map<string, CallLike<typeof searchCalls.getSearchData>>([
 ]);
 
 /**
- * Returns the call that fetches a site's suggestion data: the shop's index, or a file of the site's own, of which
- * development hosts have a variant (SRCH-038 to SRCH-041).
+ * Returns the call that fetches a site's suggestion data: either the shop's index, or the site's own file, of which
+ * there is a variant for development hosts (SRCH-038 to SRCH-041).
  * @throws Error when the site names an unknown file
  */
 export function suggestionSource({

@@ -8,8 +8,9 @@ import { useAction } from '../base/useAction.js';
 import { useCartFailureText } from '../base/useFailureText.js';
 import { basketCalls } from './calls.js';
 
-/** Adds the offered items in one call, with the offer they came from, and reloads the page (BSKT-025 to BSKT-027). With
- * the new basket, the page's site adds them in response to an event for each item, and nothing is reloaded (BSKT-028). */
+/** Adds the offered items in one call that names the offer they came from, and reloads the page (BSKT-025 to BSKT-027).
+ * With the new basket, an event is dispatched for each item, the site adds the items itself, and nothing is reloaded
+ * (BSKT-028). */
 export function useAcceptUpsell(): {
   readonly action: Action;
   readonly accept: (upsell: FoundUpsell | null, onAdded?: () => void) => void;

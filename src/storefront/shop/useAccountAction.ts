@@ -8,11 +8,11 @@ import { type ActionOptions, useAction } from '../base/useAction.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 
-/** Checks whether the shop has signed the customer out meanwhile. */
+/** Checks whether the shop has signed the customer out in the meantime. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Returns a function that gives the text of a signed-in customer's failed call; it opens the sign-in dialog if the
- * shop has signed the customer out meanwhile. */
+/** Returns a function that gives the message for a signed-in customer's failed call; it opens the sign-in dialog if the
+ * shop has signed the customer out in the meantime. */
 export function useAccountFailureText(): (error: unknown) => string {
   const openDialog = useOpenDialog();
   const failureText = useFailureText();
@@ -23,15 +23,15 @@ export function useAccountFailureText(): (error: unknown) => string {
 }
 
 interface AccountActionOptions extends Pick<ActionOptions, 'afterwards'> {
-  /** Returns the text of a failure that has its own. */
+  /** Returns the message for a failure that has a message of its own. */
   readonly ownText?: (error: unknown) => string | undefined;
   /** Fetches again whatever the action changes. Also called after a failure, since the shop may have acted although its
    * response was lost. */
   readonly refetch?: () => Promise<unknown>;
 }
 
-/** Runs an action of a signed-in customer: if the shop has signed the customer out meanwhile, the sign-in dialog opens,
- * and the failure stays with the form. The action is done once the changed data has been fetched again. */
+/** Runs an action of a signed-in customer. If the shop has signed the customer out in the meantime, the sign-in dialog
+ * opens, and the failure stays visible in the form. The action is done once the changed data has been fetched again. */
 export function useAccountAction({ refetch, ownText, ...options }: AccountActionOptions = {}) {
   const accountText = useAccountFailureText();
   const failureText = (error: unknown) => ownText?.(error) ?? accountText(error);
@@ -39,7 +39,7 @@ export function useAccountAction({ refetch, ownText, ...options }: AccountAction
   return {
     action,
     reset,
-    /** Runs `work`; resolves to whether it succeeded. Ignored while an action is running. */
+    /** Runs `work`; resolves to whether it succeeded. The call is ignored while another action is running. */
     run: (work: () => Promise<unknown>): Promise<boolean> =>
       new Promise((resolve) =>
         run(async () => {
@@ -57,7 +57,8 @@ export function useAccountAction({ refetch, ownText, ...options }: AccountAction
   };
 }
 
-/** Returns a function that fetches the profile again after a call changed it; a failure keeps the current profile. */
+/** Returns a function that fetches the profile again after a call has changed it; if that fails, the current profile is
+ * kept. */
 export function useRefetchProfile(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.refetchQueries({ queryKey: profileKey });
@@ -65,7 +66,7 @@ export function useRefetchProfile(): () => Promise<void> {
 
 /**
  * Returns a function that fetches the current profile, bypassing the cache.
- * @throws ApiError when it cannot be fetched
+ * @throws ApiError when the profile cannot be fetched
  */
 export function useFreshProfile(): () => Promise<CustomerProfile | undefined> {
   const queries = useQueryClient();

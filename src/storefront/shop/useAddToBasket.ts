@@ -13,9 +13,10 @@ export interface AddToBasket {
   readonly action: Action;
   /** Set when the stock is too low: the remaining stock, and the quantity already in the basket. */
   readonly shortage: { readonly stock: number; readonly inCart: number } | undefined;
-  /** Text of why the product could not be fetched. */
+  /** Message about why the product could not be fetched. */
   readonly unavailable: string | undefined;
-  /** Adds a quantity of a product, which is fetched first where only its code is known. Ignored during an add. */
+  /** Adds a quantity of a product, which is fetched first if only its code is known. The call is ignored while another
+   * addition is in progress. */
   readonly add: (product: Product | (() => Promise<Product>), quantity: number) => void;
   /** Resets the state of the last addition. */
   readonly reset: () => void;
@@ -27,7 +28,7 @@ interface Problem {
   readonly unavailable?: string;
 }
 
-/** Adds to the basket from one button, with the state of the addition. */
+/** Manages adding to the basket from one button, with the state of the addition. */
 export function useAddToBasket(): AddToBasket {
   const basket = useBasket();
   const failureText = useFailureText();

@@ -21,7 +21,7 @@ import { useProfile } from './useProfile.js';
 const cartKey = queryKey('getCart');
 const itemtype = 'itemcode';
 
-/** The events dispatched instead of calls if the page's site has the new basket (BSKT-028, OPEN-067). */
+/** The events that are dispatched instead of making calls, if the site has the new basket (BSKT-028, OPEN-067). */
 const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
 
 /** The outcome of an addition: added, refused before it was sent, or failed, with the message that was shown. */
@@ -30,7 +30,8 @@ export type AddOutcome =
   | { readonly status: 'refused'; readonly refusal: AddRefusal }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The state of the button after an add. A refused add leaves it idle: a message is shown beside it. */
+/** Returns the state of the button after an addition. If the addition was refused, the button is idle again, and a
+ * message is shown beside it. */
 export const endOfAdd = (outcome: AddOutcome): Action =>
   outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle;
 
@@ -42,7 +43,7 @@ export interface AddRequest {
 
 /** The basket's state, and the writes that change it. */
 export interface Basket {
-  /** The basket as shown on pages: a failure stays until the next response. */
+  /** The basket as shown on pages: a failure stays visible until the next response. */
   readonly cart: Load<Cart>;
   /** The last basket that was fetched, even if the latest refresh failed. */
   readonly known: Cart | undefined;
@@ -52,26 +53,26 @@ export interface Basket {
   readonly outOfDate: boolean;
   /** Fetches the basket again, for a retry button. */
   readonly refresh: () => void;
-  /** Fetches the basket again after another call changed it; a failure is reported in `cart`. */
+  /** Fetches the basket again after another call has changed it; a failure is reported in `cart`. */
   readonly refetch: () => Promise<void>;
   /** Adds to the basket; never rejects. */
   readonly add: (request: AddRequest) => Promise<AddOutcome>;
-  /** Adds several products in one call, all or none; never rejects. */
+  /** Adds several products in one call, either all of them or none; never rejects. */
   readonly addAll: (items: readonly AddRequest[]) => Promise<AddOutcome>;
   /**
    * Sets a line's quantity; never rejects.
-   * @returns the message to show if it failed
+   * @returns the message to show if this failed
    */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
   /**
    * Removes a line; never rejects.
-   * @returns the message to show if it failed
+   * @returns the message to show if this failed
    */
   readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
 }
 
-/** Returns the shopper's basket and its writes. Every successful write refetches it, with validation (BSKT-016,
- * BSKT-017). */
+/** Returns the shopper's basket and the functions that change it. Every successful change refetches the basket, with
+ * validation (BSKT-016, BSKT-017). */
 export function useBasket(): Basket {
   const { client, confirmation, track } = useServices();
   const { site, text } = useScope();
@@ -93,7 +94,8 @@ export function useBasket(): Basket {
       openDialog('basketError', { message: text('basket.refreshFailed') });
   }
 
-  /** Makes the call, or dispatches a page event for each item instead; then sends the analytics events and refetches. */
+  /** Makes the call, or dispatches a page event for each item instead; then sends the analytics events and refetches
+   * the basket. */
   async function change(
     action: keyof typeof cartEvents,
     items: readonly { readonly itemCode: string; readonly quantity: number }[],
@@ -119,7 +121,10 @@ export function useBasket(): Basket {
     }, basketConfirmationMs + basketConfirmationFadeMs);
   }
 
-  /** @returns the message in the error dialog; undefined on success. */
+  /**
+   * Runs a change, and opens the error dialog if it fails.
+   * @returns the message in the error dialog; undefined on success.
+   */
   async function attempt(run: () => Promise<void>): Promise<string | undefined> {
     try {
       await run();
@@ -127,7 +132,7 @@ export function useBasket(): Basket {
     } catch (error) {
       const message = cartFailureText(error);
       openDialog('basketError', { message });
-      // The server may have applied a call whose response was lost.
+      // If the response to a call was lost, the server may still have applied it.
       void queries.refetchQueries({ queryKey: cartKey });
       return message;
     }
@@ -142,7 +147,7 @@ export function useBasket(): Basket {
   }
 
   return {
-    // A failure stays during a refetch, so that the pressed button stays in place.
+    // A failure stays visible during a refetch, so that the pressed button stays in place.
     cart: loadOf({ ...query, isFetching: false }, () => text('basket.refreshFailed')),
     known: query.data,
     refreshing: query.isFetching,
@@ -166,7 +171,7 @@ export function useBasket(): Basket {
     },
 
     async addAll(items) {
-      // Here the server checks the stock: it adds all items or none.
+      // For several items, the server checks the stock: it adds all of them or none.
       if (items.some(({ product }) => refusalOf(product, 1) === 'alreadyUnlimited')) return refused('alreadyUnlimited');
       const cartItems = items.map(({ product: { itemCode }, quantity }) => ({
         itemCode,

@@ -5,7 +5,8 @@ import { logoutKey, metaOfCustomer } from '../base/customerQueries.js';
 
 const leaving = { mutationKey: logoutKey };
 
-/** Returns the options of a query that needs a customer: it is removed on signing out, and not made during it. */
+/** Returns the options of a query that needs a customer: its data is removed on signing out, and it is not made while
+ * signing out is in progress. */
 export function useCustomerQueryOptions(isWanted = true): {
   readonly meta: typeof metaOfCustomer;
   readonly enabled: false | (() => boolean);
@@ -14,7 +15,8 @@ export function useCustomerQueryOptions(isWanted = true): {
   const isLeaving = useIsMutating(leaving) > 0;
   return {
     meta: metaOfCustomer,
-    // Checked again when the query is made: a page rendered before the press may be committed after it.
+    // Checked again when the query is made: a page that was rendered before the customer pressed the sign-out button
+    // may be committed after that.
     enabled: isWanted && !isLeaving && (() => queries.isMutating(leaving) === 0),
   };
 }

@@ -15,18 +15,18 @@ import { favouritesQuery } from './favouritesQuery.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 import { useProfile } from './useProfile.js';
 
-/** A favourite for which a visitor was sent to sign in. */
+/** No wish: a wish is the favourite for which a visitor was sent to sign in. */
 const noWish = { itemCode: '', login: 'visitor', lastChange: '' };
 
 export interface Favourite {
   /** Whether the product is a favourite; a pending change counts as made, and is undone if it fails. */
   readonly favourite: boolean;
   readonly action: Action;
-  /** Adds or removes the product. A visitor is sent to the login page instead, which leads back (PROD-099, IDENT-015). */
+  /** Adds or removes the product. A visitor is instead sent to the login page, which leads back (PROD-099, IDENT-015). */
   readonly onToggle: (change: { readonly favourite: boolean }) => void;
 }
 
-/** Returns whether a product is a favourite, and the function that changes it. `known` is the product's own value
+/** Returns whether a product is a favourite, and the function that changes this. `known` is the product's own value
  * (PROD-038), used until the list has been fetched. */
 export function useFavourite(itemCode: string, fallback = false): Favourite {
   const { client, drafts, navigate } = useServices();
@@ -73,8 +73,8 @@ export function useFavourite(itemCode: string, fallback = false): Favourite {
 
   const listed = list.data ? isFavourite(list.data, itemCode) : fallback;
   return {
-    // Without a new list, the last change is the best information: the list is only fetched once the profile has
-    // loaded.
+    // Without a new list, the last change is the best information available: the list is fetched only once the profile
+    // has loaded.
     favourite: pending ?? ((list.isError || !list.data) && status === 'success' ? variables : listed),
     action: pending !== undefined ? busy : error && isSaid(error) ? failed(failureText(error)) : idle,
     onToggle: ({ favourite }) => {
@@ -89,7 +89,7 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-/** Checks whether a failure has a message. A response without one is logged like every failed call, but not shown
+/** Checks whether a failure has a message. A response without a message is logged like every failed call, but not shown
  * (PROD-104). */
 const isSaid = (error: Error): boolean =>
   !(error instanceof ApiError && error.kind === 'status' && !error.serverMessage && !error.statusMessage);

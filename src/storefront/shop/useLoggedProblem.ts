@@ -5,7 +5,7 @@ import type { Load } from '../../model/load.js';
 import type { FoundUpsell } from '../../rules/upsells/upsells.js';
 import { useServices } from '../base/StorefrontProvider.js';
 
-/** Logs, once, why an offer is not shown, so that it can be set up (UPSL-031, UPSL-032, UPSL-034). */
+/** Logs, only once, why an offer is not shown, so that its setup can be corrected (UPSL-031, UPSL-032, UPSL-034). */
 export function useLoggedProblem(
   load: Load<FoundUpsell | null>,
   wordsOf: (problem: NonNullable<FoundUpsell['problem']>) => string,

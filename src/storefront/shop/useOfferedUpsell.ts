@@ -11,7 +11,8 @@ import { loadOf } from '../base/useLoad.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { offerCalls } from './calls.js';
 
-/** Loads an offer for its screen: a plan with its scheme, looked up by the id on its item (UPSL-013). */
+/** Loads an offer together with what is shown about it: for a plan its scheme, which is looked up by the id on the
+ * plan's item (UPSL-013). */
 export function useOfferedUpsell(
   found: Load<FoundUpsell | null>,
   onRetry: () => void,

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useDraft } from '../base/useDraft.js';
 
-/** Keeps the choices on a page of one wine plan or subscription through a failure and a reload, and forgets them once
- * they are saved. Choices for another plan or subscription are ignored. */
+/** Keeps the choices on a page of one wine plan or subscription after a failure or a reload, and forgets them once they
+ * are saved. Choices for another plan or subscription are ignored. */
 export function usePlanDraft<Value extends object>(name: string, subscriptionId: string, start: Value) {
   const { draft, save, clear } = useDraft(name, { ...start, subscriptionId: '' });
   const [held, setHeld] = useState<Value & { readonly subscriptionId: string }>(draft ?? { ...start, subscriptionId });
@@ -16,7 +16,7 @@ export function usePlanDraft<Value extends object>(name: string, subscriptionId:
       setHeld(next);
       save(next);
     },
-    /** Forgets the saved choices; those in `kept` stay on the page. */
+    /** Forgets the stored choices; those in `kept` stay on the page. */
     forget: (overrides?: Partial<Value>) => {
       setHeld({ ...start, ...overrides, subscriptionId });
       clear();

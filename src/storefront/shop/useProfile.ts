@@ -11,7 +11,7 @@ import { useAction } from '../base/useAction.js';
 import { useLoad } from '../base/useLoad.js';
 import { identityCalls } from './calls.js';
 
-/** Returns the query of the profile, shared by all its readers; the last one to render sets its options. */
+/** Returns the query of the profile, shared by all its readers; whichever renders last sets its options. */
 export const profileQuery = ({
   client,
   drafts,
@@ -42,8 +42,8 @@ export interface Visitor {
   readonly refresh: () => void;
 }
 
-/** Returns the visitor or customer, from the profile call (IDENT-010). Before its response, and when it fails, this is
- * a visitor. */
+/** Returns the visitor or customer, from the profile call (IDENT-010). Until it responds, and if it fails, the shopper
+ * counts as a visitor. */
 export function useProfile(): Visitor {
   const { load, retry } = useLoad(profileQuery(useServices()));
   const profile = load.status === 'ready' ? load.data : undefined;

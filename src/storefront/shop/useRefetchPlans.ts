@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '../base/queryKey.js';
 
-/** The queries about wine plans and subscriptions: an action on one may change any of them. */
+/** The queries about wine plans and subscriptions: an action on a plan or a subscription may change the data of any of
+ * them. */
 const answers = [
   'listWinePlans',
   'getWinePlanList',
@@ -20,8 +21,8 @@ const answers = [
   'getProfileDetails',
 ] as const;
 
-/** Returns a function that refetches the page's data about plans and subscriptions, and removes the rest from the
- * cache. A failure keeps the current data. */
+/** Returns a function that refetches the data about plans and subscriptions that the page uses, and removes the rest
+ * from the cache. If a refetch fails, the current data is kept. */
 export function useRefetchPlans(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

@@ -8,14 +8,14 @@ import { savingsCalls } from './accountCalls.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 import { useProfile } from './useProfile.js';
 
-/** Loads a signed-in customer's savings account (IDENT-018, IDENT-022): the first of the list, with the balance from
- * its details if they can be fetched (ACCT-055, OPEN-030). Null if there is none. */
+/** Loads a signed-in customer's savings account (IDENT-018, IDENT-022): the first one in the list, with the balance
+ * from its details if they can be fetched (ACCT-055, OPEN-030). Null if there is no account. */
 export function useSavingsAccount() {
   const { client } = useServices();
   const { login } = useProfile();
   return useLoad<SavingsAccount | null>({
     ...useCustomerQueryOptions(login === 'hard'),
-    // Not the key of the list, under which the checkout caches the list itself.
+    // This is not the key of the list, because the checkout caches the list itself under that key.
     queryKey: queryKey('getSavingsAccount'),
     queryFn: async ({ signal }) => {
       const { accounts } = await client.call(savingsCalls.listSavingsAccounts, undefined, { signal });

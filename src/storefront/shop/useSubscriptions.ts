@@ -7,7 +7,7 @@ import { useLoad } from '../base/useLoad.js';
 import { subscriptionCalls } from './accountCalls.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 
-/** Loads the subscriptions of a signed-in customer, of every kind (PLAN-017). */
+/** Loads a signed-in customer's subscriptions of every kind (PLAN-017). */
 export function useSubscriptions() {
   const { client } = useServices();
   return useLoad<readonly AccountSubscription[]>({

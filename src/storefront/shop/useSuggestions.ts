@@ -21,9 +21,9 @@ export const suggestionDataQuery = (client: Client, site: Site) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Returns the index of the suggestion data, loaded lazily on first use (SRCH-043). A failure hides the suggestions and
- * rejects lookups until the data is fetched again; the search itself is not affected (SRCH-044, SRCH-045, OPEN-101).
- * Callers show the failure. */
+/** Returns the index of the suggestion data, loaded lazily on first use (SRCH-043). If loading fails, suggestions are
+ * hidden and lookups reject until the data is fetched again; the search itself is not affected (SRCH-044, SRCH-045,
+ * OPEN-101). Callers show the failure. */
 export function useSuggestionIndex(
   isEnabled: boolean,
   failureText: (error: unknown) => string,

@@ -37,7 +37,7 @@ export function useUpsell(request: UpsellRequest | undefined): {
   function load(): Load<FoundUpsell | null> {
     if (!request || (request.of === 'cart' && known && !hasLines)) return ready(null);
     if (offers.status !== 'ready') return offers;
-    // While the profile is loading, the shopper may be a member and is not offered a membership.
+    // While the profile is loading, the shopper may turn out to be a member, so no membership is offered yet.
     if (request.of === 'cart' && visitor.status === 'loading') return loading;
     if (!choice) return ready(null);
     if (products.status === 'failed') return loadFailed(products.message);

@@ -16,8 +16,8 @@ export interface UpsellRejections {
   readonly reject: () => void;
 }
 
-/** Manages the single count of turned-down upsells, for products and the basket, in its cookie (UPSL-025, OPEN-096).
- * Another tab may change it, so it is read again when the window gets the focus. */
+/** Manages the count of upsells that were turned down, a single count for products and the basket, stored in its cookie
+ * (UPSL-025, OPEN-096). Another tab may change the count, so it is read again when the window gets the focus. */
 export function useUpsellRejections(): UpsellRejections {
   const queries = useQueryClient();
   const { data } = useQuery({

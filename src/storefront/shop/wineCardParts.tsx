@@ -6,7 +6,7 @@ import { lazyScreen } from '../base/lazyScreen.js';
 import type { AddToBasketContainerProps } from './AddToBasketContainer.js';
 import type { FavouriteToggleContainerProps } from './FavouriteToggleContainer.js';
 
-// Loaded after the cards, which are links without it: controls on a card are not needed to paint it.
+// Loaded after the cards, which are already usable as links: the controls on a card are not needed for the first paint.
 const Favourite = lazyScreen<FavouriteToggleContainerProps>(
   'favourite',
   async () => (await import('./FavouriteToggleContainer.js')).FavouriteToggleContainer,

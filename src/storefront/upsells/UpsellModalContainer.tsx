@@ -15,7 +15,7 @@ import { useUpsellRejections } from '../shop/useUpsellRejections.js';
 
 export type UpsellModalContainerProps = UpsellRequest & {
   readonly open: boolean;
-  /** The dialog with the contents of an offered case. */
+  /** Renders the dialog with the contents of an offered case. */
   readonly CaseContents: Screen<CaseContentsRequest & { readonly open: boolean; readonly onClose: () => void }>;
   readonly onClose: () => void;
 };

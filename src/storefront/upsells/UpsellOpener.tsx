@@ -12,14 +12,14 @@ import { useUpsellRejections } from '../shop/useUpsellRejections.js';
 import { usePageIsTaken } from './usePageIsTaken.js';
 
 export interface UpsellOpenerProps {
-  /** The addition after which an upsell may open. */
+  /** The addition to the basket after which an upsell may open. */
   readonly added: Confirmation;
   /** Called once it is decided whether an upsell opens. */
   readonly onDecided: () => void;
 }
 
 /** Opens the upsell after an addition, once the offers have loaded and nothing else occupies the page (UPSL-018,
- * UPSL-029). This is decided once per addition. */
+ * UPSL-029). Whether it opens is decided once per addition. */
 export function UpsellOpener({ added: { add }, onDecided }: UpsellOpenerProps) {
   const page = useObserved(useServices().upsellPage);
   const openDialog = useOpenDialog();

@@ -9,8 +9,8 @@ const isTaken = (): boolean =>
   document.querySelector('dialog[open], [aria-modal="true"]') !== null ||
   document.activeElement?.matches(textFields) === true;
 
-/** Returns whether the page is occupied so that no dialog should open over it: by another dialog, or by a focused
- * field. It is checked again whenever the focus moves, or a dialog opens, closes or is removed. */
+/** Returns whether the page is occupied by another dialog or a focused field, in which case no dialog should open over
+ * it. This is checked again whenever the focus moves, or a dialog opens, closes or is removed. */
 export function usePageIsTaken(): boolean {
   const [taken, setTaken] = useState(isTaken);
   useEffect(() => {

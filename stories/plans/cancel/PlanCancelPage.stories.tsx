@@ -40,7 +40,7 @@ function prominenceOf(control: HTMLElement) {
   return { width: Math.round(width), height: Math.round(height), top, left, fontSize, fontWeight };
 }
 
-/** Continuing is as large as staying, and comes no later. */
+/** Checks that the control for continuing is as large as the one for staying, and comes no later. */
 async function expectNoPull(goOn: HTMLElement, stay: HTMLElement): Promise<void> {
   const one = prominenceOf(goOn);
   const other = prominenceOf(stay);
@@ -57,7 +57,7 @@ async function expectNoPull(goOn: HTMLElement, stay: HTMLElement): Promise<void>
 }
 
 export const ReasonsLoading = meta.story({ args: { reasons: loading } });
-/** Continuing without a reason shows a message that one is needed. */
+/** Continuing without a reason shows a message that says a reason is needed. */
 export const ChooseReason = meta.story({
   parameters: { rules: ['PLAN-078'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const ReasonChosen = meta.story({
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });
-/** The page says what ends before it does, and neither choice is fainter than the other. */
+/** The page says what will end before it ends, and both choices are equally prominent. */
 export const Confirm = meta.story({
   args: { step: 'confirm', reasonCode: 104 },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Confirm = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
-/** An offer accepted earlier is lost together with the case. */
+/** An offer that was accepted earlier is lost together with the case. */
 export const ConfirmAfterOffer = meta.story({
   args: { step: 'confirm', reasonCode: 102, isOfferTaken: true },
   play: async ({ canvas }) => {

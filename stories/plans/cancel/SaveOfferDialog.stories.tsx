@@ -32,7 +32,8 @@ const meta = preview.meta({
   globals: { login: 'hard', persona: 'plan-active' },
 });
 
-/** Two bottles at £30.49: the value is shown, and continuing is as large as accepting, and comes first. */
+/** Two bottles at £30.49 each: the value is shown. The button to continue is as large as the one to accept, and comes
+ * first. */
 export const Offer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'An offer before you cancel' }));

@@ -71,7 +71,7 @@ export const NoneOfThatSize = meta.story({
     await expect(canvas.getByRole('heading', { name: 'There is no case of this size' })).toBeVisible();
   },
 });
-/** After the next case, the plan continues unchanged. */
+/** After the next case, the plan continues as before. */
 export const NextDeliveryOnly = meta.story({
   args: { choice: { scope: 'next', caseType: 'RED', frequency: 8 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const Saved = meta.story({
     await expect(canvas.getByText('Saved. Your wine plan is changed.')).toBeVisible();
   },
 });
-/** The choice stays. */
+/** The choice is kept. */
 export const Failed = meta.story({
   args: { choice: { caseType: 'RED' }, saving: failed('This case is being packed already.') },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { ofPlan, planOf, planWorld } from '../planWorld.js';
 const methodsOf = (world: StoryWorld) => planWorld(world).answer('listWinePlanPaymentMethods', ofPlan(world));
 const chosen = (place: number) => from((world) => ({ paymentId: methodsOf(world)[place]!.paymentId }));
 
-/** Maximilian has forty wine plans, each paid by his Visa card. */
+/** Maximilian has forty wine plans, each paid for with his Visa card. */
 const meta = preview.meta({
   component: PlanPaymentPage,
   args: {
@@ -60,7 +60,7 @@ export const Another = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ paymentId: 'C204607-2', updateAllPlans: false });
   },
 });
-/** Saving is possible even if this plan already uses it, since the other plans may not. */
+/** The choice can be saved even if this plan already uses it, since the other plans may not. */
 export const UpdateAllPlansOn = meta.story({
   args: { choice: { updateAllPlans: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const NothingToPayWith = meta.story({
     await expect(canvas.getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/account/cards');
   },
 });
-/** The card was deleted, so that no payment is selected. */
+/** The card was deleted, so no payment is selected. */
 export const NothingChosen = meta.story({
   args: { methods: from((world) => ready(methodsOf(world).map((method) => ({ ...method, isCurrent: false })))) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Saved = meta.story({
     await expect(canvas.getByText('Saved. Visa ending 1111 pays for your cases from now on.')).toBeVisible();
   },
 });
-/** The shop refuses an expired card, and the choice stays. */
+/** The shop refuses an expired card, and the choice is kept. */
 export const Failed = meta.story({
   args: { choice: chosen(3), saving: failed('This card has expired. Please choose another.') },
   play: async ({ canvas }) => {

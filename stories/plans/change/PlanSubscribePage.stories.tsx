@@ -44,7 +44,7 @@ export const Options = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ schemeCode: 'WP-FIZZ' });
   },
 });
-/** By size and by kind: each selection queries the shop again. */
+/** Filtered by size and by kind: each selection queries the shop again. */
 export const Filtered = meta.story({
   args: {
     bottles: 12,
@@ -85,7 +85,7 @@ export const Chosen = meta.story({
     await expect(args.onSubscribe).toHaveBeenCalledWith({ schemeCode: 'WP-FIZZ', caseType: 'FIZZ', frequency: 8 });
   },
 });
-/** Under one of the customer's plans. */
+/** A new plan whose parent is one of the customer's plans. */
 export const UnderPlan = meta.story({
   args: { parent: { name: 'The Seasonal Plan: Mixed Case' } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Subscribed = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Start this wine plan' })).toBeNull();
   },
 });
-/** The list of plans could not be fetched afterwards. */
+/** The customer has subscribed, but the list of plans could not be fetched afterwards. */
 export const SubscribedUnseen = meta.story({
   args: { subscribing: done },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const SubscribedUnseen = meta.story({
       await expect(link).toHaveAttribute('href', '/account/wine-plans');
   },
 });
-/** The choice stays. */
+/** The choice is kept. */
 export const Failed = meta.story({
   args: { choice: { schemeCode: 'WP-RED' }, subscribing: failed('frequency: RED comes every 4, 8, 12 weeks') },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ function Form() {
   );
 }
 
-/** Jonathan's cases and bills go to Orchard Lane; he also has the address of Bell & Sons. */
+/** Jonathan's cases and bills go to Orchard Lane; he has also saved the address of Bell & Sons. */
 const meta = preview.meta({
   component: PlanAddressPage,
   args: {
@@ -131,7 +131,7 @@ export const ShopAddress = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ addressId: 'shop-1' });
   },
 });
-/** Cases are collected from a shop; an address can be selected again. */
+/** Cases are collected from a shop; the customer can choose an address again. */
 export const AtShop = meta.story({
   args: {
     addresses: from((world) =>
@@ -211,7 +211,7 @@ export const Saved = meta.story({
     await expect(canvas.getByText(/^Saved\. Your cases go to 44 Mill Road/)).toBeVisible();
   },
 });
-/** The choice stays. */
+/** The choice is kept. */
 export const Failed = meta.story({
   args: {
     task: { kind: 'delivery' },

@@ -43,7 +43,7 @@ export const Methods = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ deliveryMethod: 'EXP' });
   },
 });
-/** The current day is selected among the days of the method. */
+/** The current day is selected among the days that the method offers. */
 export const Dates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Monday 14 December 2026' })).toBeChecked();
@@ -72,7 +72,7 @@ export const Chosen = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' });
   },
 });
-/** A method that does not deliver on the selected day asks for another day. */
+/** If the method does not deliver on the selected day, the page asks for another day. */
 export const DayGone = meta.story({
   args: { choice: { deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' }, offer: ready(undefined) },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const NoMethods = meta.story({
     await expect(canvas.getByText('We cannot offer you another way just now')).toBeVisible();
   },
 });
-/** Collected from a shop; the address is changed on a page of its own. */
+/** The case is collected from a shop; the address is changed on a separate page. */
 export const FromShop = meta.story({
   args: { plan: from((world) => ready({ ...planOf(world), deliveryTypeCode: 'SHOP' })) },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const SavedNear = meta.story({
     await expect(canvas.getByText('Saved. Your next case comes on Monday 14 December 2026.')).toBeVisible();
   },
 });
-/** The choice stays. */
+/** The choice is kept. */
 export const Failed = meta.story({
   args: {
     choice: { nextDeliveryDate: '2026-12-17' },

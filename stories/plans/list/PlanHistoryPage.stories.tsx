@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** Every known state, and an unknown one; cases that were not sent were not charged. */
+/** Every known state, and an unknown one; cases that were not sent were not charged for. */
 export const List = meta.story({
   parameters: { rules: ['PLAN-063'] },
   play: async ({ canvas }) => {

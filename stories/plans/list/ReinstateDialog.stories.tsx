@@ -31,7 +31,7 @@ export const Confirm = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-/** All skipped cases are reinstated at once; the dialog lists them first. */
+/** All skipped cases are reinstated together; the dialog lists them first. */
 export const BringBackSeveral = meta.story({
   args: { of: 'cases', cases: from((world) => casesOf(world).slice(0, 2)) },
   play: async ({ args, canvas, userEvent }) => {

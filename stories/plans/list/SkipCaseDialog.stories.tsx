@@ -21,7 +21,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const skipIn = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Skip this case' });
 
-/** Nothing can be confirmed until the shop has allowed it. */
+/** Nothing can be confirmed until the shop has allowed the case to be skipped. */
 export const Checking = meta.story({
   args: { step: { status: 'checking' } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** The second of four is skipped, and stays in its place. */
+/** The second of four cases is skipped, and stays in its place in the list. */
 export const List = meta.story({
   parameters: { rules: ['PLAN-024'] },
   play: async ({ args, canvas, userEvent }) => {

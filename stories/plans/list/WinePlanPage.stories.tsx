@@ -57,7 +57,7 @@ export const Active = meta.story({
     await expect(canvas.queryByText(/subscription/i)).toBeNull();
   },
 });
-/** A delivery charge is included in the price of each case, and named beside it. */
+/** The price of each case includes the delivery charge, which is stated beside it. */
 export const ByExpress = meta.story({
   args: {
     plan: from((world) => ready(planOf(world, { deliveryMethod: 'EXP' }))),
@@ -179,7 +179,7 @@ export const ReinstateFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('No card is left.');
   },
 });
-/** Plans taken out under this one are listed. */
+/** Plans whose parent is this plan are listed. */
 export const WithOthersUnderIt = meta.story({
   args: {
     under: from((world) => [

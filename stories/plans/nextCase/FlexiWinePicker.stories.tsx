@@ -33,7 +33,7 @@ const meta = preview.meta({
   globals: { login: 'hard', persona: 'plan-active' },
 });
 
-/** Every wine, in portions. */
+/** Every wine, shown in portions. */
 export const List = meta.story({
   parameters: { rules: ['PLAN-049'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const List = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { country: 'new-zealand' } });
   },
 });
-/** To replace a wine: that wine is not offered itself. */
+/** For replacing a wine: that wine itself is not offered. */
 export const ForASwap = meta.story({
   args: { out: from((world) => plannedCase(world).wines[1]!) },
   parameters: { rules: ['PLAN-051'] },
@@ -110,7 +110,7 @@ export const Choosing = meta.story({
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });
-/** The message is at the chosen wine, which can be chosen again. */
+/** The message is beside the chosen wine, which can be chosen again. */
 export const ChoosingFailed = meta.story({
   args: { action: failed('Out of Stock'), chosen: from((world) => first(world).itemCode) },
   play: async ({ args, canvas, userEvent }) => {

@@ -109,7 +109,7 @@ export const WineAdded = meta.story({
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });
-/** Too few bottles: the case cannot be saved, and the page says so in advance. */
+/** There are too few bottles: the case cannot be saved, and the page says so in advance. */
 export const WineRemoved = meta.story({
   args: { nextCase: readyCase(removed), steps: [step('removed')] },
   play: async ({ args, canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const WineSwapped = meta.story({
     });
   },
 });
-/** Nothing is saved yet: the page first shows which cases it would be saved for, and the effect. */
+/** Nothing is saved yet: the page first shows which cases the changes would be saved for, and their effect. */
 export const Unsaved = meta.story({
   args: { nextCase: readyCase(counted), steps: [step('amount')] },
   play: async ({ args, canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const ForEveryCase = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save for every case' })).toBeEnabled();
   },
 });
-/** Back to the plan's choice; the reset itself can be undone. */
+/** The case is back to what the plan sends; the reset itself can be undone. */
 export const Reset = meta.story({
   args: { nextCase: readyCase(plannedCase), steps: [step('reset')] },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Reset = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Back to the plan’s choice' })).toBeNull();
   },
 });
-/** A saved case is changed back by hand, which has to be saved too. */
+/** A case that was saved with changes is changed back by hand, which has to be saved too. */
 export const BackAsPlanned = meta.story({
   args: { nextCase: readyCase((world) => ({ ...plannedCase(world), isSaved: false })) },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const Saved = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
-/** Opened again later: nothing is left to save for this case. */
+/** The case is opened again later: nothing is left to save. */
 export const SavedBefore = meta.story({
   args: { nextCase: readyCase((world) => ({ ...counted(world), isSaved: true })) },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const SavingFailed = meta.story({
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });
-/** At the wine concerned, with a retry. */
+/** The failure is shown beside the wine concerned, with a retry button. */
 export const ChangeFailed = meta.story({
   args: {
     change: failed('Only 4 of Monte Urraca Rioja Crianza are left.'),
@@ -273,7 +273,7 @@ export const ChangedElsewhere = meta.story({
     await expect(canvas.getByText(/: £10\.25 a bottle instead of £9\.50$/)).toBeVisible();
   },
 });
-/** A wine that came with an offer cannot be changed, and is not counted as chosen. */
+/** A wine that came with an offer cannot be changed, and does not count as chosen. */
 export const WithGift = meta.story({
   args: {
     nextCase: readyCase((world) => {
@@ -288,7 +288,7 @@ export const WithGift = meta.story({
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(6);
   },
 });
-/** Too close to delivery to be changed: read-only, with the reason. */
+/** The case is too close to delivery to be changed: it is read-only, and the page says why. */
 export const BeingPacked = meta.story({
   args: { isChangeable: false },
   play: async ({ canvas }) => {

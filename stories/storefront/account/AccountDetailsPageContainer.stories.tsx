@@ -33,7 +33,7 @@ export const EmailChanged = meta.story({
   },
 });
 
-/** The email address belongs to another customer: the server's message is shown, and what was typed stays. */
+/** The email address belongs to another customer: the server's message is shown, and what was typed is kept. */
 export const Refused = meta.story({
   parameters: { rules: ['ACCT-006', 'ACCT-072'] },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,8 @@ export const Refused = meta.story({
   },
 });
 
-/** Signed out meanwhile in another tab: the page asks for the password, and the form keeps what was typed. */
+/** The customer was signed out in another tab in the meantime: the page asks for the password, and the form keeps what
+ * was typed. */
 export const SignedOutMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'm.hale@shopper.example');
@@ -67,7 +68,7 @@ export const ProfileFailedOnce = meta.story({
   },
 });
 
-/** Header and page follow the profile's security status, whatever the shop would otherwise allow. */
+/** The header and the page follow the profile's security status, whatever the shop would otherwise allow. */
 export const AsTheProfileSays = meta.story({
   parameters: { rules: ['IDENT-010'] },
   beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 3 })),

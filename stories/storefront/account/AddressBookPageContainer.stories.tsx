@@ -35,7 +35,7 @@ export const Changed = meta.story({
     ]);
   },
 });
-/** What was typed stays after a failure, and after a reload. */
+/** What was typed is kept after a failure, and after a reload. */
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateShippingAddress:500*1' }, rules: ['ACCT-024'] },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const AnswerLost = meta.story({
     await expect(calls.writes).toHaveLength(1);
   },
 });
-/** Offered both for a new address and for one being changed. */
+/** This option is offered both for a new address and for one that is being changed. */
 export const UsedForBilling = meta.story({
   parameters: { rules: ['ACCT-025'] },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const DeletingFailedOnce = meta.story({
     await canvas.findByText('The address is deleted.');
   },
 });
-/** The shop has deleted it, but the response was lost: the call is not made again. */
+/** The shop has deleted the address, but the response was lost: the call is not made again. */
 export const DeletionAnswerLost = meta.story({
   parameters: { mock: { fault: 'deleteShippingAddress:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const DeletionAnswerLost = meta.story({
     await expect(canvas.queryByText('Bell & Sons')).toBeNull();
   },
 });
-/** A failure is not shown for another address. */
+/** A failure for one address is not shown for another. */
 export const AnotherAfterAFailure = meta.story({
   parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
   play: async ({ canvas, userEvent }) => {

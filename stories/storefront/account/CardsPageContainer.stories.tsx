@@ -24,9 +24,9 @@ async function typeCard(canvas: Canvas, userEvent: UserEvent): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Expiry year'), '2031');
   await userEvent.type(canvas.getByLabelText('Security code'), '987');
 }
-/** Half of the number, and the code as a value of its own, since a time or an id may contain any digits. */
+/** Half of the card number, or the security code as a separate value, since a time or an id may contain any digits. */
 const secrets = /4012 ?8888|8888 ?1881|["=:]987\b/;
-/** Returns everything a browser stores, and everything that was tracked. */
+/** Returns everything the browser stores, and everything that was tracked. */
 const storedText = () =>
   JSON.stringify([host.track.mock.calls, { ...sessionStorage }, { ...localStorage }, document.cookie]);
 

@@ -41,7 +41,7 @@ export const AddedToBasket = meta.story({
   },
 });
 
-/** One call that adds one of each. */
+/** A single call adds one of each product. */
 export const AllAddedToBasket = meta.story({
   parameters: { rules: ['BSKT-015'] },
   play: async ({ canvas, userEvent }) => {

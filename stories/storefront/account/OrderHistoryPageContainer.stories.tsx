@@ -55,7 +55,7 @@ export const Purchases = meta.story({
 
 const anOrder = 'W89999';
 
-/** One call for everything that is available. */
+/** A single call adds everything that is available. */
 export const OrderAgain = meta.story({
   args: { address: `/account/orders/${anOrder}` },
   parameters: { rules: ['ACCT-046'] },
@@ -85,7 +85,7 @@ export const NotTheirs = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
   },
 });
-/** A request in flight when signing out began is still used after the sign-out fails. */
+/** A request that was pending when the sign-out began is still used after the sign-out fails. */
 export const SignOutFailed = meta.story({
   parameters: { mock: { fault: 'logout:500*1,listPurchases:slow-1500*1' } },
   play: async ({ canvas, userEvent }) => {

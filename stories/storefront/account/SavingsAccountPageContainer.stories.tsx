@@ -52,7 +52,7 @@ export const RefundFailedOnce = meta.story({
     await canvas.findByText('The balance is on its way to your card.');
   },
 });
-/** The balance is refunded only once, although the response was lost. */
+/** The balance is refunded only once, even though the response was lost. */
 export const RefundAnswerLost = meta.story({
   parameters: { mock: { fault: 'refundSavingsAccount:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const None = meta.story({
     await canvas.findByRole('heading', { name: 'No savings account' });
   },
 });
-/** Only recognised: the page asks for the password. */
+/** The customer is only recognised, so the page asks for the password. */
 export const Recognised = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['ACCT-061'] },
@@ -86,7 +86,7 @@ export const Recognised = meta.story({
   },
 });
 let timers: ReturnType<typeof holdTimers>;
-/** The menu's copy is fetched three seconds after the page's own; the story lets these pass. */
+/** The balance in the menu is updated three seconds after the page's own; the story lets these seconds pass. */
 export const CopiedIntoTheMenu = meta.story({
   parameters: { rules: ['ACCT-065'] },
   beforeEach: () => {
@@ -102,7 +102,7 @@ export const CopiedIntoTheMenu = meta.story({
     });
   },
 });
-/** Of several accounts, the first is used; if its details cannot be fetched, its balance comes from the list. */
+/** If there are several accounts, the first is used; if its details cannot be fetched, its balance comes from the list. */
 export const FirstOfSeveral = meta.story({
   parameters: { mock: { fault: 'getSavingsAccount:500' }, rules: ['ACCT-055'] },
   beforeEach: () => {

@@ -59,7 +59,7 @@ export const PaidByPayPal = meta.story({
     await expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   },
 });
-/** PayPal for all plans uses the call that supports it, and the other plans are paid by PayPal afterwards. */
+/** PayPal for all plans uses the call that supports this; afterwards, the other plans are paid for by PayPal too. */
 export const AllPlansPaidByPayPal = meta.story({
   args: { address: '/account/subscriptions/MS2001' },
   globals: { persona: 'heavy' },

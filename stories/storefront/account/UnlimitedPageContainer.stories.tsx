@@ -6,7 +6,7 @@ import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: UnlimitedPageContainer, decorators: [withStorefront] });
 
-/** A visitor joins: the membership is in the basket, and is no longer offered. */
+/** A visitor joins: the membership is then in the basket, and is no longer offered. */
 export const Joined = meta.story({
   parameters: { rules: ['ACCT-069', 'BSKT-073'] },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export const Redeemed = meta.story({
     ]);
   },
 });
-/** The server's message is shown unchanged, and the code stays. */
+/** The server's message is shown unchanged, and the code is kept. */
 export const Invalid = meta.story({
   parameters: { rules: ['ACCT-042'] },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Invalid = meta.story({
     await expect(field).toHaveValue('NOSUCHCODE');
   },
 });
-/** The checked voucher can still be added. */
+/** After the failure, the checked voucher can still be added. */
 export const RedeemingFailedOnce = meta.story({
   parameters: { mock: { fault: 'redeemVoucher:500*1' }, rules: ['ACCT-042'] },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const FailedOnce = meta.story({
     await canvas.findByRole('row', { name: /^BIRTHDAY15/ });
   },
 });
-/** The shop has signed the customer out meanwhile: the page says so, and offers to sign in. */
+/** The shop has signed the customer out in the meantime: the page says so, and offers to sign in. */
 export const SignedOutMeanwhile = meta.story({
   parameters: { mock: { fault: 'listVouchers:401*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: { login: 'hard', persona: 'wine-reward' },
 });
 
-/** The file holds the responses of the calls, and its name contains the day. */
+/** The file contains the responses of the calls, and its name contains the date. */
 export const Downloaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = [];

@@ -12,7 +12,7 @@ import { Panel } from '../../../src/ui/Panel.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const failure = new Error('The rating is not a number.');
-/** The error the part throws; undefined once it is fixed. */
+/** The error that the part throws; undefined once the part is fixed. */
 let thrown: unknown;
 
 function Part(): ReactNode {
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 const words = 'We could not show what belongs here';
 
-/** The error is logged once. Trying again restores the part, and keeps the focus there. */
+/** The error is logged once. Trying again restores the part, and keeps the focus inside it. */
 export const Block = meta.story({
   tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Block = meta.story({
   },
 });
 
-/** A part that fails again shows the failure again, is logged again, and can be retried. */
+/** If the part fails again, the failure is shown and logged again, and can be retried. */
 export const BreaksAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
@@ -79,7 +79,7 @@ export const BreaksAgain = meta.story({
   },
 });
 
-/** A secondary part renders nothing; only its log entry remains. */
+/** A secondary part that failed renders nothing; only its log entry remains. */
 export const Secondary = meta.story({
   args: { draw: nothing },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ function Pages(): ReactNode {
   );
 }
 
-/** The next page starts without the previous page's failure. */
+/** The next page does not show the previous page's failure. */
 export const NextPage = meta.story({
   render: () => <Pages />,
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ function Answer(): ReactNode {
   return <p className="wsk-Text">{data ?? 'Loading'}</p>;
 }
 
-/** A response that broke the part is not rendered again; it is requested again. */
+/** A response that broke the part is not rendered again; a new one is requested. */
 export const BrokenAnswer = meta.story({
   args: { children: <Answer /> },
   beforeEach: () => {
@@ -146,12 +146,12 @@ export const BrokenAnswer = meta.story({
 
 function Opener(): ReactNode {
   const openDialog = useOpenDialog();
-  // React cannot render objects, so this text breaks the dialog.
+  // React cannot render objects, so an object in place of the text breaks the dialog.
   const message = (thrown === undefined ? 'Your order is safe.' : { words: 'Your order is safe.' }) as string;
   return <Button onClick={() => openDialog('message', { title: 'Your order', message })}>Ask</Button>;
 }
 
-/** A dialog that fails shows the failure in a dialog that can be closed, and the next one opens. */
+/** If a dialog fails, the failure is shown in a dialog that can be closed; the next dialog opens normally. */
 export const Dialog = meta.story({
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {

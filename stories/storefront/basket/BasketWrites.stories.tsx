@@ -9,7 +9,7 @@ import { withStorefront } from '../withStorefront.js';
 
 interface WritesProps {
   readonly product: Product;
-  /** Unknown, as a page may have read it from anywhere. */
+  /** The type is unknown, as a page may have read the quantity from anywhere. */
   readonly quantity: unknown;
 }
 
@@ -65,7 +65,7 @@ export const ANumber = meta.story({ args: { quantity: 4 }, parameters: { rules: 
 
 const membership = (itemCode: string) => from((world) => ({ ...world.product('wine'), itemCode }));
 
-/** Refused before it is sent, with a message in the basket's dialog. */
+/** Checks that the addition is refused before it is sent, with a message in the basket's dialog. */
 const refused = async ({
   canvas,
   userEvent,
@@ -99,7 +99,7 @@ export const ThirdMembership = meta.story({
   parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-069'] },
   play: refused,
 });
-/** For a customer who is not a member yet, it is sent. */
+/** For a customer who is not a member yet, the addition is sent. */
 export const FirstMembership = meta.story({
   ...member,
   args: { product: membership('00067SV'), quantity: 1 },

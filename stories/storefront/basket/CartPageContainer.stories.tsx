@@ -72,7 +72,8 @@ export const Removed = meta.story({
   },
 });
 
-/** A pending quantity is counted at once, and no longer after it is refused; what was typed stays beside the reason. */
+/** A pending quantity is counted immediately, but no longer once it has been refused; what was typed stays in the
+ * field, next to the reason. */
 export const QuantityRefused = meta.story({
   parameters: {
     mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 400 },
@@ -106,7 +107,7 @@ export const RemoveFailedOnce = meta.story({
     for (const quantity of canvas.getAllByRole('textbox', { name: /^Quantity/ })) await expect(quantity).toBeValid();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await canvas.findByText('6 bottles');
-    // The last line was removed, so there is no next one.
+    // The last line was removed, so there is no next line to take the focus.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -138,7 +139,7 @@ export const ChangedElsewhere = meta.story({
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8{Enter}');
     await canvas.findByText('20 bottles');
-    // The total changes before the request is sent; a later request would undo the other tab's change.
+    // The total changes before the request is sent; a request sent later would undo the other tab's change.
     await waitFor(() => expect(changesIn(calls)).toEqual(['PUT 8']));
     await waitFor(() => expect(canvas.queryByText('Updating your basket...')).toBeNull());
     const { itemCode } = worldOf(globals as unknown as StoryGlobals).product('wine');
@@ -232,7 +233,7 @@ export const WithAGift = meta.story({
 
 const swapGift = async (canvas: ReturnType<typeof within>, userEvent: { click: (on: Element) => Promise<void> }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Choose another gift in place of / }));
-  // Another dialog is in its place until its part is loaded.
+  // Until the dialog's code is loaded, another dialog is in its place.
   await canvas.findByText('Free with your order, with our thanks.');
   return canvas.getByRole('dialog', { name: 'Choose your gift' });
 };
@@ -347,7 +348,7 @@ export const MovedToFavourites = meta.story({
   },
 });
 
-/** A wine that cannot be moved to favourites stays in the basket. */
+/** A wine that could not be moved to the favourites stays in the basket. */
 export const MoveFailedOnce = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { basket, fault: 'addFavourite:401*1' } },
@@ -382,7 +383,7 @@ export const InTheCase = meta.story({
   },
 });
 
-/** The saving on twelve bottles, from the prices of the wines in the basket: 5 at 3 pounds a bottle. */
+/** The saving at twelve bottles, calculated from the prices of the wines in the basket: £3 on each of 5 bottles. */
 export const CaseToFill = meta.story({
   parameters: { mock: { basket: [{ product: 'wine', quantity: 5 }] } },
   play: async ({ canvas, userEvent }) => {
@@ -399,7 +400,7 @@ export const CaseToFill = meta.story({
   },
 });
 
-/** With the new basket, the page's site does the work: each change is an event with its item, and no call is made. */
+/** With the new basket, the site does the work: each change is an event with its item, and no call is made. */
 export const NewCartEvents = meta.story({
   parameters: { newCart: true },
   play: async ({ canvas, userEvent }) => {
@@ -427,7 +428,7 @@ const withAMembership = [
   { product: 'membership', quantity: 1 },
 ] as const;
 
-/** Fetched when the basket has a recurring item, and shown with day and amount. */
+/** The future payments are fetched if the basket has a recurring item, and are shown with day and amount. */
 export const FuturePayments = meta.story({
   parameters: { mock: { basket: withAMembership }, rules: ['BSKT-083'] },
   play: async ({ canvas }) => {
@@ -445,7 +446,8 @@ export const NoFuturePayments = meta.story({
     await summary(canvas);
     await expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull();
     await expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']);
-    // A membership is added in another tab. The payments are fetched only once, so not before this.
+    // A membership is added in another tab. The payments are fetched only once, so they must not have been fetched
+    // before this.
     await fetch('/api/cart/itemcode/00067SV/1', { method: 'PUT' });
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('region', { name: 'Future payments' });
@@ -463,7 +465,7 @@ export const FuturePaymentsFailedOnce = meta.story({
   },
 });
 
-/** The page in every state: loading, items, updating, a line's error, a failed refresh, empty. */
+/** The page in each of its states: loading, items, updating, a line's error, a failed refresh, empty. */
 export const States = meta.story({
   parameters: {
     mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 500 },

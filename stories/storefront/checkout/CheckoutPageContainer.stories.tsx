@@ -69,7 +69,7 @@ export const AddressFailedOnce = meta.story({
 const addressed = { basket, checkout: 'addressed' } as const;
 const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your order' }));
 
-/** The total follows the selection, before the step is left. */
+/** The total is updated after the selection, before the shopper leaves the step. */
 export const DeliveryMethod = meta.story({
   parameters: { mock: addressed, rules: ['CHKT-022', 'CHKT-024', 'CHKT-025', 'CHKT-034'] },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const DeliveryMethod = meta.story({
   },
 });
 
-/** A refusal restores the order's method, and shows the reason. */
+/** A refusal restores the order's method, and the reason is shown. */
 export const DeliveryMethodRefusedOnce = meta.story({
   parameters: {
     mock: { basket, checkout: 'delivered', fault: 'setCheckoutShippingMethod:422*1' },
@@ -101,7 +101,7 @@ export const DeliveryMethodRefusedOnce = meta.story({
 });
 
 export const MethodInformation = meta.story({
-  // In the checkout's frame, since the shop's frame makes the same call for its delivery promise.
+  // Shown in the checkout's frame, since the shop's frame makes the same call for its delivery promise.
   parameters: {
     chrome: 'checkout',
     mock: { ...addressed, fault: 'getShippingMethodInfo:offline*1' },
@@ -117,7 +117,7 @@ export const MethodInformation = meta.story({
   },
 });
 
-/** The times belong to the day and the selected method, and are removed when the method changes. */
+/** The timeslots belong to the day and the selected method, and are removed when the method changes. */
 export const Timeslot = meta.story({
   parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027'] },
   play: async ({ canvas, userEvent }) => {
@@ -135,8 +135,8 @@ export const Timeslot = meta.story({
   },
 });
 
-/** Shops and lockers by postcode and kind, and the shop's own stores by postcode; the order is delivered there, by the
- * method for that place. */
+/** Shops and lockers are found by postcode and kind, the shop's own stores by postcode. The order is delivered to the
+ * selected place, by the method for that place. */
 export const Collection = meta.story({
   parameters: {
     mock: { ...started, fault: 'listCollectionLocations:500*1,findShopAddresses:offline*1' },
@@ -165,7 +165,7 @@ export const Collection = meta.story({
   },
 });
 
-/** A shopper with a separate billing address enters it, and is taken to its form before the payment. */
+/** A shopper who wants a separate billing address is taken to its form before the payment. */
 export const BillingApart = meta.story({
   parameters: { mock: { ...started, fault: 'updateBillingAddress:422*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const SavedAddresses = meta.story({
   },
 });
 
-/** Unsaved text is saved when the shopper continues, and a failure keeps both texts. */
+/** Unsaved text is saved when the shopper continues; if saving fails, both texts are kept. */
 export const LabelAndGift = meta.story({
   parameters: { mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -237,7 +237,7 @@ export const LabelAndGift = meta.story({
   },
 });
 
-/** An error is shown at its field, before anything is sent. */
+/** An error is shown beside its field, before anything is sent. */
 export const LabelTooLong = meta.story({
   parameters: { mock: addressed },
   beforeEach: () => sessionStorage.setItem('wsk-draft-label', JSON.stringify({ labelMessage3: 'x'.repeat(61) })),
@@ -291,7 +291,7 @@ export const CardNotConfirmed = meta.story({
   },
 });
 
-/** A press before the card fields have loaded is not lost. */
+/** Pressing the button before the card fields have loaded is not ignored. */
 export const PaidBeforeFields = meta.story({
   ...payment,
   parameters: { mock: { ...delivered, fault: 'getCardProviderPayment:slow-1500*1' } },
@@ -300,7 +300,7 @@ export const PaidBeforeFields = meta.story({
     await goesTo(address('review'));
   },
 });
-/** The provider returns no token: a message appears after the call's timeout, and another card is accepted. */
+/** The provider returns no token: a message appears after the timeout of a call, and another card is then accepted. */
 export const CardProviderSilent = meta.story({
   ...payment,
   parameters: { mock: delivered, waitsForTimeout: true },
@@ -337,7 +337,8 @@ export const Review = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
-    // The placed order navigates there too; once it has loaded, this proves that the page navigated only once.
+    // The placed order also navigates to the confirmation; once it has loaded, this proves that the page navigated only
+    // once.
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull());
     await expect(host.navigate).toHaveBeenCalledOnce();
   },
@@ -429,7 +430,7 @@ export const GooglePay = meta.story({
   },
 });
 
-/** A bank that asks for confirmation: the dialog opens, and is answered first with no, then with yes. */
+/** A bank that asks for confirmation: the dialog opens, and the shopper first refuses, then confirms. */
 export const BankAsks = meta.story({
   ...payment,
   parameters: { mock: delivered, rules: ['CHKT-048'] },
@@ -446,7 +447,7 @@ export const BankAsks = meta.story({
   },
 });
 
-/** The bank's page never loads: a message appears after the call's timeout, and the bank can be asked again. */
+/** The bank's page never loads: a message appears after the timeout of a call, and the shopper can ask the bank again. */
 export const BankSilent = meta.story({
   ...payment,
   parameters: { mock: delivered, waitsForTimeout: true },
@@ -485,7 +486,7 @@ export const GiftCardAndVoucher = meta.story({
   },
 });
 
-/** This tab queries the outcome of a payment whose response the other tab lost. */
+/** This tab queries the outcome of a payment whose response was lost in the other tab. */
 export const PaidInAnotherTab = meta.story({
   ...review,
   parameters: { mock: paid, waitsForTimeout: true },
@@ -516,7 +517,7 @@ export const PaymentSent = meta.story({
   },
 });
 
-/** To PayPal, back without paying, to PayPal again, and back. */
+/** The shopper goes to PayPal, returns without paying, goes to PayPal again, and returns after paying. */
 export const PayPal = meta.story({
   ...payment,
   parameters: { mock: delivered, rules: ['CHKT-052'] },
@@ -540,7 +541,7 @@ export const UnsafeProvider = meta.story({
     await pay(canvas);
   },
 });
-/** Nor is it shown in the bank's dialog. */
+/** An unsafe address is not shown in the bank's dialog either. */
 export const UnsafeBank = meta.story({
   ...payment,
   parameters: { mock: delivered },
@@ -570,7 +571,7 @@ export const BackFromPayPalWithoutPaying = meta.story({
   },
 });
 
-/** The order was placed nevertheless, and the shop is queried before the shopper can pay again. */
+/** The response was lost although the order was placed; the shop is queried before the shopper can pay again. */
 export const AnswerLost = meta.story({
   ...review,
   parameters: { mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
@@ -607,7 +608,7 @@ export const Points = meta.story({
   },
 });
 
-/** The code field is beside every step, and its discount is part of the order. */
+/** The code field is beside every step, and its discount becomes part of the order. */
 export const Coupon = meta.story({
   parameters: { mock: { basket: [{ product: 'wine', quantity: 4 }], checkout: 'started' }, rules: ['CHKT-071'] },
   play: async ({ canvas, userEvent }) => {
@@ -625,7 +626,7 @@ export const Coupon = meta.story({
   },
 });
 
-/** Before paying, a shopper who buys something recurring sees its future cost. */
+/** Before paying, a shopper who buys something recurring sees what it will cost in the future. */
 export const FuturePayments = meta.story({
   args: { step: 'payment' },
   parameters: {
@@ -640,7 +641,7 @@ export const FuturePayments = meta.story({
   },
 });
 
-/** Also for a recognised customer who is not signed in. */
+/** The payment options are also available to a recognised customer who is not signed in. */
 export const PaymentOptionsOfASoftCustomer = meta.story({
   args: { step: 'payment' },
   globals: { login: 'soft' },

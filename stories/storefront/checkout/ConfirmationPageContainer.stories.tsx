@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [withStorefront],
   parameters: { mock: paid },
   async beforeEach(context) {
-    // The offer over the page has stories of its own.
+    // The offer over the page has its own stories.
     sessionStorage.setItem('PostUpsellRejected', 'true');
     context.args = { transactionId: context.args.transactionId ?? (await placed()) };
   },
@@ -46,7 +46,7 @@ export const PurchaseTold = meta.story({
 const marked = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-component="ConfirmationPage"]')?.getAttribute('data-customer');
 
-/** The customer's status is shown on the page and sent in its event. */
+/** Whether the customer is new is shown on the page and sent in its event. */
 export const NewCustomerInTheUk = meta.story({
   parameters: { rules: ['CHKT-086', 'ANLY-048', 'BRAND-063'] },
   play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const ReturningCustomerInTheUk = meta.story({
   },
 });
 
-/** Only the UK sets it. */
+/** Only the UK records whether the customer is new. */
 export const CustomerElsewhere = meta.story({
   globals: { brand: 'vir', login: 'hard' },
   parameters: { rules: ['BRAND-063'] },

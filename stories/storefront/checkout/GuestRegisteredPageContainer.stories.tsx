@@ -57,7 +57,7 @@ export const SignIn = meta.story({
   },
 });
 
-/** A signed-in customer has nothing to choose here, and is forwarded at once. */
+/** A signed-in customer has nothing to choose here, and is forwarded immediately. */
 export const SignedIn = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['CHKT-004', 'IDENT-013', 'IDENT-079'] },
@@ -78,7 +78,7 @@ export const SignedInStartFailedOnce = meta.story({
   },
 });
 
-/** A recognised customer is asked for the password at once, but may continue as a guest. */
+/** A recognised customer is immediately asked for the password, but may continue as a guest. */
 export const Recognised = meta.story({
   globals: { login: 'soft' },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Recognised = meta.story({
   },
 });
 
-/** The page does without the hint, and shows no message. */
+/** If the check for an account fails, the page omits the hint and shows no message. */
 export const CheckFailed = meta.story({
   parameters: { mock: { basket, fault: 'validateEmailLegacy:500' } },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import {
 import { answerInstead, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-/** Places the basket's order before its page is opened. */
+/** Places the basket's order before opening its page. */
 function PlacedFirst({ orderId }: OrderAmendPageContainerProps) {
   const [placed, setPlaced] = useState<string>();
   useEffect(() => {
@@ -105,7 +105,7 @@ export const PaidAnotherWay = meta.story({
       paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
     });
     await waitFor(() => expect(canvas.getByText('Mastercard ending 4444')).toBeVisible());
-    // The refused attempt is over, so the next one has a key of its own.
+    // The refused attempt is over, so the next one has its own key.
     await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-2$/)]);
   },
 });
@@ -117,7 +117,7 @@ async function payByMastercard({ canvas, userEvent }: Pick<StoryContext, 'canvas
   await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
 }
 
-/** The shop has changed the payment, but its response was lost: the order is fetched, and nothing is sent again. */
+/** The shop has changed the payment, but the response was lost: the order is fetched, and nothing is sent again. */
 export const PaymentAnswerLost = meta.story({
   parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500@after*1' } },
   play: async (context) => {
@@ -137,8 +137,8 @@ export const AcceptedAnswerLost = meta.story({
   },
 });
 
-/** The shop has not changed it: the page queries for as long as two calls may take, and the second payment counts as
- * the same attempt. */
+/** The shop has not changed the payment: the page queries for as long as two calls may take, and the second payment
+ * counts as the same attempt. */
 export const PaymentNotTaken = meta.story({
   parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500*1' }, waitsForTimeout: true },
   play: async (context) => {
@@ -154,7 +154,7 @@ export const PaymentNotTaken = meta.story({
   },
 });
 
-/** To PayPal, with the address to return to. */
+/** The shopper is sent to PayPal, together with the address to return to. */
 export const SentToPayPal = meta.story({
   parameters: { rules: ['CHKT-078'] },
   play: async ({ canvas, userEvent }) => {

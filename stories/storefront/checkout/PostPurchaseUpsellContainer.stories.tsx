@@ -30,7 +30,7 @@ const meta = preview.meta({
   globals: { login: 'hard' },
   parameters: { mock: paid },
   async beforeEach(context) {
-    // Loaded in advance, so that a missing offer is not merely one that is still loading.
+    // Loaded in advance, because otherwise a missing offer might just be one that is still loading.
     await import('../../../src/storefront/checkout/PostPurchaseUpsellContainer.js');
     await import('../../../src/api/endpoints/offers.js');
     transactionId = await placed();
@@ -136,7 +136,8 @@ export const TopUpAccepted = meta.story({
   },
 });
 
-/** The flag, the rejection, and then the reload; a purchase is tracked once, whatever the answer. */
+/** The flag is set, the rejection is sent, and then the page reloads; the purchase is tracked only once, whether the
+ * offer is accepted or declined. */
 export const Declined = meta.story({
   parameters: { rules: ['UPSL-045', 'UPSL-047', 'UPSL-050', 'UPSL-057', 'MISC-028'] },
   play: async ({ canvas, userEvent }) => {
@@ -220,7 +221,7 @@ export const WithoutTransaction = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** A subscription under another rule is not Unlimited, and a full case needs no wine. */
+/** A subscription under another rule is not Unlimited, and a full case needs no more wine. */
 export const NothingThatApplies = meta.story({
   beforeEach: () => changedOffers([{ ...membership, rule: 'hero' }, ...wines]),
   parameters: {
@@ -242,7 +243,7 @@ export const PaidWithPayPal = meta.story({
   },
 });
 
-/** The shopper sees neither message. */
+/** The problem is logged, and the shopper sees no message. */
 export const PlanWithoutScheme = meta.story({
   beforeEach: () => changedOffers([{ ...plan, itemCode: '0651883' }]),
   parameters: { rules: ['UPSL-033'] },
@@ -282,7 +283,7 @@ export const AcceptFailedOnce = meta.story({
     await expect(flag()).toBe('true');
   },
 });
-/** The shop has added it, but its response was lost: the order is fetched, and nothing is sent again. */
+/** The shop has added the item, but the response was lost: the order is fetched, and nothing is sent again. */
 export const AcceptAnswerLost = meta.story({
   parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -307,8 +308,8 @@ export const RejectFailed = meta.story({
   },
 });
 
-/** An order that cannot be fetched cannot be added to: the offers are fetched by its transaction, and the items go into
- * the basket. */
+/** Nothing can be added to an order that cannot be fetched. The offers are fetched by its transaction instead, and the
+ * items go into the basket. */
 export const OrderUnknown = meta.story({
   beforeEach: () => changedOffers([membership, ...wines], 2),
   parameters: {
@@ -332,7 +333,7 @@ export const OrderUnknown = meta.story({
   },
 });
 
-/** Nothing is offered when the shop's offers cannot be fetched. */
+/** If the shop's offers cannot be fetched, nothing is offered. */
 export const OffersFailed = meta.story({
   parameters: { mock: { ...paid, fault: 'getOrderUpsellOffers:500' } },
   play: notShown,

@@ -45,7 +45,7 @@ const body = {
 };
 const call = ['PUT', '/api/cart/eItemCode', body];
 
-/** The whole flow: what was typed stays after each way back. */
+/** The whole flow: each time the shopper goes back, what was typed is kept. */
 export const Submitted = meta.story({
   parameters: { rules: ['GIFT-003', 'GIFT-008', 'GIFT-009', 'GIFT-010', 'GIFT-030'] },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Payload = meta.story({
     await expect(calls.writes).toEqual([call]);
   },
 });
-/** The error block, for any kind of failure; nothing is lost, and the shopper can try again. */
+/** The error block is shown for any kind of failure; nothing is lost, and the shopper can try again. */
 export const ErrorBlock = meta.story({
   parameters: { mock: { fault: 'addEVoucherToCart:500*1' }, rules: ['GIFT-042'] },
   play: async ({ canvas, userEvent }) => {
@@ -110,8 +110,8 @@ export const ErrorBlock = meta.story({
     await canvas.findByRole('heading', { name: 'It is in your basket' });
   },
 });
-/** The shop has added it, but the response was lost: a second press does not add it twice. A different e-voucher is
- * added. */
+/** The shop has added the e-voucher, but the response was lost: a second press does not add it twice. A different
+ * e-voucher is added. */
 export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'addEVoucherToCart:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {

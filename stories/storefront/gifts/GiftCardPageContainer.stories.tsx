@@ -23,7 +23,7 @@ export const Added = meta.story({
     await expect(calls.writes).toEqual([large]);
   },
 });
-/** The selection stays, and the card is added once. */
+/** The selection is kept, and the card is added only once. */
 export const AddingFailedOnce = meta.story({
   parameters: { mock: { fault: 'addCartItem:500*1' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

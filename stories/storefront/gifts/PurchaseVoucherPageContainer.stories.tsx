@@ -22,7 +22,7 @@ const own = {
   verifyEmail: 'standard@shopper.example',
 };
 
-/** Pre-filled for the customer; the basket follows. */
+/** The form is pre-filled for the customer; once the voucher is added, the basket opens. */
 export const Bought = meta.story({
   parameters: { rules: ['ACCT-070'] },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Bought = meta.story({
     await expect(calls.writes).toEqual([['PUT', '/api/cart/eItemCode', own]]);
   },
 });
-/** What was typed stays, and the voucher is added once. */
+/** What was typed is kept, and the voucher is added only once. */
 export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'addEVoucherToCart:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,8 @@ export const OptedIn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled());
     await expect(optInCalls()[1]).toEqual(['PUT', '/api/user/preferences/contact', { optin: { emailFlag: true } }]);
-    // The confirmation stays until the customer leaves the page, whatever the permissions say by then.
+    // The confirmation stays visible until the customer leaves the page, even though the permissions have changed by
+    // then.
     await waitFor(() => expect(optInCalls()).toHaveLength(3));
     await expect(await reminder(canvas)).toBeVisible();
   },

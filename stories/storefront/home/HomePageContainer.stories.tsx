@@ -132,7 +132,7 @@ export const DeliveryWithTruckElsewhere = meta.story({
   parameters: { rules: ['BRAND-057'] },
   play: hasTruck,
 });
-/** The page is complete without it, and shows no message. */
+/** The page is complete without the delivery panel, and shows no message. */
 export const DeliveryFailed = meta.story({
   parameters: { mock: { fault: 'queryDeliveryPromiseContent:500' } },
   play: async ({ canvas }) => {
@@ -158,8 +158,8 @@ export const BannerTemplateFailed = meta.story({
   },
 });
 let warnings: unknown[] = [];
-/** One warning for a page with an unknown layout, a missing cell and a banner without its pictures; the existing cells
- * keep their places. */
+/** A single warning for a page with an unknown layout, a missing cell and a banner without its pictures; the cells that
+ * exist keep their places. */
 export const BrokenContentWarns = meta.story({
   parameters: { contentEnvironment: 'broken', rules: ['HOME-063', 'HOME-064'] },
   beforeEach: () => {

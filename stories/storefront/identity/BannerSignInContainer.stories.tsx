@@ -19,7 +19,7 @@ type Context = {
   };
 };
 
-/** Signs in with the given password, in the banner. */
+/** Signs in with the given password, using the banner. */
 async function signIn({ canvas, userEvent }: Context, password: string, name = 'Have you been here before?') {
   const banner = within(await canvas.findByRole('region', { name }));
   await userEvent.type(banner.getByRole('textbox', { name: 'Email address' }), 'standard@shopper.example');
@@ -49,7 +49,7 @@ export const Recognised = meta.story({
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   },
 });
-/** The message of a login whose response has two. */
+/** The message shown for a login whose response contains two messages. */
 export const StatusMessage = meta.story({
   parameters: { rules: ['IDENT-045'] },
   beforeEach: () =>
@@ -64,7 +64,7 @@ export const StatusMessage = meta.story({
     await expect(banner.queryByText(refused)).toBeNull();
   },
 });
-/** The failure is not shown in the dialog. */
+/** The banner's failure is not shown in the dialog. */
 export const ServerFailed = meta.story({
   parameters: { mock: { fault: 'login:500' }, rules: ['IDENT-045'] },
   play: async (context) => {

@@ -20,7 +20,7 @@ async function enter(canvas: Canvas, userEvent: User, digits: string): Promise<v
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Checking...' })).toBeNull());
 }
 
-/** Six digits are sent, the shop's message is shown unchanged, and six other digits open the gate. */
+/** Six digits are sent, and the shop's message is shown unchanged; six other digits then open the gate. */
 export const Passed = meta.story({
   parameters: {
     rules: ['GATE-023', 'GATE-024', 'GATE-025', 'GATE-026', 'GATE-027', 'GATE-028', 'GATE-029', 'MISC-027'],
@@ -81,7 +81,7 @@ const failsOnceThenWorks =
     await userEvent.keyboard('411111{Enter}');
     await canvas.findByText(message);
     await expect(host.reload).not.toHaveBeenCalled();
-    // What was typed stays.
+    // What was typed is kept.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   };

@@ -25,7 +25,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Form errors are tracked, whether found by the page or the server, but never what was typed. */
+/** Form errors are tracked, whether the page or the server found them, but what was typed never is. */
 export const ErrorsTold = meta.story({
   parameters: { rules: ['IDENT-065', 'ANLY-049'] },
   play: async ({ args, canvas, userEvent }) => {

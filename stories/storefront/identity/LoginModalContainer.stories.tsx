@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/Button.js';
 import { callsFromHere, type ShopCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-/** Opens the dialog as a page does that needs a signed-in customer. */
+/** Opens the dialog in the same way as a page that needs a signed-in customer. */
 function SignInFirst() {
   const openDialog = useOpenDialog();
   return <Button onClick={() => openDialog('login', {})}>Open</Button>;
@@ -27,7 +27,7 @@ type Context = {
   };
 };
 
-/** Opens the dialog from the page's header and types the given password. */
+/** Opens the dialog from the page's header, and types the given password. */
 async function signIn({ canvas, userEvent }: Context, password: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
   const email = await canvas.findByRole('textbox', { name: 'Email address' });
@@ -86,7 +86,7 @@ export const ServerFailedOnce = meta.story({
   },
 });
 
-/** A refusal in the envelope counts as a refusal, even with HTTP 200. */
+/** A refusal in the envelope counts as a refusal, even if the HTTP status is 200. */
 export const StatusCode422 = meta.story({
   parameters: { mock: { fault: 'login:status-422' }, rules: ['IDENT-038', 'IDENT-041'] },
   play: async (context) => {
@@ -127,7 +127,7 @@ export const SubmittedTwice = meta.story({
   },
 });
 
-/** The call has been sent: closing the dialog does not cancel it, so a success still reloads the page. */
+/** The call has already been sent: closing the dialog does not cancel it, so success still reloads the page. */
 export const ClosedMeanwhile = meta.story({
   parameters: { mock: { latency: 250 }, rules: ['IDENT-040'] },
   play: async (context) => {

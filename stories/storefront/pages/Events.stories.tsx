@@ -63,8 +63,8 @@ export const PageView = meta.story({
   },
 });
 
-/** Links and buttons are tracked with their visible text, whoever handles the click; fields and their contents never
- * are. */
+/** Links and buttons are tracked with their visible text, whoever handles the click; fields and their contents are
+ * never tracked. */
 export const Clicks = meta.story({
   parameters: { rules: ['ANLY-044'] },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Clicks = meta.story({
   },
 });
 
-/** Only the visible text is tracked: an accessible name may say more, such as a customer's address. */
+/** Only the visible text is tracked, because the accessible name may contain more, such as a customer's address. */
 export const ClickOnWhatIsNamedLonger = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change 4 Mill Road, Ludlow' }));

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** All hostile content at once, as fragments and as rich text. */
+/** All hostile content on one page, as fragments and as rich text. */
 function Hostile() {
   const [html, setHtml] = useState<readonly SafeHtml[]>([]);
   useEffect(() => {
@@ -43,7 +43,7 @@ function Hostile() {
 const meta = preview.meta({
   component: Hostile,
   decorators: [framed()],
-  // Attackers use headings, pictures and tables freely.
+  // Hostile content may use headings, pictures and tables in any way.
   parameters: { a11y: { test: 'off' } },
 });
 

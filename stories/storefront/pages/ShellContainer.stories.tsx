@@ -53,7 +53,7 @@ export const SignOutFailedOnce = meta.story({
   },
 });
 
-/** The message of a bank's partner; it covers the page, and returns the focus when it closes. */
+/** The message from a bank's partner: it covers the page, and the focus returns when it closes. */
 export const PartnerOverlay = meta.story({
   globals: { brand: 'hsb' },
   parameters: { rules: ['BRAND-062'] },
@@ -120,7 +120,7 @@ export const BasketLinkFollowed = meta.story({
     const link = await canvas.findByRole('link', { name: 'View your basket' });
     await expect(link).toBeVisible();
     let followed = false;
-    // Acts like a router; a story does not navigate.
+    // Acts like a router, because a story must not navigate.
     const route = (event: Event) => {
       followed = !event.defaultPrevented;
       event.preventDefault();
@@ -146,7 +146,7 @@ export const Menu = meta.story({
   },
 });
 
-/** On this page, opening the menu hides parts of the footer; the legal line stays. */
+/** On this page, opening the menu hides parts of the footer; the legal line stays visible. */
 export const MenuOnGiftsPage = meta.story({
   ...narrow,
   parameters: { chrome: 'gifts', rules: ['NAV-018'] },
@@ -161,7 +161,7 @@ export const MenuOnGiftsPage = meta.story({
   },
 });
 
-/** On other pages the menu does not affect the footer. */
+/** On other pages, the menu does not affect the footer. */
 export const MenuElsewhere = meta.story({
   ...narrow,
   parameters: { rules: ['NAV-018'] },
@@ -182,7 +182,7 @@ export const FooterFragment = meta.story({
   },
 });
 
-/** The page is complete without it, and shows the values of the shop's own settings. */
+/** The page is complete without the fragment, and shows values from the shop's own settings. */
 export const FooterFragmentFailed = meta.story({
   parameters: { mock: { fault: 'getFooterHtml:500' }, rules: ['NAV-028'] },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const withSecret = definePage<{ token: string | null }>({
 
 const table = { ...pages, withSecret, soft: pageFor('soft'), hard: pageFor('hard') };
 
-/** In a component of its own, because Storybook cannot print the functions of the table. */
+/** A separate component, because Storybook cannot print the functions in the table. */
 const FromTable = ({ address }: { address: string }) => <StorefrontPage address={address} pages={table} />;
 
 const meta = preview.meta({
@@ -52,10 +52,10 @@ export const NoSuchPage = meta.story({
   },
 });
 
-/** An address as in a link from an email, and the original query of the frame's own address. */
+/** An address as in an email's link, and the original query of the frame's own address. */
 const inFrame = { kept: '' };
 
-/** The secret is removed from the address, and the rest of the address stays. */
+/** The secret is removed from the address, and the rest of the address is kept. */
 export const SecretInTheAddress = meta.story({
   args: { address: '/with-secret?token=reset-7f3a' },
   beforeEach() {
@@ -72,7 +72,7 @@ export const SecretInTheAddress = meta.story({
   },
 });
 
-/** A page that is reloaded or returned to reads it from its history entry; another entry does not have it. */
+/** If the page is reloaded or returned to, it reads the secret from its history entry; other entries do not have it. */
 export const SecretInTheHistory = SecretInTheAddress.extend({
   args: { address: '/with-secret' },
   beforeEach() {
@@ -88,7 +88,7 @@ export const SecretInTheHistory = SecretInTheAddress.extend({
   },
 });
 
-/** The host offers no way to set a password, so the page does not exist. */
+/** The host provides no way to set a password, so the page does not exist. */
 export const WithoutTheHostsPart = meta.story({
   args: { address: '/authentication/set-password' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const ForTheRecognised = meta.story({
   },
 });
 
-/** A recognised customer is not signed in: the page asks for the password in place, and reloads afterwards. */
+/** A recognised customer is not signed in: the page asks for the password in its place, and reloads afterwards. */
 export const NotForTheRecognised = meta.story({
   args: { address: '/for-hard' },
   globals: { login: 'soft' },

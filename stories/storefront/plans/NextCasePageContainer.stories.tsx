@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 const row = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 const bottles = (canvas: Canvas) => within(canvas.getByRole('row', { name: /^Bottles/ })).getAllByRole('cell')[1];
 
-/** The case that is due is fetched by the ids of its plan and its order, with its wines. */
+/** The next case is fetched by the ids of its plan and its order, together with its wines. */
 export const Shown = meta.story({
   parameters: { rules: ['PLAN-004', 'PLAN-048'] },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const BackToPlan = meta.story({
     await expect(calls.writes).toEqual([['DELETE', `${at}/reset`]]);
   },
 });
-/** For this delivery only, after fetching the case again. */
+/** The changes are saved for this delivery only, after the case has been fetched again. */
 export const Saved = meta.story({
   parameters: { rules: ['PLAN-004', 'PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const Saved = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },
 });
-/** The case is saved once the change that is under way has been made. */
+/** The case is saved once the pending change has been made. */
 export const SavedDuringChange = meta.story({
   parameters: { mock: { fault: 'setWinePlanNextCaseItem:slow-1500' } },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const SavedDuringChange = meta.story({
     ]);
   },
 });
-/** The delivery was moved in another window meanwhile: nothing is saved until the customer has seen it. */
+/** The delivery was moved in another window in the meantime: nothing is saved until the customer has seen this. */
 export const DayMovedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
@@ -185,7 +185,7 @@ export const DayMovedElsewhere = meta.story({
     await expect(canvas.queryByText('This case was changed somewhere else')).toBeNull();
   },
 });
-/** For every case: from then on the wines are the plan's own. */
+/** The changes are saved for every case: from then on, the plan itself sends these wines. */
 export const SavedForEveryCase = meta.story({
   parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +201,7 @@ export const SavedForEveryCase = meta.story({
     await expect(within(canvas.getByRole('row', { name: /^Bottles/ })).getAllByRole('cell')[0]).toHaveTextContent('13');
   },
 });
-/** No choice is lost, and the same button retries. */
+/** No change is lost, and the same button retries. */
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'saveWinePlanNextCase:500*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -228,7 +228,7 @@ export const ChangingFailedOnce = meta.story({
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
   },
 });
-/** A failure in the list of wines is shown there, and the wine can be chosen again. */
+/** A failure in the list of wines is shown in the list, and the wine can be chosen again. */
 export const ChoosingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanNextCaseItem:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -98,7 +98,7 @@ const newAddress = {
   phone: '01632 960777',
 };
 
-/** In the format the kit sends (OPEN-075); the mock's own test shows that it accepts the older one too. */
+/** The address is sent in the kit's format (OPEN-075); a test of the mock shows that it accepts the legacy format too. */
 export const Added = meta.story({
   parameters: { rules: ['PLAN-042'] },
   play: async (story) => {
@@ -153,7 +153,7 @@ export const EditedToTheSame = meta.story({
     await expect(calls.writes).toEqual([]);
   },
 });
-/** The selection stays, and is saved the second time. */
+/** The selection is kept, and the second attempt saves it. */
 export const ChoosingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanDeliveryAddress:500*1' } },
   play: async (story) => {
@@ -192,7 +192,7 @@ export const ShopFailedOnce = meta.story({
     await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
   },
 });
-/** What was typed stays, and survives a reload. */
+/** What was typed is kept, and survives a reload. */
 export const AddingFailedOnce = meta.story({
   parameters: { mock: { fault: 'addWinePlanDeliveryAddressV2:500*1' } },
   play: async (story) => {
@@ -228,7 +228,7 @@ export const ListFailedOnce = meta.story({
     await story.canvas.findByRole('button', { name: 'Choose another address' });
   },
 });
-/** This address was selected for the bills in another window meanwhile. */
+/** In the meantime, this address was selected for the bills in another window. */
 export const ChangedElsewhere = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;

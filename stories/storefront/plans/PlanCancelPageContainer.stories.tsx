@@ -28,7 +28,7 @@ async function declineOffer(canvas: Canvas, userEvent: User): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
 }
 
-/** Reason, offer, confirmation, feedback, cancelled: five presses in all. */
+/** Reason, offer, confirmation, feedback, cancelled: five presses in total. */
 export const Cancelled = meta.story({
   parameters: { rules: ['PLAN-028', 'PLAN-031', 'PLAN-032', 'PLAN-078'] },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Cancelled = meta.story({
     await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=104`]]);
   },
 });
-/** Feedback written afterwards is sent with the plan's id. */
+/** Feedback written after the cancellation is sent with the plan's id. */
 export const FeedbackSent = meta.story({
   parameters: { rules: ['PLAN-030'] },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const FeedbackSent = meta.story({
     await expect(calls.writes).toHaveLength(1);
   },
 });
-/** Once accepted, the plan continues, and the offer is not made again. */
+/** If the offer is accepted, the plan continues, and the offer is not made again. */
 export const OfferTaken = meta.story({
   parameters: { rules: ['PLAN-015', 'PLAN-016', 'PLAN-033'] },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const OfferTaken = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** Once declined, it is not made again, however often the customer goes back and forth. */
+/** If the offer is declined, it is not made again, however often the customer goes back and forth. */
 export const OfferDeclined = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
@@ -116,7 +116,7 @@ export const OfferDeclined = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** Without an offer, the reason leads straight to the confirmation. */
+/** If there is no offer, the reason leads straight to the confirmation. */
 export const NoOffer = meta.story({
   args: { address: '/account/wine-plans/WP2002/cancel' },
   globals: { persona: 'heavy' },
@@ -146,7 +146,7 @@ export const TakingFailedOnce = meta.story({
     await dialog.findByText('It is in your next case');
   },
 });
-/** The reason stays, even after a reload, and the same button retries. */
+/** The reason is kept, even after a reload, and the same button retries. */
 export const CancellingFailedOnce = meta.story({
   parameters: { mock: { fault: 'cancelWinePlan:500*1' } },
   play: async ({ canvas, userEvent }) => {

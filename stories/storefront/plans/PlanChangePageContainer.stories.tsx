@@ -83,7 +83,7 @@ export const ContentsShown = meta.story({
     await canvas.findByRole('heading', { name: /Cuatro Grullas/ });
   },
 });
-/** The choice stays, and is saved the second time. */
+/** The choice is kept, and the second attempt saves it. */
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateWinePlan:500*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const SavingFailedOnce = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-planChange')).toBeNull();
   },
 });
-/** The case arrives within the week: the shop's own message gives the reason. */
+/** The next case arrives within the week: the shop's own message explains the refusal. */
 export const RefusedTooNear = meta.story({
   args: { address: '/account/wine-plans/WP2002/change' },
   globals: { persona: 'heavy' },
@@ -116,7 +116,8 @@ export const PartsFailedOnce = meta.story({
     await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
   },
 });
-/** The interval was changed in another window meanwhile: only the case is chosen here, and the new interval stays. */
+/** In the meantime, the interval was changed in another window: only the case is chosen here, and the new interval is
+ * kept. */
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));

@@ -60,7 +60,7 @@ export const Saved = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-planDelivery')).toBeNull();
   },
 });
-/** The choice stays, and is saved the second time. */
+/** The choice is kept, and the second attempt saves it. */
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateWinePlanDelivery:500*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const PartsFailedOnce = meta.story({
     await canvas.findByRole('radio', { name: 'Monday 14 December 2026' });
   },
 });
-/** Its next case arrives within the week. */
+/** The plan's next case arrives within the week. */
 export const TooNear = meta.story({
   args: { address: '/account/wine-plans/WP2002/delivery' },
   globals: { persona: 'heavy' },

@@ -48,7 +48,7 @@ export const ForAllPlans = meta.story({
     await expect(all).not.toBeChecked();
   },
 });
-/** With the server's message; the choice stays. */
+/** The server's message is shown, and the choice is kept. */
 export const ExpiredCardRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const expired = await canvas.findByRole('radio', { name: 'Mastercard ending 8210' });
@@ -77,7 +77,7 @@ export const MethodsFailedOnce = meta.story({
     await canvas.findByRole('radio', { name: 'PayPal' });
   },
 });
-/** PayPal was saved in another window meanwhile. */
+/** In the meantime, PayPal was saved in another window. */
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Mastercard ending 4444' }));

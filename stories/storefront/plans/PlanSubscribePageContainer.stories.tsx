@@ -29,7 +29,7 @@ export const Subscribed = meta.story({
     await expect(calls.writes).toEqual([['PUT', path, { caseType: 'FIZZ', frequency: 8, schemeCode: 'WP-FIZZ' }]]);
   },
 });
-/** Under one of the customer's plans, named in the address. */
+/** The parent of the new plan is one of the customer's plans, which the address names. */
 export const UnderPlan = meta.story({
   args: { address: '/account/new-wine-plan?parent=WP1501' },
   globals: { persona: 'plan-active' },
@@ -71,7 +71,7 @@ export const SizeFromAddress = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
   },
 });
-/** The choice stays, and the plan is started once. */
+/** The choice is kept, and the plan is started only once. */
 export const SubscribingFailedOnce = meta.story({
   parameters: { mock: { fault: 'subscribeToWinePlan:500*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const SubscribingFailedOnce = meta.story({
     await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
   },
 });
-/** The shop has started it, but the response was lost: a second press does not start it twice. */
+/** The shop has started the plan, but the response was lost: a second press does not start it twice. */
 export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ const press = async (canvas: Canvas, user: User, name: string) =>
   user.click(await canvas.findByRole('button', { name }));
 const close = (dialog: Canvas, user: User) => user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
-/** The shop checks first; then the case is skipped by the id of its order. */
+/** The shop first checks whether the case may be skipped; then it is skipped by the id of its order. */
 export const Skipped = meta.story({
   parameters: { rules: ['PLAN-001', 'PLAN-004', 'PLAN-024', 'PLAN-025', 'PLAN-026'] },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Skipped = meta.story({
     await expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus();
   },
 });
-/** A skipped case is reinstated in its place; the focus stays on the button of its row. */
+/** A skipped case is reinstated in its place in the list; the focus stays on the button in its row. */
 export const BroughtBack = meta.story({
   parameters: { rules: ['PLAN-002', 'PLAN-027'] },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const BroughtBack = meta.story({
     await expect(canvas.queryByText('Skipped')).toBeNull();
   },
 });
-/** The next case is packed: the shop's message says so, and nothing is skipped. */
+/** The next case is being packed: the shop's message says so, and nothing is skipped. */
 export const SkipRefused = meta.story({
   args: { address: '/account/wine-plans/WP2002' },
   globals: { persona: 'heavy' },
@@ -111,7 +111,7 @@ export const SkippingFailedOnce = meta.story({
     await dialogIn(canvas, 'Case skipped');
   },
 });
-/** The shop skipped the case but its response was lost: the page shows the calendar's current state, and sends nothing
+/** The shop skipped the case, but the response was lost: the page shows the calendar's current state, and sends nothing
  * again. */
 export const SkipAnswerLost = meta.story({
   parameters: { mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
@@ -126,7 +126,7 @@ export const SkipAnswerLost = meta.story({
     await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
   },
 });
-/** The same for reinstating. */
+/** The shop reinstated the cases, but the response was lost. */
 export const BringBackAnswerLost = meta.story({
   parameters: { mock: { fault: 'reinstateWinePlan:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
@@ -227,7 +227,7 @@ export const History = meta.story({
     await expect(link).toHaveAttribute('href', '/account/orders/WP1501-4');
   },
 });
-/** Without the orders, all cases are listed, but without links. */
+/** If the orders cannot be fetched, all cases are still listed, but without links. */
 export const HistoryWithoutOrders = meta.story({
   args: { address: '/account/wine-plans/WP1501/history' },
   parameters: { mock: { fault: 'listPurchases:500' } },

@@ -52,7 +52,7 @@ export const FailedOnce = meta.story({
     await canvas.findByRole('link', { name: 'Manage plan WP1501' });
   },
 });
-/** The names used here are used everywhere: no text has another name for a wine plan or a wine reward. */
+/** All of the kit's text uses these names: a wine plan and a wine reward are never called anything else. */
 export const CalledByTheirNames = meta.story({
   globals: { persona: 'wine-reward' },
   parameters: { rules: ['PLAN-018'] },

@@ -52,7 +52,7 @@ export const OpensLoading = meta.story({
   },
 });
 
-/** The wines of the first case are replaced by those of the second, with its name and headline. */
+/** The wines of the first case are replaced by those of the second; the name and headline change too. */
 export const AnotherChosen = meta.story({
   args: { otherCases },
   parameters: { mock: { latency: 150 }, rules: ['PROD-131'] },
@@ -123,7 +123,7 @@ export const UnknownCase = meta.story({
   },
 });
 
-/** Without a price, the contents are still shown. */
+/** If the price cannot be fetched, the contents are still shown. */
 export const PriceFailed = meta.story({
   parameters: { mock: { fault: 'getProduct:500' } },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const PriceFailed = meta.story({
   },
 });
 
-/** The dialog of an upsell opens a tenth of a second after the request. */
+/** A dialog requested by an upsell opens a tenth of a second after the request. */
 export const ByUpsell = meta.story({
   args: { upsell: true },
   parameters: { rules: ['PROD-132', 'UPSL-097'] },
@@ -153,7 +153,7 @@ export const ForATour = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The grand tour: 12 bottles every 8 weeks' });
-    // Only the wines; the welcome gifts are below them.
+    // Counts only the wines of the case; the welcome gifts are below them.
     await expect((await within(dialog).findAllByText(/^x \d+ bottle\(s\)$/)).length).toBe(6);
     await expect(within(dialog).queryByRole('combobox')).toBeNull();
   },

@@ -35,7 +35,7 @@ export const Grand = meta.story({
   play: headed('The grand tour: 12 bottles every 8 weeks', 'The grand tour12 bottlesevery 8 weeks'),
 });
 
-/** The gifts' button adds a gift at the price it shows. */
+/** The button of the gifts adds a gift at the price it shows. */
 export const GiftAdded = meta.story({
   parameters: { rules: ['PROD-142', 'PROD-143'] },
   play: async ({ canvas, userEvent }) => {

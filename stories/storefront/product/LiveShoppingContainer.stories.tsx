@@ -47,7 +47,7 @@ type Context = {
   canvas: ReturnType<typeof within>;
   userEvent: { click: (element: Element) => Promise<void> };
 };
-/** Opens the show, and returns a function that presses the button of a request and waits for its response. */
+/** Opens the show, and returns a function that presses a request's button and waits for the response. */
 async function show({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
   const overlay = await canvas.findByRole('dialog', { name: 'Live shopping' });
@@ -76,7 +76,7 @@ export const Playing = meta.story({
   },
 });
 
-/** A quantity that is not a number counts as one; exceeding the low stock, and a second membership, are refused. */
+/** A quantity that is not a number counts as one; exceeding the low stock, or adding a second membership, is refused. */
 export const SameRules = meta.story({
   globals: { login: 'hard' },
   parameters: { mock: { persona: 'unlimited' }, rules: ['LIVE-005'] },
@@ -119,7 +119,7 @@ export const Failed = meta.story({
 });
 
 export const WithoutPlayer = meta.story({
-  // Null, since an undefined parameter would leave the file's own in place.
+  // Null, because an undefined parameter would leave the file's own parameter in place.
   parameters: { liveShopping: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();

@@ -35,7 +35,7 @@ export const Plans = meta.story({
   },
 });
 
-/** The contents of the selected tab's case, with the other plans to choose from. */
+/** The contents of the case in the selected tab, with the other plans to choose from. */
 export const Contents = meta.story({
   parameters: { rules: ['PLAN-086'] },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const LaterPaymentsFailed = meta.story({
   },
 });
 
-/** Without a frequency in the address, the offer's own applies. */
+/** If the address has no frequency, the offer's own frequency applies. */
 export const WithoutFrequency = meta.story({
   args: { offerCode: 'WP-RED' },
   parameters: { rules: ['PLAN-098'] },

@@ -18,7 +18,7 @@ const callCentre =
 type Canvas = ReturnType<typeof within>;
 const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add to basket' });
 
-/** Adds, sees the basket's error dialog, closes it, and adds again successfully. */
+/** Adds the product, sees the basket's error dialog, closes it, and adds the product again, this time successfully. */
 const failsOnceThenWorks =
   (message: RegExp) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
@@ -157,7 +157,7 @@ const holdFiveSeconds = () => {
   fiveSeconds = holdTimers(5000);
 };
 async function letFiveSecondsPass(): Promise<void> {
-  // The message appears a moment before its timer starts.
+  // The message appears just before its timer starts.
   await waitFor(() => expect(fiveSeconds.count()).toBe(1));
   fiveSeconds.pass();
 }
@@ -176,7 +176,7 @@ export const Alerts = meta.story({
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(await canvas.findByText('Thank you')).toBeVisible();
-    // The shop has the sign-up: it refuses another.
+    // The shop has recorded the sign-up: it refuses another one.
     const again = await signUpDirectly(args.itemCode);
     await expect(await again.text()).toContain('already exists in user interests');
     await expect(canvas.queryByText(signedUp)).toBeNull();
@@ -264,7 +264,7 @@ export const OutOfStockSignedIn = meta.story({
   },
 });
 
-/** Returns the quantity of an item in the basket, and the basket's charge for everything except delivery. */
+/** Returns the quantity of an item in the basket, and what the basket charges for everything except delivery. */
 async function charged(itemCode: string): Promise<readonly [quantity: number, goods: string]> {
   const { response } = await (await fetch('/api/cart/list')).json();
   const { rawSubtotal, savings } = response.orderPriceInfo;
@@ -300,7 +300,7 @@ export const ThreeCases = meta.story({
   play: dealAdded('Three cases', 3),
 });
 
-/** A mixed case has a deal on two, but not on three; a bottle has none. */
+/** A mixed case has a deal for two, but not for three; a bottle has no deal. */
 export const DealsOfAMixedCase = meta.story({
   args: { itemCode: from((world) => world.product('mixedCase').itemCode) },
   parameters: { rules: ['PROD-077'] },
@@ -372,7 +372,7 @@ export const RecommendedToACustomer = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Most popular' })).toBeNull();
   },
 });
-/** Without the page's own wine, which is the most popular. */
+/** The page's own wine is left out, although it is the most popular. */
 export const PopularToAVisitor = meta.story({
   play: async ({ args, canvas }) => {
     const rail = await canvas.findByRole('region', { name: 'Most popular' });
@@ -406,7 +406,7 @@ export const LoadFailedOnce = meta.story({
   parameters: { mock: { fault: 'getProduct:500*1' } },
   play: loadFailsThenWorks(/Something went wrong on our side/),
 });
-/** The failure is logged, and nothing of a product is shown: no name, no price, no button. */
+/** The failure is logged, and nothing about a product is shown: no name, no price, no button. */
 export const LoadFailed = meta.story({
   parameters: { mock: { fault: 'getProduct:503' }, rules: ['PROD-005'] },
   play: async ({ args, canvas, canvasElement }) => {
@@ -432,7 +432,7 @@ export const LoadMalformedOnce = meta.story({
   play: loadFailsThenWorks(/Something went wrong\. Please try again/),
 });
 
-/** As selected in the toolbar: every call fails, including the header's. */
+/** The setting is selected in the toolbar: every call fails, including the header's. */
 export const EveryCallOffline = meta.story({
   globals: { fault: 'offline' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { holdTimers } from '../../heldTimers.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** Like an element of a host's page: any element can carry an item code. */
+/** Stands for an element of a host's page: any element can carry an item code. */
 function Trigger({ itemCode }: { itemCode: string }) {
   return (
     <a className="wsk-Link" href="/elsewhere" data-wsk-tasting-note={itemCode}>

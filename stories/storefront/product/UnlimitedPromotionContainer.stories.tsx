@@ -17,7 +17,7 @@ export const Shown = meta.story({
     await canvas.findByRole('complementary', promotion);
   },
 });
-/** It was shown until the membership was added to the basket in another tab. */
+/** The promotion was shown until the membership was added to the basket in another tab. */
 export const HiddenByTheBasket = meta.story({
   parameters: { mock: { basket: [{ product: 'wine', quantity: 2 }] }, rules: ['BSKT-073'] },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const HiddenByTheBasket = meta.story({
     await waitFor(() => expect(canvas.queryByRole('complementary', promotion)).toBeNull());
   },
 });
-/** Beside a wine on the same page it is shown, which proves that everything it waits for has loaded. */
+/** The promotion is shown beside a wine on the same page, which proves that everything it waits for has loaded. */
 export const HiddenByThePage = meta.story({
   args: { itemCode: '00067SV' },
   parameters: { rules: ['BSKT-073'] },

@@ -6,7 +6,7 @@ import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: SearchResultsPageContainer, decorators: [withStorefront] });
 
-/** A place that occurs in no product name. */
+/** A place that does not occur in any product name. */
 export const Place = meta.story({
   args: { search: 'Ntt=tuscany' },
   parameters: { rules: ['SRCH-024', 'SRCH-029'] },
@@ -30,7 +30,8 @@ export const Spirits = meta.story({
   },
 });
 
-/** A shopper took the search for another field. The page shows the term, but nothing that outlives the page does. */
+/** A shopper typed a card number into the search field by mistake. The page shows the term, but nothing that outlives
+ * the page contains it. */
 export const CardNumber = meta.story({
   args: { search: 'Ntt=4111+1111+1111+1111' },
   play: async ({ canvas }) => {
@@ -49,7 +50,7 @@ export const Mended = meta.story({
   },
 });
 
-/** Every part of the page follows its address. */
+/** Every part of the page reflects its address. */
 export const WholeAddress = meta.story({
   args: { search: 'Ntt=red&N=country:spain&Ns=price-low&Nrpp=6&No=6' },
   parameters: { rules: ['SRCH-024', 'SRCH-026', 'SRCH-027', 'SRCH-028', 'SRCH-030'] },

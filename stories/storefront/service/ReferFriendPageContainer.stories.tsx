@@ -23,7 +23,7 @@ export const Unidentified = meta.story({
   },
 });
 
-/** A failed first attempt keeps what was typed. */
+/** After a failed first attempt, what was typed is kept. */
 export const Sent = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['NAV-032'] },

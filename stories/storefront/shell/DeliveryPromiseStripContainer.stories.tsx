@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { DeliveryPromiseStripContainer } from '../../../src/storefront/shell/DeliveryPromiseStripContainer.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** The strip is part of the shell, which surrounds every one of these stories. */
+/** The strip is part of the shell, which surrounds each of these stories. */
 const meta = preview.meta({
   component: DeliveryPromiseStripContainer,
   render: () => <p>A page</p>,

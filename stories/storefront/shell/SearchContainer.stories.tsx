@@ -114,7 +114,7 @@ export const QuickFiltersFailed = meta.story({
   },
 });
 
-/** Nothing is requested again until the field is reopened, and the search itself still works. */
+/** Nothing is requested again until the field is reopened; the search itself still works. */
 export const DataFailed = meta.story({
   args: { site: withSite({ hasQuickFilters: false }) },
   parameters: { mock: { fault: 'getSearchData:500*1' }, rules: ['SRCH-005', 'SRCH-044', 'SRCH-045', 'SRCH-046'] },

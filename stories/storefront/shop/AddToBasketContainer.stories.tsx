@@ -75,7 +75,7 @@ export const MixedCase = meta.story({
   },
 });
 
-/** It is shown for 2500 ms, then fades for 500 ms. */
+/** The confirmation is shown for 2500 ms, then fades for 500 ms. */
 export const ConfirmationPasses = meta.story({
   parameters: { rules: ['BSKT-007', 'BSKT-008'] },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const ConfirmationPasses = meta.story({
   },
 });
 
-/** A refusal by the API is reported to analytics, once. */
+/** A refusal by the API is reported to analytics only once. */
 export const RefusalReported = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['MISC-010'] },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const RefusalReported = meta.story({
   },
 });
 
-/** The page's site adds it in response to the event, and no call is made. */
+/** The site adds the item in response to the event, and no call is made. */
 export const NewCart = meta.story({
   args: { quantity: 3 },
   parameters: { newCart: true, rules: ['MISC-029'] },

@@ -17,7 +17,7 @@ interface PageProps {
   readonly isCartPage: boolean;
 }
 
-/** The parts of a page that concern an upsell, and whether anything is being fetched. */
+/** The parts of a page that matter for an upsell, and whether anything is being fetched. */
 function Page({ quantity, isCartPage }: PageProps) {
   const isFetching = useIsFetching() > 0;
   return (
@@ -54,7 +54,7 @@ const loadOpener = async () => {
   await import('../../../src/storefront/upsells/UpsellOpener.js');
   await import('../../../src/storefront/upsells/UpsellModalContainer.js');
 };
-/** Fetched without parameters, for a basket with items. */
+/** The offers are fetched without parameters, if the basket has items. */
 export const Shown = meta.story({
   parameters: { rules: ['UPSL-015', 'UPSL-027', 'UPSL-028'] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** Adding twelve on the cart page opens nothing: the offer is in the page. */
+/** Adding twelve bottles on the cart page opens no dialog: the offer is within the page. */
 export const SuppressedOnCartPage = meta.story({
   parameters: { rules: ['BSKT-012'] },
   beforeEach: loadOpener,
@@ -94,7 +94,7 @@ export const SuppressedOnCartPage = meta.story({
   },
 });
 
-/** On any other page the offer opens. */
+/** On any other page, the offer opens in a dialog. */
 export const AutoOpened = meta.story({
   args: { isCartPage: false },
   parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029', 'UPSL-030', 'UPSL-025'] },
@@ -126,7 +126,7 @@ export const AfterOneRejection = meta.story({
   play: FewerThanTwelve.input.play,
 });
 
-/** The offers for the basket after the addition: they fill the remaining spaces in its case. */
+/** The offers for the basket after the addition: wines that fill the remaining spaces in its case. */
 export const FillTheCase = meta.story({
   parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-010'] },
   globals: { brand: 'law' },
@@ -198,7 +198,7 @@ export const AcceptFailedOnce = meta.story({
   },
 });
 
-/** Turning it down is counted, and removes it from the page; the focus moves to the page. */
+/** Turning the offer down is counted, and removes it from the page; the focus moves to the page. */
 export const Declined = meta.story({
   parameters: { rules: ['UPSL-030'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -209,7 +209,7 @@ export const Declined = meta.story({
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
-/** It is still shown after two rejections, but not after three. */
+/** The offer is still shown after two rejections, but not after three. */
 export const AfterTwoRejections = meta.story({
   parameters: { rules: ['UPSL-030'] },
   beforeEach: afterRejections(2),
@@ -249,7 +249,7 @@ export const MemberNotKnownYet = meta.story({
   },
 });
 
-/** A plan whose item belongs to no scheme: both the page and the log report it. */
+/** A plan whose item belongs to no scheme: this is shown on the page and logged. */
 export const NoSchemeId = meta.story({
   parameters: { rules: ['UPSL-031'] },
   beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wine }]),

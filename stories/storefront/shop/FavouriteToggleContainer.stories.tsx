@@ -18,7 +18,7 @@ const heart = (canvas: Canvas, name: string) => canvas.findByRole('button', { na
 const settled = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
 
-/** Returns the favourites in the backend, whatever the page shows. */
+/** Returns the favourites as stored in the backend, whatever the page shows. */
 async function kept(): Promise<string[]> {
   const answer = await (await fetch('/api/user/favourites/list')).json();
   return answer.response.userItems.map((item: { product: { itemCode: string } }) => item.product.itemCode);
@@ -57,7 +57,7 @@ export const RecognisedCustomer = meta.story({
 
 export const SignedIn = RecognisedCustomer.extend({ globals: { login: 'hard' } });
 
-/** A press while the customer is still being fetched: the button keeps its new state until the list has loaded. */
+/** The button is pressed while the customer is still being fetched: it keeps its new state until the list has loaded. */
 export const PressedEarly = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new', fault: 'getProfileDetails:slow-1000*1' } },
@@ -89,7 +89,7 @@ export const PressedBeforeTheListIsThere = meta.story({
   },
 });
 
-/** The button changes at once, while the call is in progress. */
+/** The button changes immediately, while the call is still in progress. */
 export const Working = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new', fault: 'addFavourite:slow-60000' } },
@@ -133,7 +133,7 @@ export const RemovalFailedOnce = meta.story({
   },
 });
 
-/** The list cannot be fetched: the button follows the product, and its own changes. */
+/** The list cannot be fetched: the button shows the product's own value, or the last change made with it. */
 export const WithoutList = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new', fault: 'listFavourites:500' } },

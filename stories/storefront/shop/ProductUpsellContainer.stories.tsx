@@ -17,7 +17,7 @@ interface PageProps {
   readonly quantity: number;
 }
 
-/** The parts of a product's page that concern an upsell, and whether anything is being fetched. */
+/** The parts of a product's page that matter for an upsell, and whether anything is being fetched. */
 function Page({ itemCode, quantity }: PageProps) {
   const isFetching = useIsFetching() > 0;
   return (
@@ -82,7 +82,7 @@ const openByClick = async ({ canvas, userEvent }: Playing) => {
 const placeIsEmpty = ({ canvasElement }: Playing) =>
   expect(canvasElement.querySelector('[data-component="ProductUpsell"]')).toBeEmptyDOMElement();
 
-/** The offers for the page's item are fetched at once. */
+/** The offers for the page's item are fetched immediately. */
 export const Button = meta.story({
   parameters: { rules: ['UPSL-014', 'UPSL-015', 'UPSL-016'] },
   beforeEach: record,
@@ -93,7 +93,7 @@ export const Button = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** The offer describes its plan, from the scheme its item belongs to. */
+/** The offer describes its plan, using the scheme to which the plan's item belongs. */
 export const OpenByClick = meta.story({
   parameters: { rules: ['UPSL-013'] },
   beforeEach: record,
@@ -124,7 +124,7 @@ export const OtherKindsOffered = meta.story({
   },
 });
 
-/** After twelve bottles it opens, once; closing it is counted, and returns the focus. */
+/** After twelve bottles are added, the offer opens once; closing it is counted, and returns the focus. */
 export const OpenAutomatically = meta.story({
   parameters: { rules: ['UPSL-018', 'UPSL-020', 'UPSL-022', 'UPSL-025'] },
   play: async (playing) => {
@@ -143,7 +143,7 @@ export const Points = OpenAutomatically.extend({ globals: { brand: 'hsb' } });
 export const Recognised = OpenAutomatically.extend({ globals: { login: 'soft' } });
 export const SignedIn = OpenAutomatically.extend({ globals: { login: 'hard' } });
 
-/** Escape and the button that declines it are counted as well. */
+/** Pressing Escape or the decline button is counted as well. */
 export const EscapeAndDeclineCount = meta.story({
   parameters: { rules: ['UPSL-022'] },
   play: async (playing) => {
@@ -160,7 +160,7 @@ export const EscapeAndDeclineCount = meta.story({
   },
 });
 
-/** Eleven bottles open nothing; the shopper can still open it. */
+/** Adding eleven bottles opens nothing; the shopper can still open the offer. */
 export const FewerThanTwelve = meta.story({
   args: { quantity: 11 },
   parameters: { rules: ['UPSL-021'] },
@@ -188,7 +188,7 @@ export const MixedCase = meta.story({
     await offer(playing.canvas);
   },
 });
-/** Two mixed cases of six are not an item of twelve bottles. */
+/** Two mixed cases of six bottles are not one item of twelve. */
 export const MixedCasesOfSix = meta.story({
   args: { itemCode: notable.mixedCaseOfSix, quantity: 2 },
   parameters: { rules: ['UPSL-019'] },
@@ -202,7 +202,7 @@ export const MixedCasesOfSix = meta.story({
   },
 });
 
-/** After one rejection it opens only on a press. */
+/** After one rejection, the offer opens only on a press. */
 export const AfterFirstRejection = meta.story({
   parameters: { rules: ['UPSL-020', 'UPSL-023'] },
   beforeEach: [afterRejections(1), ...[FewerThanTwelve.input.beforeEach ?? []].flat()],
@@ -230,7 +230,7 @@ export const EmptiedAfterThree = meta.story({
   },
 });
 
-/** Signing out allows it to be offered again. */
+/** After signing out, the offer can be made again. */
 export const SignedOut = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['UPSL-026'] },
@@ -245,7 +245,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A shopper is not interrupted while typing: it opens once the field loses focus. */
+/** A shopper is not interrupted while typing: the offer opens once the field loses focus. */
 export const WaitsForAField = meta.story({
   parameters: { mock: { latency: 50 } },
   play: async (playing) => {
@@ -263,7 +263,7 @@ export const WaitsForAField = meta.story({
   },
 });
 
-/** It cannot be bought: this is logged, and no offer is shown. */
+/** The offered product cannot be bought: this is logged, and no offer is shown. */
 export const NoSkus = meta.story({
   parameters: { rules: ['UPSL-034'] },
   beforeEach: () => {
@@ -295,7 +295,7 @@ export const CaseShown = meta.story({
   },
 });
 
-/** One call with the offer it came from; the page reloads, and nothing counts as turned down. */
+/** A single call that names the offer; the page reloads, and nothing counts as turned down. */
 export const Accepted = meta.story({
   parameters: { rules: ['BSKT-025', 'BSKT-026', 'BSKT-027', 'UPSL-001', 'UPSL-005', 'UPSL-008'] },
   play: async (playing) => {
@@ -323,7 +323,7 @@ export const Accepted = meta.story({
     await expect(rejectionCookie()).toBeUndefined();
   },
 });
-/** The failure is shown in the dialog, which stays open; the page reloads only after a success. */
+/** The failure is shown in the dialog, which stays open; the page reloads only after a successful call. */
 export const AcceptFailedOnce = meta.story({
   parameters: { mock: { fault: 'addCartItemsBatch:status-409*1' }, rules: ['BSKT-027'] },
   play: async (playing) => {
@@ -337,7 +337,7 @@ export const AcceptFailedOnce = meta.story({
   },
 });
 
-/** The page’s site adds it in response to an event, and no call is made. */
+/** The site adds the item in response to an event, and no call is made. */
 export const NewCart = meta.story({
   parameters: { newCart: true, rules: ['BSKT-028'] },
   play: async (playing) => {

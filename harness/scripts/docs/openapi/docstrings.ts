@@ -51,8 +51,8 @@ export function readDocstrings(root: string): Docstrings {
   const original = (symbol: ts.Symbol | undefined): ts.Symbol | undefined =>
     symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-  /** Returns the description of a field. Falls back to the schema's description when the field has none of its own, for
-   * the schema of an object or one with the field's name. */
+  /** Returns the description of a field. If the field has none, falls back to the schema's description, provided that
+   * the schema is an object's or has the field's name. */
   function fieldText(field: ts.Symbol, schema: z.core.$ZodType): string {
     const own = textOf(field);
     const constant = constantOf(field);

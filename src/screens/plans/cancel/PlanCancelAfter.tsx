@@ -17,7 +17,7 @@ import type { PlanCancelParts } from './planCancelParts.js';
 
 const feedbackLimit = 1000;
 
-/** Form for the customer's feedback, once the plan is cancelled. */
+/** Form for the customer's feedback, shown once the plan is cancelled. */
 export function CancelFeedback({ feedback, actions, onFeedback, onSend, onSkip }: PlanCancelParts) {
   const text = useText(planCancelWords);
   const [problem, setProblem] = useState<'feedbackEmpty' | 'feedbackLong'>();

@@ -33,8 +33,8 @@ export interface PlanCancelPageProps extends PlanCancelParts {
   readonly onRetry: (request: { readonly part: 'plan' | 'reasons' }) => void;
 }
 
-/** Page that cancels a wine plan: reason, offer, confirmation, feedback, cancelled (PLAN-028, PLAN-030 to PLAN-032,
- * PLAN-078). Every step has the way out, first and never fainter than staying. */
+/** Page for cancelling a wine plan: reason, offer, confirmation, feedback, cancelled (PLAN-028, PLAN-030 to PLAN-032,
+ * PLAN-078). On every step, the choice to cancel comes first and is at least as prominent as the choice to stay. */
 export function PlanCancelPage({ plan, step, onRetry, offer, ...page }: PlanCancelPageProps) {
   const { href } = useScope();
   const text = useText(planCancelWords);

@@ -84,7 +84,7 @@ export function CancelReasons({
   );
 }
 
-/** Shows what will be cancelled, before it is. */
+/** Shows what will be cancelled, before the customer confirms. */
 export function CancelConfirm({ plan, ...page }: PlanCancelParts & { readonly plan: WinePlan }) {
   const { site } = useScope();
   const text = useText(planCancelWords);

@@ -19,24 +19,24 @@ import { CancelChoices } from './CancelChoices.js';
 export interface SaveOfferDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Id of the plan, for the way back to it. */
+  /** Id of the plan, for the link back to it. */
   readonly subscriptionId: string;
   /** The offer; null if there is none. */
   readonly offer: Load<SaveOffer | null>;
-  /** Accepting the offer; done once it is part of the next case. */
+  /** State of accepting the offer; done once the offer is part of the next case. */
   readonly action: Action;
   /** Called with the accepted offer. */
   readonly onAccept: (acceptance: { readonly offer: SaveOffer }) => void;
-  /** Called to continue cancelling, whatever the offer. */
+  /** Called to continue cancelling, whether or not there is an offer. */
   readonly onContinue: () => void;
-  /** Called to fetch the offer again after that failed. */
+  /** Called to fetch the offer again after it failed to load. */
   readonly onRetry: () => void;
   /** Called when the customer closes the dialog without a decision. */
   readonly onClose: () => void;
 }
 
 /** Dialog with the offer made to a customer who is about to cancel a plan (PLAN-015, PLAN-016, PLAN-031, PLAN-033). The
- * button to continue is there from the start, first and as large as the one to accept. */
+ * button to continue cancelling is there from the start, comes first, and is as large as the button to accept. */
 export function SaveOfferDialog({
   open,
   subscriptionId,

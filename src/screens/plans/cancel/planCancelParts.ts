@@ -11,19 +11,19 @@ export interface PlanCancelParts {
   readonly reasonCode?: number | undefined;
   /** Whether an offer was accepted before. */
   readonly isOfferTaken: boolean;
-  /** Delivery day of the case that was called off, ISO date, if one was due. */
+  /** Delivery day of the case that was called off, as an ISO date; undefined if no case was due. */
   readonly calledOff?: string | undefined;
   /** The feedback written so far. */
   readonly feedback: string;
   /** Whether the feedback was sent. */
   readonly isFeedbackSent: boolean;
-  /** Cancelling, and sending the feedback. */
+  /** State of cancelling, and of sending the feedback. */
   readonly actions: Readonly<Record<'cancel' | 'feedback', Action>>;
   /** Called when the customer selects a reason. */
   readonly onReason: (choice: { readonly reasonCode: number }) => void;
   /** Called to continue once a reason is selected. */
   readonly onContinue: () => void;
-  /** Called to go back to the step with the reason. */
+  /** Called to go back to the step that asks for the reason. */
   readonly onBack: () => void;
   /** Called to cancel the plan. */
   readonly onCancel: () => void;

@@ -11,7 +11,7 @@ import { PlanOutcome, type PlanOutcomeRow } from '../PlanOutcome.js';
 
 type PlanChangeOutcomeProps = PlanChangeGiven & { readonly saving: Action };
 
-/** The effect of a change of case or interval: names, prices and days, before and after. */
+/** The effect of changing the case or the interval: names, prices and days before and after the change. */
 export function PlanChangeOutcome({ saving, ...given }: PlanChangeOutcomeProps) {
   const { site } = useScope();
   const text = useText(planChangesWords);

@@ -22,15 +22,15 @@ import { PlanOptionPicker } from './PlanOptionPicker.js';
 export interface PlanChangePageProps {
   /** The plan. */
   readonly plan: Load<WinePlan>;
-  /** Its cases that are due, the next one first; an earlier change may have replaced that one. */
+  /** The plan's upcoming cases, the next one first; an earlier change may have replaced that one. */
   readonly upcoming: Load<readonly UpcomingCase[]>;
   /** The cases to choose from, of the selected size (PLAN-060). */
   readonly options: Load<readonly PlanOption[]>;
-  /** The cases of every size. */
+  /** The cases of every size, regardless of the filter. */
   readonly allOptions: readonly PlanOption[];
-  /** Shows only cases with this number of bottles (PLAN-011); any unless set. */
+  /** Shows only cases with this number of bottles (PLAN-011); cases of any size unless set. */
   readonly bottles?: number | undefined;
-  /** The choices made so far; a missing one is unchanged. */
+  /** The choices made so far; anything not chosen yet keeps the plan's current setting. */
   readonly choice: Partial<PlanChange>;
   /** Contents of the selected case; undefined until requested. */
   readonly contents?: Load<CaseDetails> | undefined;
@@ -42,14 +42,14 @@ export interface PlanChangePageProps {
   readonly onChoose: (choice: Partial<PlanChange>) => void;
   /** Called when the customer wants to see the contents of the selected case. */
   readonly onContents: (request: { readonly itemCode: string }) => void;
-  /** Called with the whole change, once something has changed. */
+  /** Called with all choices together, once at least one of them differs from the plan. */
   readonly onSave: (change: PlanChange) => void;
   /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'upcoming' | 'options' | 'contents' }) => void;
 }
 
-/** Page to change which case a wine plan sends and how often, for the next case only or for the whole plan; the effect
- * on price and days is shown before saving (PLAN-056 to PLAN-059). */
+/** Page for changing which case a wine plan sends and how often, either for the next case only or for the whole plan;
+ * the effect on price and days is shown before saving (PLAN-056 to PLAN-059). */
 export function PlanChangePage({ plan, onRetry, ...form }: PlanChangePageProps) {
   const text = useText(planChangesWords);
   return (

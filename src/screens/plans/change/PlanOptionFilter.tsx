@@ -5,18 +5,18 @@ import { Select } from '../../../ui/Select.js';
 import { useText } from '../../../ui/scope.js';
 
 interface PlanOptionFilterProps {
-  /** The numbers of bottles in a case, each once. */
+  /** The numbers of bottles in a case, without duplicates. */
   readonly sizes: readonly number[];
   /** The selected number of bottles; any unless set. */
   readonly bottles?: number | undefined;
-  /** The families of the plans, each code once; empty if they cannot be filtered by. */
+  /** Codes of the plan families, without duplicates; empty if the list cannot be filtered by family. */
   readonly families?: readonly string[];
   /** The selected family; any unless set. */
   readonly family?: string | undefined;
   readonly onFilter: (filter: { readonly bottles?: number | undefined; readonly family?: string | undefined }) => void;
 }
 
-/** Filters the cases of wine plans by size and by kind; renders nothing if there is only one of each. */
+/** Filters the cases of wine plans by size and by family; renders nothing if there is only one of each. */
 export function PlanOptionFilter({ sizes, bottles, families = [], family, onFilter }: PlanOptionFilterProps) {
   const text = useText(planChangesWords);
   const nameOf = (code: string) =>

@@ -27,7 +27,7 @@ interface PlanOptionPickerProps {
   readonly onRetryContents: () => void;
 }
 
-/** Choice of a wine plan's case by its picture, with the contents of the selected one. */
+/** Lets the customer choose a wine plan's case by its picture, with the contents of the selected one. */
 export function PlanOptionPicker({
   title,
   options,

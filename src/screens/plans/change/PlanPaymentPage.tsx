@@ -23,7 +23,7 @@ import { PlanPartLoading } from '../PlanPartLoading.js';
 export interface PlanPaymentChoice {
   /** Id of the way to pay, from its `PlanPaymentMethod`. */
   readonly paymentId: string;
-  /** Whether it will pay for all wine plans (PLAN-036). */
+  /** Whether this way to pay is used for all of the customer's wine plans (PLAN-036). */
   readonly updateAllPlans: boolean;
 }
 
@@ -33,23 +33,25 @@ export interface PlanPaymentPageProps {
   readonly plan: Load<WinePlan>;
   /** The ways to pay (PLAN-035). */
   readonly methods: Load<readonly PlanPaymentMethod[]>;
-  /** Number of the customer's wine plans, if known: with one, the page does not ask about others. */
+  /** Number of the customer's wine plans, if known: if there is only one, the page does not ask about the others. */
   readonly planCount?: number | undefined;
   /** Today, an ISO date. */
   readonly today: string;
-  /** The choices made so far; a missing one is the plan's own. */
+  /** The choices made so far; anything not chosen yet keeps the plan's current setting. */
   readonly choice: Partial<PlanPaymentChoice>;
   /** Saving the choice. */
   readonly saving: Action;
   /** Called with each choice as soon as it is made. */
   readonly onChoose: (choice: Partial<PlanPaymentChoice>) => void;
-  /** Called with the way to pay, once it differs from the current one or is to pay for all plans (PLAN-034). */
+  /** Called with the selected way to pay, once it differs from the current one or is to be used for all plans
+   * (PLAN-034). */
   readonly onSave: (choice: PlanPaymentChoice) => void;
   /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'methods' }) => void;
 }
 
-/** Page to choose what pays for a wine plan, or for all of them. An expired card is marked; the shop refuses it. */
+/** Page for choosing how to pay for a wine plan, or for all of them. An expired card is marked as such; the shop would
+ * refuse it. */
 export function PlanPaymentPage({ plan, onRetry, ...form }: PlanPaymentPageProps) {
   const text = useText(planChangesWords);
   return (

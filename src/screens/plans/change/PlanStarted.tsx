@@ -7,8 +7,8 @@ import { fullDay } from '../../../rules/plans/planDays.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { useScope, useText } from '../../../ui/scope.js';
 
-/** Confirmation that a wine plan has been taken out: the day of its first case, and a link to the plan, or to all plans
- * if it was not found among them. */
+/** Confirmation that the customer has joined a wine plan: the day of its first case, and a link to the plan, or to the
+ * list of plans if the new one was not found there. */
 export function PlanStarted({ plan }: { readonly plan: WinePlan | undefined }) {
   const { href, site } = useScope();
   const text = useText(planChangesWords);

@@ -20,9 +20,9 @@ import { PlanSubscribeSummary } from './PlanSubscribeSummary.js';
 
 /** A wine plan to take out. */
 export interface PlanSubscription {
-  /** Code of its scheme (PLAN-007). */
+  /** Code of the plan's scheme (PLAN-007). */
   readonly schemeCode: string;
-  /** Type of the case it sends (PLAN-005). */
+  /** Type of the case the plan sends (PLAN-005). */
   readonly caseType: string;
   /** Weeks between cases (PLAN-006). */
   readonly frequency: number;
@@ -30,15 +30,15 @@ export interface PlanSubscription {
 
 /** The wine plans on offer, and the page's callbacks. */
 export interface PlanSubscribePageProps {
-  /** Every plan on offer, for the sizes and kinds to filter by. */
+  /** Every plan on offer, from which the sizes and families to filter by are taken. */
   readonly allOptions: Load<readonly PlanOption[]>;
-  /** The plans of the selected size and kind (PLAN-061). */
+  /** The plans of the selected size and family (PLAN-061). */
   readonly options: Load<readonly PlanOption[]>;
-  /** Shows only cases with this number of bottles (PLAN-011); any unless set. */
+  /** Shows only cases with this number of bottles (PLAN-011); cases of any size unless set. */
   readonly bottles?: number | undefined;
-  /** Shows only plans of this family (PLAN-009); any unless set. */
+  /** Shows only plans of this family (PLAN-009); plans of any family unless set. */
   readonly family?: string | undefined;
-  /** The existing plan under which the new one is taken out (PLAN-010). */
+  /** The existing plan that becomes the parent of the new one (PLAN-010). */
   readonly parent?: Pick<WinePlan, 'name'> | undefined;
   /** The choices made so far. */
   readonly choice: { readonly schemeCode?: string | undefined; readonly frequency?: number | undefined };
@@ -46,9 +46,9 @@ export interface PlanSubscribePageProps {
   readonly contents?: Load<CaseDetails> | undefined;
   /** Taking the plan out. */
   readonly subscribing: Action;
-  /** The new plan, once it was taken out and found in the list. */
+  /** The new plan, once it was taken out and found in the customer's list of plans. */
   readonly started?: WinePlan | undefined;
-  /** Called with the selected size and kind. */
+  /** Called with the selected size and family. */
   readonly onFilter: (filter: { readonly bottles?: number | undefined; readonly family?: string | undefined }) => void;
   /** Called with each choice as soon as it is made. */
   readonly onChoose: (choice: { readonly schemeCode: string } | { readonly frequency: number }) => void;
@@ -60,7 +60,7 @@ export interface PlanSubscribePageProps {
   readonly onRetry: (request: { readonly part: 'page' | 'options' | 'contents' }) => void;
 }
 
-/** Page to take out a wine plan: its case, its interval, its price and what happens next. */
+/** Page for taking out a wine plan: its case, its interval, its price and what happens next. */
 export function PlanSubscribePage({
   allOptions,
   parent,

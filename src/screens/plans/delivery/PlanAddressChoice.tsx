@@ -14,12 +14,12 @@ import { PlanChoices } from '../PlanChoices.js';
 import { PlanOutcome } from '../PlanOutcome.js';
 
 interface PlanAddressChoiceProps {
-  /** Purpose of the address. */
+  /** What the address is used for. */
   readonly use: 'delivery' | 'billing';
   readonly addresses: readonly PlanAddress[];
   readonly chosen?: string | undefined;
   readonly saving: Action;
-  /** The button that goes back. */
+  /** The button that goes back without a change. */
   readonly cancel: ReactNode;
   readonly onTask: (task: PlanAddressTask) => void;
   readonly onChoose: (choice: { readonly addressId: string }) => void;
@@ -31,7 +31,7 @@ const words = {
   billing: { title: 'planAddress.billingTitle', row: 'planAddress.rowBilling', save: 'planAddress.saveBilling' },
 } as const;
 
-/** Choice among the customer's addresses, for a plan's deliveries or its bills. */
+/** Lets the customer choose one of their addresses, for a plan's deliveries or its bills. */
 export function PlanAddressChoice({ use, addresses, chosen, saving, cancel, ...page }: PlanAddressChoiceProps) {
   const text = useText(planChangesWords);
   const { onTask, onChoose, onSave } = page;

@@ -13,7 +13,7 @@ interface PlanAddressOverviewProps {
   readonly onTask: (task: PlanAddressTask) => void;
 }
 
-/** The delivery and billing address of a plan, with the actions for each. */
+/** The delivery and billing addresses of a plan, with the actions for each. */
 export function PlanAddressOverview({ addresses, onTask }: PlanAddressOverviewProps) {
   const text = useText(planChangesWords);
   const delivery = addresses.find(({ isDeliveryAddress }) => isDeliveryAddress);
@@ -58,7 +58,7 @@ function Lines({ address, none }: { readonly address: PlanAddress | undefined; r
   const text = useText(planChangesWords);
   if (!address) return <p className="wsk-Text">{none}</p>;
   const { company, ...place } = address.shippingAddress;
-  // A shop is not a person: its name takes the place of an address's company.
+  // A shop is not a person: its name is shown where an address would show the company.
   const lines = address.isShopAddress
     ? [company ?? '', place.addressLine1, place.town, place.postcode]
     : addressLines(address.shippingAddress);

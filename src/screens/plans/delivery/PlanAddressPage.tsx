@@ -26,7 +26,7 @@ export interface PlanAddressPageProps {
   readonly addresses: Load<readonly PlanAddress[]>;
   /** The current task; undefined while the page shows the addresses in use. */
   readonly task?: PlanAddressTask | undefined;
-  /** Id of the selected address or shop; the one in use unless set. */
+  /** Id of the selected address or shop; by default the one the plan uses. */
   readonly chosen?: string | undefined;
   /** The `AddressForm` for a new or changed address. */
   readonly form?: ReactNode;
@@ -34,11 +34,11 @@ export interface PlanAddressPageProps {
   readonly postcode: string;
   /** The shops found; undefined before the first search. */
   readonly shops?: Load<readonly CollectionPlace[]> | undefined;
-  /** Message about the last change that was saved. */
+  /** Message that confirms the last saved change. */
   readonly said?: string | undefined;
   /** Saving a choice. */
   readonly saving: Action;
-  /** Called with the task the customer starts, or undefined when they leave it. */
+  /** Called with the task the customer starts, or with undefined when they leave it. */
   readonly onTask: (task: PlanAddressTask | undefined) => void;
   /** Called as soon as an address or shop is selected. */
   readonly onChoose: (choice: { readonly addressId: string }) => void;
@@ -50,8 +50,8 @@ export interface PlanAddressPageProps {
   readonly onRetry: (request: { readonly part: 'plan' | 'addresses' | 'shops' }) => void;
 }
 
-/** Page to choose where a wine plan's cases and bills go: to a saved address, to a shop, or to an address entered here
- * (PLAN-037 to PLAN-043). */
+/** Page for choosing where a wine plan's cases and bills go: to a saved address, to a shop, or to an address entered
+ * here (PLAN-037 to PLAN-043). */
 export function PlanAddressPage({ plan, addresses, onRetry, ...page }: PlanAddressPageProps) {
   const text = useText(planChangesWords);
   return (

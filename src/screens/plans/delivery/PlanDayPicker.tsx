@@ -20,7 +20,7 @@ interface PlanDayPickerProps {
   readonly onChoose: (choice: { readonly day: string }) => void;
 }
 
-/** Choice of one day, as a calendar of the available days: a row for each week. */
+/** Lets the customer choose one of the available days, in a calendar with a row for each week. */
 export function PlanDayPicker({ label, name, hint, error, days, value, onChoose }: PlanDayPickerProps) {
   const { site } = useScope();
   const id = useId();

@@ -28,7 +28,7 @@ interface PlanDeliveryMethodsProps {
   readonly onRetry: () => void;
 }
 
-/** The address a plan's cases are delivered to, and the delivery methods to choose from. */
+/** The address to which a plan's cases are delivered, and the delivery methods to choose from. */
 export function PlanDeliveryMethods({ plan, methods, value, onChoose, onRetry }: PlanDeliveryMethodsProps) {
   const { href } = useScope();
   const text = useText(planChangesWords);

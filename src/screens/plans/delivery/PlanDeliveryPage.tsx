@@ -15,7 +15,7 @@ import { PlanOutcome, type PlanOutcomeRow } from '../PlanOutcome.js';
 import { PlanDeliveryDays } from './PlanDeliveryDays.js';
 import { PlanDeliveryMethods, useMethodPrice } from './PlanDeliveryMethods.js';
 
-/** Delivery method of a plan's cases, and the day of the next one. */
+/** The delivery method of a plan, and the delivery day of its next case. */
 export interface PlanDeliveryChoice {
   /** Code of the delivery method, such as `STD` (PLAN-013). */
   readonly deliveryMethod: string;
@@ -31,22 +31,23 @@ export interface PlanDeliveryPageProps {
   readonly methods: Load<readonly ShippingMethod[]>;
   /** The possible days of the selected method, ISO dates (PLAN-046). */
   readonly dates: Load<readonly string[]>;
-  /** The choices made so far; a missing one is the plan's own. */
+  /** The choices made so far; anything not chosen yet keeps the plan's current setting. */
   readonly choice: Partial<PlanDeliveryChoice>;
-  /** The selected method on the selected day, with its price; its data is undefined if the method does not deliver that
-   * day, and the whole is undefined while nothing new is selected (PLAN-045). */
+  /** The selected method on the selected day, with its price. The loaded value is undefined if the method does not
+   * deliver on that day; the prop is undefined while nothing has been changed (PLAN-045). */
   readonly offer?: Load<ShippingMethod | undefined> | undefined;
   /** Saving the choice. */
   readonly saving: Action;
   /** Called with the method or the day as soon as it is selected. */
   readonly onChoose: (choice: Partial<PlanDeliveryChoice>) => void;
-  /** Called with both to save, once either has changed and the method delivers on that day (PLAN-047). */
+  /** Called with the method and the day to save, once either has changed and the method delivers on that day
+   * (PLAN-047). */
   readonly onSave: (choice: PlanDeliveryChoice) => void;
   /** Called to fetch again whatever failed to load. */
   readonly onRetry: (request: { readonly part: 'plan' | 'methods' | 'dates' | 'offer' }) => void;
 }
 
-/** Page to choose a wine plan's delivery method and the day of the next case; the effect is shown before saving
+/** Page for choosing a wine plan's delivery method and the day of the next case; the effect is shown before saving
  * (PLAN-044). */
 export function PlanDeliveryPage({ plan, onRetry, ...form }: PlanDeliveryPageProps) {
   const text = useText(planChangesWords);
@@ -114,7 +115,7 @@ function DeliveryForm({ plan, methods, dates, choice, offer, saving, onChoose, o
           onRetry={() => onRetry({ part: 'offer' })}
         />
       ) : saving.status === 'done' ? (
-        // A case moved to a very early day may have no days left to choose from.
+        // A case that was moved to a very early day may have no days left to choose from.
         <Notice tone="done" live title={text('planDelivery.saved', { day: fullDay(plan.nextDeliveryDate, site) })} />
       ) : null}
     </Form>

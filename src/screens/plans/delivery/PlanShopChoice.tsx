@@ -25,7 +25,7 @@ interface PlanShopChoiceProps {
   readonly postcode: string;
   readonly shops: Load<readonly CollectionPlace[]> | undefined;
   readonly saving: Action;
-  /** The button that goes back. */
+  /** The button that goes back without a change. */
   readonly cancel: ReactNode;
   readonly onSearch: (search: { readonly postcode: string }) => void;
   readonly onChoose: (choice: { readonly addressId: string }) => void;
@@ -33,7 +33,7 @@ interface PlanShopChoiceProps {
   readonly onRetry: () => void;
 }
 
-/** Choice of the shop that holds a plan's cases for collection; shops are searched for by postcode (PLAN-041). */
+/** Lets the customer choose the shop that holds a plan's cases for collection; shops are found by postcode (PLAN-041). */
 export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...choice }: PlanShopChoiceProps) {
   const { site } = useScope();
   const text = useText(planChangesWords, checkoutWords);

@@ -15,11 +15,11 @@ import { usePlanTexts } from '../usePlanTexts.js';
 export interface EndedPlanPageProps {
   /** Id of the plan. */
   readonly subscriptionId: string;
-  /** The last case it sent; undefined if it never sent one. */
+  /** The last case the plan sent; undefined if it never sent any. */
   readonly lastCase: PastCase | undefined;
 }
 
-/** Page of a cancelled plan: links to a new plan, and to the cases it sent. */
+/** Page of a cancelled plan: a link for taking out a new plan, and a link to the cases this one sent. */
 export function EndedPlanPage({ subscriptionId, lastCase }: EndedPlanPageProps) {
   const { href, site } = useScope();
   const { text } = usePlanTexts();

@@ -17,7 +17,7 @@ interface PlanCardProps {
   readonly lazy?: boolean;
 }
 
-/** One plan of a list: what it sends and how often, when the next case arrives, and a link to its page (PLAN-021). */
+/** One plan in a list: what it sends and how often, when the next case arrives, and a link to its page (PLAN-021). */
 export function PlanCard({ plan, level = 2, lazy = false }: PlanCardProps) {
   const { href, site } = useScope();
   const { text, caseTypeOf } = usePlanTexts();

@@ -12,7 +12,7 @@ interface PlanDialogProps {
   readonly title: string;
   /** Label of the button that closes the dialog without changing anything. */
   readonly closeLabel: string;
-  /** The confirm button; undefined while there is nothing to confirm, or once it is done. */
+  /** The confirm button; undefined while there is nothing to confirm, or once the action is done. */
   readonly confirm?:
     | {
         readonly action: Action;

@@ -20,7 +20,7 @@ export interface PlanHistoryPageProps {
   readonly subscriptionId: string;
   /** Every sent, skipped or cancelled case, newest first. */
   readonly cases: Load<readonly PastCase[]>;
-  /** Ids of the customer's orders: a case among them has its own page. */
+  /** Ids of the customer's orders: a case that is one of these orders has its own page. */
   readonly orderIds: ReadonlySet<string>;
   /** Called to fetch the cases again after they failed to load. */
   readonly onRetry: () => void;

@@ -10,13 +10,13 @@ import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanDialog } from './PlanDialog.js';
 import { PlanDialogCase } from './PlanDialogCase.js';
 
-/** What is reinstated, how far that has got, and the dialog's callbacks. */
+/** What is reinstated, the progress of doing so, and the dialog's callbacks. */
 export interface ReinstateDialogProps {
   /** Whether the plan itself was suspended; otherwise only its skipped cases are reinstated. */
   readonly of: 'plan' | 'cases';
   /** The plan in its current state. */
   readonly plan: Pick<WinePlan, 'frequency' | 'nextDeliveryDate'>;
-  /** The skipped cases, which are all reinstated at once. */
+  /** The skipped cases; they are all reinstated together. */
   readonly cases: readonly PlannedCase[];
   /** Reinstating the plan or its cases. */
   readonly action: Action;
@@ -26,7 +26,8 @@ export interface ReinstateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a suspended plan or its skipped cases are reinstated, and shows which cases will arrive (PLAN-027). */
+/** Asks for confirmation before a suspended plan or its skipped cases are reinstated, and shows which cases will arrive
+ * (PLAN-027). */
 export function ReinstateDialog({ of, plan, cases, action, onReinstate, onClose }: ReinstateDialogProps) {
   const { site } = useScope();
   const { text } = usePlanTexts();

@@ -22,7 +22,7 @@ export type SkipStep =
 export interface SkipCaseDialogProps {
   /** The case to skip. */
   readonly planned: PlannedCase;
-  /** Delivery day of the plan's next case without this one, ISO date. */
+  /** Delivery day of the plan's next case if this one is skipped, as an ISO date. */
   readonly nextDay: string | undefined;
   /** Progress of skipping. */
   readonly step: SkipStep;
@@ -40,7 +40,8 @@ const skippingOf = (step: SkipStep): Action | undefined => {
   return step.status === 'failed' ? failed(step.message) : undefined;
 };
 
-/** Asks before a case is skipped: which case, the amount not charged, and when the next one arrives instead (PLAN-025). */
+/** Asks for confirmation before a case is skipped: shows which case it is, the amount that is not charged, and when the
+ * next case arrives instead (PLAN-025). */
 export function SkipCaseDialog({ planned, nextDay, step, onSkip, onCheck, onClose }: SkipCaseDialogProps) {
   const { site } = useScope();
   const { text } = usePlanTexts();

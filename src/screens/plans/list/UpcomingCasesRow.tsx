@@ -13,14 +13,14 @@ interface UpcomingCasesRowProps {
   readonly subscriptionId: string;
   readonly planned: PlannedCase;
   readonly isNext: boolean;
-  /** Whether the next case is packed: until it is sent, the shop's check refuses to skip any case. */
+  /** Whether the next case is being packed: until it is sent, the shop's check refuses to skip any case. */
   readonly waits: boolean;
   readonly canChange: boolean;
   readonly onSkip: (request: { readonly orderId: string }) => void;
   readonly onBringBack: () => void;
 }
 
-/** One case of the calendar. One button both skips and reinstates, so that it keeps the focus. */
+/** One case of the calendar. The same button skips and reinstates the case, so that it keeps the focus. */
 export function UpcomingCasesRow({
   subscriptionId,
   planned: { orderId, deliveryDate, name, thumbnailImage, bottleCount, total, state },

@@ -22,7 +22,7 @@ export type PlanRequest =
       readonly kind: 'skip';
       /** The case to skip. */
       readonly planned: PlannedCase;
-      /** Delivery day of the next case without it, ISO date. */
+      /** Delivery day of the next case if this one is skipped, as an ISO date. */
       readonly nextDay: string | undefined;
       readonly step: SkipStep;
     }
@@ -39,7 +39,7 @@ export type PlanRequest =
 export interface WinePlanPageProps {
   /** The plan. */
   readonly plan: Load<WinePlan>;
-  /** The plans taken out under it. */
+  /** The plans whose parent is this plan. */
   readonly under: readonly WinePlan[];
   /** Its upcoming cases, skipped ones included. */
   readonly cases: Load<readonly PlannedCase[]>;
@@ -61,7 +61,7 @@ export interface WinePlanPageProps {
   readonly onRetry: (request: { readonly part: 'plan' | 'cases' | 'details' }) => void;
 }
 
-/** Page of one wine plan: its next case, the upcoming ones, its delivery and payment, and the available actions. A
+/** Page of one wine plan: its next case, the cases after it, its delivery and payment, and the available actions. A
  * suspended plan can only be reinstated; a plan in a state the shop does not know is shown without actions (PLAN-020,
  * PLAN-023, PLAN-064). */
 export function WinePlanPage({ plan, onRetry, ...page }: WinePlanPageProps) {

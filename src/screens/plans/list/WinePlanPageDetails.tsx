@@ -16,23 +16,23 @@ import { usePlanTexts } from '../usePlanTexts.js';
 
 /** Delivery and payment of a plan. */
 export interface PlanDetails {
-  /** The delivery method in use. */
+  /** The current delivery method. */
   readonly method: ShippingMethod | undefined;
   /** The delivery address; undefined if none is chosen. */
   readonly address: PlanAddress | undefined;
-  /** The way to pay in use; undefined if none is chosen. */
+  /** The current way to pay; undefined if none is chosen. */
   readonly payment: PlanPaymentMethod | undefined;
 }
 
 interface WinePlanPageDetailsProps {
   readonly plan: WinePlan;
   readonly details: Load<PlanDetails>;
-  /** Whether the plan can be changed, so that each fact has a link to change it. */
+  /** Whether the plan can be changed; if so, each fact has a link to change it. */
   readonly canChange: boolean;
   readonly onRetry: () => void;
 }
 
-/** What a plan sends, how often, where to and how it is paid, each with a link to change it. */
+/** What a plan sends, how often, where to and how it is paid for, each with a link to change it. */
 export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WinePlanPageDetailsProps) {
   const { href, site } = useScope();
   const { text, caseTypeOf } = usePlanTexts();

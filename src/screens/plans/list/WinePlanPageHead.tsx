@@ -20,7 +20,7 @@ interface WinePlanPageHeadProps {
   readonly onReinstate: () => void;
 }
 
-/** A plan's next case at a glance, with the main action on it. */
+/** A plan's next case at a glance, with the main action for the plan. */
 export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPageHeadProps) {
   const { href, site } = useScope();
   const { text } = usePlanTexts();

@@ -22,11 +22,11 @@ export interface WinePlansPageProps {
   readonly onRetry: () => void;
 }
 
-/** Number of plans shown at once; the others follow later. */
+/** Number of plans rendered immediately; the others follow later. */
 const plansInSight = 4;
 
-/** Page of a customer's wine plans, with ended plans below the others; a customer without any is invited to choose one
- * (PLAN-019, PLAN-021, PLAN-022). */
+/** Page of a customer's wine plans, with ended plans below the active ones; a customer without any plans is invited to
+ * choose one (PLAN-019, PLAN-021, PLAN-022). */
 export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
   const { href } = useScope();
   const { text } = usePlanTexts();

@@ -15,14 +15,14 @@ interface FlexiWineProps extends WineOpinions {
   readonly product: Product;
   /** Whether it replaces another wine. */
   readonly isSwap: boolean;
-  /** Number of bottles of it in the case. */
+  /** Number of bottles of this wine in the case. */
   readonly inside: number;
-  /** The change of the case, if this is the chosen wine; idle otherwise. */
+  /** State of the change to the case, if this is the chosen wine; idle otherwise. */
   readonly action: Action;
   readonly onChoose: () => void;
 }
 
-/** One wine that can be added to a case, at the bottle price for the plan's customers. */
+/** One wine that can be added to a case, with the price of a bottle for the plan's customers. */
 export function FlexiWine({ product, isSwap, inside, action, onChoose, ...opinions }: FlexiWineProps) {
   const text = useText(nextCaseWords);
   const { itemCode, vintage, thumbnailImage, appellationName, countryName, webHeadline } = product;

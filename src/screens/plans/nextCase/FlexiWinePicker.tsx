@@ -21,7 +21,7 @@ import type { WineOpinions } from './WineMarks.js';
 export interface FlexiWinePickerProps extends WineOpinions {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The wine to be replaced; without it, a wine is added. */
+  /** The wine to be replaced; if unset, a wine is added. */
   readonly out?: CaseWine | undefined;
   /** The wines of the case, to show how many bottles of each it holds. */
   readonly inside: readonly CaseWine[];
@@ -31,11 +31,11 @@ export interface FlexiWinePickerProps extends WineOpinions {
   readonly facets: FlexiFacets;
   /** The selected colour and country. */
   readonly filter: FlexiFilter;
-  /** The change of the case; its progress and failure are shown at the chosen wine. */
+  /** State of the change to the case; its progress or failure is shown next to the chosen wine. */
   readonly action: Action;
   /** Item code of the last chosen wine. */
   readonly chosen?: string | undefined;
-  /** Called with another selection of colour and country. */
+  /** Called when the customer selects another colour or country. */
   readonly onFilter: (request: { readonly filter: FlexiFilter }) => void;
   /** Called with the wine to put into the case. */
   readonly onChoose: (choice: { readonly product: Product }) => void;
@@ -45,11 +45,11 @@ export interface FlexiWinePickerProps extends WineOpinions {
   readonly onClose: () => void;
 }
 
-/** Number of wines shown at a time, since the list may have hundreds. */
+/** Number of wines shown at a time, since the list may contain hundreds. */
 const atOnce = 24;
 
-/** Dialog with the wines that can go into a plan's next case, filtered by colour and country, those the customer likes
- * first (PLAN-049, PLAN-051, PLAN-055). */
+/** Dialog with the wines that can go into a plan's next case, filtered by colour and country; the wines the customer
+ * likes come first (PLAN-049, PLAN-051, PLAN-055). */
 export function FlexiWinePicker({
   open,
   out,

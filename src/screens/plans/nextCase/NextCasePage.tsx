@@ -22,21 +22,21 @@ import type { NextCaseParts } from './nextCaseParts.js';
 export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps, 'nextCase'> {
   /** Id of the plan, for the link back to it. */
   readonly subscriptionId: string;
-  /** The case with its unsaved changes; undefined while the plan is sending none. */
+  /** The case with its unsaved changes; undefined while the plan is not sending any. */
   readonly nextCase: Load<NextCase | undefined>;
-  /** Whether it can still be changed. */
+  /** Whether the case can still be changed. */
   readonly isChangeable: boolean;
-  /** Changes made to it meanwhile in another session or by the shop. */
+  /** Changes made to the case in the meantime, in another session or by the shop. */
   readonly elsewhere: readonly CaseNews[];
-  /** The dialog to choose a wine from, while it is open. */
+  /** The dialog for choosing a wine, while it is open. */
   readonly picker?: ReactNode;
   /** Called to fetch the case again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Page of a wine plan's next case. Its wines can be swapped, added, removed and changed in quantity, each step can be
- * undone, and the whole is saved for this delivery or for the plan. Differences from the plan's own choice stay
- * visible (PLAN-048 to PLAN-054). A case that is being packed is read-only. */
+/** Page of a wine plan's next case. Wines can be swapped, added, removed and changed in quantity. Each step can be
+ * undone, and the result is saved for this delivery only or for the plan. Differences from the case as the plan sends
+ * it stay visible (PLAN-048 to PLAN-054). A case that is being packed is read-only. */
 export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onRetry, ...page }: NextCasePageProps) {
   const { href, site } = useScope();
   const text = useText(nextCaseWords);
@@ -105,7 +105,7 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
   );
 }
 
-/** Returns the announcement of the last step, and of the resulting number of bottles and price. */
+/** Returns the screen reader announcement of the last step, and of the resulting number of bottles and price. */
 function useAnnouncement(
   nextCase: NextCase | undefined,
   { steps, change }: Pick<NextCasePageProps, 'steps' | 'change'>,

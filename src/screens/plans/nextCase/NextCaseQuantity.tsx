@@ -11,13 +11,14 @@ import { wineName } from './nextCaseParts.js';
 
 interface NextCaseQuantityProps {
   readonly wine: CaseWine;
-  /** The change of this wine, if it is in progress or failed. */
+  /** State of the change to this wine, if it is in progress or has failed. */
   readonly action: Action;
   /** Called with the requested number of bottles. */
   readonly onQuantity: (change: { readonly wine: CaseWine; readonly quantity: number }) => void;
 }
 
-/** Quantity of a wine in the next case. What is typed stays until the case is updated, and after a failure. */
+/** Quantity of a wine in the next case. A typed quantity stays in the field until the case is updated, and also after a
+ * failure. */
 export function NextCaseQuantity({ wine, action, onQuantity }: NextCaseQuantityProps) {
   const text = useText(nextCaseWords);
   const [typed, setTyped] = useState<string>();

@@ -10,21 +10,21 @@ import { Notice } from '../../../ui/Notice.js';
 import { RadioGroup } from '../../../ui/RadioGroup.js';
 import { useScope, useText } from '../../../ui/scope.js';
 
-/** The case, the choice of how to save it, and the callbacks. */
+/** The case, the choice of which cases to save it for, and the callbacks. */
 export interface NextCaseSaveProps {
   /** The case with its unsaved changes. */
   readonly nextCase: NextCase;
-  /** Which cases it is saved for. */
+  /** Which of the plan's cases the changes are saved for. */
   readonly choice: SaveChoice;
-  /** Saving it: a failure keeps everything, and the same button retries. */
+  /** State of saving the case: after a failure, the changes are kept and the same button retries. */
   readonly save: Action;
-  /** Called when the customer selects which cases it is saved for. */
+  /** Called when the customer selects which cases the changes are saved for. */
   readonly onChoice: (request: { readonly choice: SaveChoice }) => void;
-  /** Called to save it. */
+  /** Called to save the case. */
   readonly onSave: () => void;
 }
 
-/** Saves the case: for which cases, the effect, and what prevents saving. */
+/** Section for saving the case: which cases the changes are saved for, their effect, and anything that prevents saving. */
 export function NextCaseSave({ nextCase, choice, save, onChoice, onSave }: NextCaseSaveProps) {
   const { site } = useScope();
   const text = useText(nextCaseWords);

@@ -14,7 +14,7 @@ interface NextCaseSummaryProps {
   readonly nextCase: NextCase;
 }
 
-/** Compares the case with the plan's own choice: bottles, price, and the wines that differ. */
+/** Compares the case with the one the plan would send: bottles, price, and the wines that differ. */
 export function NextCaseSummary({ nextCase }: NextCaseSummaryProps) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
@@ -110,7 +110,7 @@ function Figures({ name, before, after }: FiguresProps) {
   );
 }
 
-/** The price difference between the case and the plan's own. */
+/** The price difference between the case and the one the plan would send. */
 function Balance({ total: { before, after } }: Pick<CaseDifference, 'total'>) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
@@ -122,7 +122,7 @@ function Balance({ total: { before, after } }: Pick<CaseDifference, 'total'>) {
   );
 }
 
-/** One place for each bottle the plan requires, filled for each bottle in the case. */
+/** One slot for each bottle the plan requires, filled for each bottle in the case. */
 function Gauge({ nextCase: { wines, minimumBottleCount } }: NextCaseSummaryProps) {
   const text = useText(nextCaseWords);
   const count = bottlesOf(chosenWines(wines));
@@ -138,7 +138,7 @@ function Gauge({ nextCase: { wines, minimumBottleCount } }: NextCaseSummaryProps
   );
 }
 
-/** The summary in one line, at the foot of a narrow viewport while the customer looks at the wines. */
+/** The summary in one line, at the bottom of a narrow viewport while the customer looks at the wines. */
 export function NextCaseBar({ nextCase }: NextCaseSummaryProps) {
   const { site } = useScope();
   const { total } = caseDifference(nextCase, site);

@@ -16,16 +16,16 @@ import { WineMarks, type WineOpinions } from './WineMarks.js';
 
 interface NextCaseWineProps extends WineOpinions {
   readonly wine: CaseWine;
-  /** Number of bottles of it in the plan. */
+  /** Number of bottles of this wine in the plan. */
   readonly planned: number;
-  /** The change of this wine, if it is in progress or failed. */
+  /** State of the change to this wine, if it is in progress or has failed. */
   readonly action: Action;
-  /** The handlers of its actions; undefined for a packed case or a gift. */
+  /** The handlers of the wine's actions; undefined if the case is packed or the wine is a gift. */
   readonly on?: NextCaseWineHandlers | undefined;
   readonly onRetry: () => void;
 }
 
-/** One wine of the next case, with its quantity, its price and the failure of its last change. */
+/** One wine of the next case, with its quantity, its price and the error if its last change failed. */
 export function NextCaseWine({ wine, planned, action, on, onRetry, ...opinions }: NextCaseWineProps) {
   const { href } = useScope();
   const text = useText(nextCaseWords);

@@ -16,7 +16,7 @@ export interface NextCaseWineHandlers {
 
 /** What the parts of the next case's page show, and their callbacks. */
 export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
-  /** The change that is in progress or has failed. */
+  /** State of the change that is in progress or has failed. */
   readonly change: Action;
   /** Where that change was made. */
   readonly changeAt?: CasePlace | undefined;
@@ -24,11 +24,11 @@ export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
   readonly steps: readonly CaseStep[];
   /** Called to add a wine. */
   readonly onAdd: () => void;
-  /** Called with a wine of the plan to put back into the case. */
+  /** Called with a wine of the plan that should be put back into the case. */
   readonly onPutBack: (request: { readonly wine: CaseWine }) => void;
   /** Called to undo the latest step. */
   readonly onUndo: () => void;
-  /** Called to restore the case as the plan sends it. */
+  /** Called to restore the case to what the plan sends. */
   readonly onReset: () => void;
   /** Called to retry a failed change. */
   readonly onRetryChange: () => void;

@@ -42,7 +42,7 @@ function problemOf(
 ): string | undefined {
   for (const parameter of operation.parameters ?? []) {
     const { name, required, schema } = parameter;
-    // Another value may or may not make it another call.
+    // A different value may or may not make it a different call.
     if ('const' in schema) continue;
     const value = sentFor(parameter, given[name]);
     const problem = value === undefined ? (required ? 'is missing' : undefined) : wrongWith(schema, value);

@@ -118,7 +118,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('every call refuses a page of another machine as documented', async () => {
+  test('every call refuses requests from a page on another machine, as documented', async () => {
     for (const [request] of callsIn(document).map((call) => fc.sample(validTo(call), { seed: 7, numRuns: 1 }))) {
       if (!request) continue;
       const answer = await answerTo(request, undefined, { origin: 'https://elsewhere.example' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { callsIn, type Document, resolved, type Schema } from './document.js';
 import { examplesIn, type shapesOf } from './shapes.js';
 
-/** Returns the texts and numbers in the document's examples, by field name. */
+/** Returns the strings and numbers in the document's examples, by field name. */
 function seenIn(document: Document): ReadonlyMap<string, readonly unknown[]> {
   const seen = new Map<string, Set<unknown>>();
   function look(name: string, value: unknown): void {
@@ -21,7 +21,7 @@ function seenIn(document: Document): ReadonlyMap<string, readonly unknown[]> {
   return new Map([...seen].map(([name, values]) => [name, [...values]]));
 }
 
-/** Returns every pattern that a text has to match. */
+/** Returns every pattern that a string has to match. */
 const patternsOf = ({ pattern, allOf = [] }: Schema): string[] => [
   ...(pattern === undefined ? [] : [pattern]),
   ...allOf.flatMap(patternsOf),
@@ -39,7 +39,7 @@ function textOf(schema: Schema, isOfIt: (text: string) => boolean): fc.Arbitrary
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 30) }).filter(isOfIt);
 }
 
-/** Generates random values for a document's schemas, often those of its examples for a field of the same name. */
+/** Generates random values for a document's schemas, often taken from its examples for a field of the same name. */
 export function valuesOf(document: Document, { wrongWith }: ReturnType<typeof shapesOf>) {
   const seen = seenIn(document);
 
