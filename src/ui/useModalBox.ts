@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useCallback, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useCallback, useState } from 'react';
 
 /**
  * Returns the props of a controlled `<dialog>`, shown as a modal while `open` is true. Every way in which a browser
@@ -22,24 +22,23 @@ export function useModalBox(
     },
     [open, shut],
   );
-  function dismiss(event: SyntheticEvent): void {
+  function dismiss(event: SyntheticEvent<HTMLDialogElement>): void {
+    // Events of a dialog inside this one arrive here too.
+    if ((event.target as Element).closest('dialog') !== event.currentTarget) return;
     event.preventDefault();
     onDismiss?.();
   }
   return {
     ref,
     // Escape is handled as a key, since browsers ignore a prevented `cancel` the third time.
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if ((event.target as Element).closest('dialog') === event.currentTarget) dismiss(event);
+    onKeyDown(event) {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss(event);
     },
     // Other requests to close, such as Back on a phone, and Escape when nothing inside has the focus.
-    onCancel(event) {
-      if (event.target === event.currentTarget) dismiss(event);
-    },
+    onCancel: dismiss,
     onClose(event) {
-      if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
-      onDismiss?.();
+      if (!open || event.currentTarget.open) return;
+      dismiss(event);
       openAgain({});
     },
   };

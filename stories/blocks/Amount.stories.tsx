@@ -10,14 +10,6 @@ export const Row = meta.story({ args: { size: 'row' } });
 export const Card = meta.story({ args: { size: 'card' } });
 export const Total = meta.story({ args: { size: 'total' } });
 export const Hero = meta.story({ args: { size: 'hero' } });
-/** A word in place of the number, in the same size and without a unit. */
-export const Word = meta.story({
-  args: { size: 'row', word: 'Free' },
-  globals: { brand: 'hsb' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toHaveTextContent(/^Free$/);
-  },
-});
 export const Money = meta.story({
   parameters: { rules: ['BRAND-045'] },
   play: async ({ canvas }) => {

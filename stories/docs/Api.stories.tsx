@@ -30,7 +30,7 @@ export const Described = meta.story({
     await userEvent.click(canvas.getByText('setCartItemQuantity'));
     const call = within(canvas.getByRole('group'));
     await expect(call.getByText(/^Sets the quantity of an item in the basket\./)).toBeVisible();
-    await expect(call.getByText(/Number of units there are to be: bottles or cases, 1 to 99\./)).toBeVisible();
+    await expect(call.getByText(/New number of units: bottles or cases, 1 to 99\./)).toBeVisible();
   },
 });
 
@@ -39,7 +39,9 @@ export const AnswerDescribed = meta.story({
   args: { find: 'getCart api/cart/list' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('getCart'));
-    await expect(within(canvas.getByRole('group')).getByText(/Bottles in all lines together\./)).toBeVisible();
+    await expect(
+      within(canvas.getByRole('group')).getByText(/Number of bottles in all lines together\./),
+    ).toBeVisible();
   },
 });
 
