@@ -366,7 +366,7 @@ describe('a mistake in the page is reported once, and the rest works', () => {
       'an island in another',
       '<a href="/">Our wines</a>',
       '<b data-wsk-island="search"></b>',
-      /"search" stands inside another island/,
+      /"search" is inside another island/,
     ],
     [
       'an address of another page',
