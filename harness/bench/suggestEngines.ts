@@ -85,7 +85,7 @@ function buildFlexSearch(entries: readonly Suggestion[]): Suggest {
   };
 }
 
-/** Searches every name for every word, without an index and without tolerance for mistakes. */
+/** Searches every name for every word, with no index and no typo tolerance. */
 function buildLinearScan(entries: readonly Suggestion[]): Suggest {
   const names = entries.map(({ n }) => ` ${plain(n)} `);
   const weights = entries.map(suggestionWeight);

@@ -7,7 +7,7 @@ export interface AccountCase {
   readonly call: string;
   readonly path: string;
   readonly persona?: 'standard' | 'plan-suspended' | 'premiere' | 'wine-reward';
-  /** Makes the change, up to the click that fails. */
+  /** Attempts the change, up to and including the click that fails. */
   readonly tries: (page: Page) => Promise<void>;
   /** Checks that nothing is lost, and that the second try works. */
   readonly works: (page: Page) => Promise<void>;

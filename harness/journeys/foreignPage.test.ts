@@ -58,7 +58,7 @@ test('a web view in an app has no Google Pay, and a device that supports Apple P
   ]);
 });
 
-test('the card check sets its cookie when the flag is on, and removes it afterwards', async () => {
+test('the card check sets its cookie while the flag is on, and removes it once the flag is off', async () => {
   const { page, context } = await openShop({ query: { flags: 'cardCookie' } });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'wsk_card_check')?.value;

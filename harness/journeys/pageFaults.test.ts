@@ -116,7 +116,7 @@ async function wholeTextOf(page: Page): Promise<string> {
 /** Usual runs test every eighth page. */
 const drawn = isLong ? pages : pages.filter((_, place) => place % 8 === 7);
 
-test.each(drawn)('each call of $path as $persona may fail once, and is repeated', async (visited) => {
+test.each(drawn)('each call on $path as $persona may fail once, and can be retried', async (visited) => {
   const { persona, path, begins } = visited;
   const shopper = await openShop({ query: { login: 'hard', persona, latency: '0' } });
   shopper.allowNoise(/ApiError|ERR_|requestfailed|^[45]\d\d for|status of [45]\d\d/);

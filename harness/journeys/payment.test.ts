@@ -108,7 +108,7 @@ test('a gift card pays a part, and a card the rest', async () => {
   expect(card?.type).toBe('creditCard');
 });
 
-test('a gift card is requested again after a reload [CHKT-067]', async () => {
+test('the shopper is asked for a gift card again after a reload [CHKT-067]', async () => {
   const { page } = await openPayment();
   const calls = callsFrom(page);
   await openGifts(page);

@@ -20,7 +20,7 @@ export interface CallRecord {
 
 const recordLimit = 200;
 
-/** The latest calls of this page, oldest first. */
+/** The most recent calls made by this page, oldest first. */
 export interface CallLog {
   get(): readonly CallRecord[];
   clear(): void;

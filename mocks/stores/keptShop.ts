@@ -15,7 +15,8 @@ const savedSchema = z.object({
   beginning: z.object({ settings: settingsSchema, steps: z.int().check(z.nonnegative()) }),
 });
 
-/** Returns the first basket item that is not on sale in the shop's world. E-vouchers are in no catalogue. */
+/** Returns the first basket item that is not on sale in the shop's world. E-vouchers are not in any
+ * catalogue, so they are skipped. */
 function strangeItem({ settings, state }: Saved): string | undefined {
   const { items } = shopOfSettings(settings);
   return [...Object.values(state.sessions), ...Object.values(state.accounts)]

@@ -16,7 +16,7 @@ export const personas = [
 ] as const;
 export type Persona = (typeof personas)[number];
 
-/** The password of every account of the mock. */
+/** The password for every account in the mock. */
 export const mockPassword = 'correct-horse';
 
 interface Account {

@@ -11,7 +11,7 @@ import { check } from '../ui/icons.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 
-/** The button of the gifts, and its callback. */
+/** The gifts' price, the state of adding them, and the callback. */
 export interface WelcomeGiftsProps {
   /** Price of the tumblers in the site's currency; defaults to 32.50. */
   readonly price?: number | undefined;

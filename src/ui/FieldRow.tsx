@@ -9,7 +9,7 @@ export interface FieldRowProps {
 }
 
 /** A field and, aligned with its box, the button that sends it, for a code or a postcode. On the narrowest screens the
- * button is below the field. It is not a form: the component that uses it decides what Enter does. */
+ * button is below the field. This component is not a form: its parent decides what Enter does. */
 export function FieldRow({ children, button }: FieldRowProps) {
   return (
     <div className="wsk-FieldRow" data-component="FieldRow">

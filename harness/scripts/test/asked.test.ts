@@ -41,7 +41,7 @@ describe('the files of a step', () => {
     'stories/account/Orders.stories.tsx',
   ];
 
-  test('are selected by folder or by a part of the name, in any letter case', () => {
+  test('are selected by folder or by part of the name, ignoring case', () => {
     expect(select(files, { areas: ['account'] })).toHaveLength(2);
     expect(select(files, { areas: ['cartline', 'Orders'] })).toEqual([files[2], files[0]]);
   });

@@ -69,7 +69,7 @@ export const isChosen = (item: CatalogueItem, choice: Choice, shop: Shop): boole
     (facet) => choice[facet] === undefined || valuesOf(item, shop)[facet].some(({ value }) => value === choice[facet]),
   );
 
-/** Checks whether an item has a value in any of its facets. */
+/** Checks whether any of an item's facets contains the given value. */
 export const isFoundUnder = (item: CatalogueItem, value: string, shop: Shop): boolean =>
   Object.values(valuesOf(item, shop)).some((values) => values.some((own) => own.value === value));
 

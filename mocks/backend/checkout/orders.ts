@@ -99,7 +99,7 @@ interface AcceptedItem {
   readonly quantity: number;
 }
 
-/** Refuses items that were not offered, and more of them than there is room for. */
+/** Refuses items that were not offered, and quantities larger than there is room for. */
 function checkOffered(
   state: ShopState,
   order: Order,

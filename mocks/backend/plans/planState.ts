@@ -14,7 +14,7 @@ export interface Sending {
 /** A case of a plan. */
 export interface Delivery {
   readonly orderId: string;
-  /** Day as yyyy-mm-dd. */
+  /** Date as yyyy-mm-dd. */
   deliveryDate: string;
   schemeCode: string;
   /** The plan's wines for this case, if the holder chose wines for every case. */

@@ -69,7 +69,7 @@ export const personFields = z.object({
   lastName: line('address.lastNameMissing'),
   phone,
 });
-/** Values of the part of a form that asks for a person. */
+/** Values of the fields for a person's name and phone number. */
 export type PersonFields = z.infer<typeof personFields>;
 
 /** Builds the schema of a site's address form, with a state where the country has states (CHKT-015, OPEN-074). All

@@ -77,7 +77,7 @@ describe('how a case differs from the plan’s own choice', () => {
   });
 });
 
-test('missing bottles are counted without gifts', () => {
+test('gifts do not count towards the bottles in a case', () => {
   expect(bottlesMissing(nextCase([wine('A', 6, 1), wine('B', 4, 1), gift]))).toBe(2);
   expect(bottlesMissing(nextCase([wine('A', 15, 1)]))).toBe(0);
 });

@@ -73,7 +73,7 @@ describe('the whole plan', () => {
   });
 });
 
-test('without upcoming cases, the plan determines the next case and its day', () => {
+test('without upcoming cases, the plan determines the next case and its date', () => {
   const { current, following } = changedPlan({ plan, upcoming: [], options, choice: {} });
   expect(current).toEqual({ caseType: 'MIXED', frequency: 12 });
   expect(following).toEqual({ before: '2027-03-05', after: '2027-03-05' });

@@ -133,7 +133,7 @@ function Onward() {
 
 const shownBottles = 3;
 
-/** The first wines of the order side by side, as a picture of the purchase. */
+/** The first few wines of the order, side by side, to illustrate the purchase. */
 function Bottles({ lines }: { lines: readonly LineItem[] }) {
   const wines = lines.filter((line) => line.product.thumbnailImage !== undefined).slice(0, shownBottles);
   return (

@@ -50,8 +50,8 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly upsell?: ReactNode;
 }
 
-/** Product page: picture, price, facts, taste and reviews, under `/product/{itemCode}` (PROD-001, PROD-004). The
- * container scrolls to the reviews for the hash `#ReviewsApp`. */
+/** Product page: picture, price, facts, taste and reviews, under `/product/{itemCode}` (PROD-001, PROD-004). The container
+ * scrolls to the reviews when the URL hash is `#ReviewsApp`. */
 export function ProductPage({ product: load, itemCode, unknown = false, onRetry, ...rest }: ProductPageProps) {
   if (unknown || load.status !== 'ready') {
     return (

@@ -16,7 +16,7 @@ export interface SearchResultsFiltersProps {
   readonly facets: readonly Facet[];
 }
 
-/** Number of values shown in addition to selected ones; a press shows the rest. */
+/** Number of values shown in addition to the selected ones; a button shows the rest. */
 const valuesOpen = 6;
 
 /** Facet filters beside the results (SRCH-027). Each value is a link that adds or removes it. */

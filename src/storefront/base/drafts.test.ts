@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(page(tom).read('address', start)).toBeUndefined();
   });
 
-  test('of a customer survives a visitor in the same tab, and is removed when another customer signs in', () => {
+  test('of a customer is kept while a visitor uses the same tab, and is removed when another customer signs in', () => {
     page(tom).save('address', typed);
     page(visitor);
     expect(page(tom).read('address', start)).toEqual(typed);

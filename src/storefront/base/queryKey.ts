@@ -15,7 +15,7 @@ type DerivedQuery =
   | 'upsellRejections';
 
 /** Returns the key under which the page's query client caches a response: the operation's id, then the call's input.
- * After a host has changed the basket on its own, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches
+ * After a host has changed the basket itself, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches
  * it again. */
 export const queryKey = <Name extends OperationId | DerivedQuery, const Input extends readonly unknown[]>(
   name: Name,

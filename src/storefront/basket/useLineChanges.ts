@@ -90,8 +90,8 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
     void run();
   }, []);
 
-  // A change ends when the refetched basket that includes it arrives; the call of another line may cause a further
-  // refetch first.
+  // A change ends when the refetched basket that includes it arrives; a call for another line may trigger an
+  // earlier refetch.
   const { refreshing, known } = basket;
   useEffect(() => {
     const over = Object.entries(changes).filter(([, change]) => change.succeeded);

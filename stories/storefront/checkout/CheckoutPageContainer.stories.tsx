@@ -84,7 +84,7 @@ export const DeliveryMethod = meta.story({
   },
 });
 
-/** A refusal restores the order's method, and the reason is shown. */
+/** When a delivery method is refused, the order's previous one is selected again and the reason is shown. */
 export const DeliveryMethodRefusedOnce = meta.story({
   parameters: {
     mock: { basket, checkout: 'delivered', fault: 'setCheckoutShippingMethod:422*1' },

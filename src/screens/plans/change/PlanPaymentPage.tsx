@@ -19,7 +19,7 @@ import { PlanFormPage } from '../PlanFormPage.js';
 import { PlanOutcome } from '../PlanOutcome.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
 
-/** How a plan will be paid from now on. */
+/** How a plan will be paid for from now on. */
 export interface PlanPaymentChoice {
   /** Id of the way to pay, from its `PlanPaymentMethod`. */
   readonly paymentId: string;
