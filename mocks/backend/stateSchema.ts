@@ -96,7 +96,6 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   savedWines: z.exactOptional(caseLines),
   wines: z.exactOptional(caseLines),
   gifts: z.exactOptional(caseLines),
-  paid: z.exactOptional(count),
   sent: z.exactOptional(sending),
 } satisfies Record<keyof Delivery, z.ZodMiniType>);
 

@@ -180,11 +180,14 @@ export const cartQuantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'must be at most 99'));
 
+/** Number of units to add: one when it is missing (BSKT-029). */
+export const addedQuantity = z._default(cartQuantity, 1);
+
 /** An item to add, and the offer it comes from. */
 export const offeredItem = z.object({
   itemCode,
-  /** Number of units: bottles or cases, 1 to 99. */
-  quantity: cartQuantity,
+  /** Number of units: bottles or cases, 1 to 99; 1 by default. */
+  quantity: addedQuantity,
   /** Offer the item comes from. */
   upsellOfferDetails: z.optional(
     z.object({

@@ -40,9 +40,13 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
   });
 
   test('is the first in the plan’s history, and the next case has the date and price announced before payment', () => {
-    const { visit, plan, due } = bought();
+    const { visit, plan, due, placed } = bought();
     const history = visit.get<PastCase[]>(`${all}/wineplan/history/casehistory/${plan.subscriptionId}`);
-    expect(history).toMatchObject([{ itemCode: notable.planCase, status: 'ORDERED' }]);
+    const { total, shipping } = cartFigures(placed, visit.shop.site.money);
+    const first = { itemCode: notable.planCase, status: 'ORDERED', orderId: placed.id, deliveryPrice: shipping, total };
+    expect(history).toMatchObject([first]);
+    const opened = visit.get<Order>(`/api/user/order?orderId=${history[0]?.orderId}`);
+    expect(cartFigures(opened, visit.shop.site.money).total).toBe(total);
     const [next] = visit.get<UpcomingCase[]>(`${all}/wineplan/${plan.subscriptionId}/upcomingcases`);
     expect([next?.deliveryDate, next?.total]).toEqual([due?.date, due?.amount]);
   });
@@ -159,6 +163,9 @@ describe('an order extended by a post-purchase offer', () => {
     expect(plansOf(visit)).toMatchObject([{ schemeCode: 'WP-MIXED', status: 'ACTIVE' }]);
     const [purchase] = visit.get<{ purchases: Purchase[] }>('/api/user/purchases/list').purchases;
     expect(purchase?.items.map(({ itemCode }) => itemCode)).toEqual([notable.wine, notable.planCase]);
+    const { subscriptionId } = plansOf(visit)[0] ?? {};
+    const history = visit.get<PastCase[]>(`${all}/wineplan/history/casehistory/${subscriptionId}`);
+    expect(history).toMatchObject([{ orderId: id, total: purchase?.total }]);
   });
 
   test.each(['law', 'hsb'])('keeps its gift free, its e-voucher and its voucher discount: %s', (brand) => {
