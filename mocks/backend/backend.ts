@@ -8,6 +8,7 @@ import { random } from '../fixtures/seeded.js';
 import type { Shop } from '../world/world.js';
 import { accountOf, basketOf } from './account/account.js';
 import { voucherAt } from './basket/eVouchers.js';
+import { isSpent } from './basket/spentVouchers.js';
 import { presentOf } from './clock.js';
 import { failedBody } from './failedBody.js';
 import { sessionIn } from './identity/visits.js';
@@ -81,13 +82,18 @@ export function routeOf(method: string, address: string): Route | undefined {
   return routeAt(method, pathname, searchParams);
 }
 
+/** Checks whether a path names an entry or asset of the content service by an empty id. Elsewhere a slash at the end
+ * makes no difference. */
+const hasEmptyId = (path: string): boolean => /^\/content\/spaces\/.+\/(entries|assets)\/$/.test(path);
+
 /** Returns the route of a path. Literal segments take precedence over parameters, and among rows with the same path the
  * one whose `when` matches is used. */
 export function routeAt(method: string, path: string, query: URLSearchParams): Route | undefined {
-  const [first] = findAllRoutes(router, method, path)
+  const isEmpty = hasEmptyId(path);
+  const [first] = findAllRoutes(router, method, isEmpty ? `${path}-` : path)
     .filter(({ data }) => data.when.every(([name, value]) => query.get(name) === value))
     .sort((a, b) => (a.data.specificity < b.data.specificity ? -1 : 1));
-  return first && { row: first.data.row, params: decoded(first.params), query };
+  return first && { row: first.data.row, params: { ...decoded(first.params), ...(isEmpty && { id: '' }) }, query };
 }
 
 /** Returns the API's methods at a path, whatever else their calls require. */
@@ -167,6 +173,7 @@ export function answerCall(
           return presentOf(draft, shop);
         },
         voucher: (code) => voucherAt(draft, code),
+        isSpent: (voucher) => isSpent(draft, session, voucher),
         flags: call.flags ?? [],
         random: random(`${shop.world.seed}:${state.sequence}`),
         refuse,

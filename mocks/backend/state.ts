@@ -137,8 +137,8 @@ export interface ShopState {
   orders: Record<string, Order>;
   /** Accounts by id. An account is created when a customer first signs in or is recognised. */
   accounts: Record<string, Account>;
-  /** Codes of vouchers already redeemed for a discount, which cannot be used again. */
-  spentVouchers?: string[];
+  /** Shoppers who used a voucher for a discount, by its code: ids of accounts, and emails of guests. */
+  spentVouchers?: Record<string, string[]>;
   /** Units spent from gift cards and gift vouchers, by number or code. */
   giftUnitsUsed?: Record<string, number>;
   /** E-vouchers bought here, by code. */

@@ -183,7 +183,7 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   orders: z.record(z.string(), order),
   orderedOn: z.exactOptional(z.record(z.string(), z.string())),
   accounts: z.record(z.string(), account),
-  spentVouchers: z.exactOptional(strings),
+  spentVouchers: z.exactOptional(z.record(z.string(), strings)),
   giftUnitsUsed: z.exactOptional(z.record(z.string(), count)),
   eVouchers: z.exactOptional(z.record(z.string(), eVoucher)),
   redirects: z.exactOptional(z.record(z.string(), z.object({ token: z.string(), units: count }))),

@@ -243,6 +243,9 @@ export const chosenFacets = z.pipe(
 /** An id of the content service. */
 export const contentId = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be an id'));
 
+/** An id of the content service in a path, where an empty one is not found like any other unknown id (CONT-055). */
+export const contentPathId = z.string().check(z.regex(/^[\w.-]{0,64}$/, 'must be an id'));
+
 /** Path parameters of the content service. */
 export const contentSpace = {
   /** Id of the space. */

@@ -15,6 +15,7 @@ import { stockOf } from '../catalogue/stock.js';
 import { orderOf } from '../checkout/orderUnderWay.js';
 import { profileOf } from '../identity/identity.js';
 import { monthsAfter } from '../plans/memberships.js';
+import { checkFrequency } from '../plans/planOptions.js';
 import { dayOfSecondCase } from '../plans/planSchedule.js';
 import { plannedTotal } from '../plans/planViews.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -105,6 +106,8 @@ export const offerResolvers: Resolvers<typeof offers> = {
     const { displayName, itemCodes, frequency } =
       (offercode === weeklyOffer ? reducedThisWeek(tools) : namedOffers.get(offercode)) ??
       tools.refuse.notFound(`There is no offer ${offercode}.`);
+    for (const scheme of asked === undefined ? [] : itemCodes.flatMap((code) => schemeStartedBy(code) ?? []))
+      checkFrequency(scheme, Number(asked), tools);
     return {
       offerCode: offercode,
       displayName,

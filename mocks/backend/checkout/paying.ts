@@ -128,7 +128,7 @@ function place(state: ShopState, session: Session, order: Order, tools: Tools): 
   cart.basket = [];
   delete cart.giftChoices;
   startBought(state, order, order.lineItems, tools);
-  spendVoucher(state, cart, order, tools);
+  spendVoucher(state, session, order, tools);
 }
 
 /** Enrols a guest in the memberships among the items. A guest's memberships belong to the email address, which cannot

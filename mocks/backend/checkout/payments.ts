@@ -81,7 +81,7 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
       const left = giftCards.has(code) ? undefined : giftBalance(state, code);
       if (left === undefined) return refuse.invalid(`${field}.voucherCode: There is no gift voucher ${code}.`);
       // A voucher that discounts this order, or discounted another one, has nothing left to pay with.
-      const isUsed = tools.basket().voucher === code || (state.spentVouchers ?? []).includes(code);
+      const isUsed = tools.basket().voucher === code || state.spentVouchers?.[code] !== undefined;
       return { source: code, left: isUsed ? 0 : left };
     }
     case 'savings': {

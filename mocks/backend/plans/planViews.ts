@@ -142,7 +142,7 @@ const freeMethod = 'STD';
 /** Returns the figures of the placed order that a case was bought in, which may hold other goods too. */
 function paidWith(order: Order | undefined, { site }: Shop): Pick<PastCase, 'deliveryPrice' | 'total'> | undefined {
   if (!order) return undefined;
-  const { shipping, total } = cartFigures(order, site.money);
+  const { shipping = 0, total } = cartFigures(order, site.money);
   return { deliveryPrice: shipping, total };
 }
 
