@@ -302,6 +302,7 @@ describe('a placed order', () => {
     await button(tab, 'Add to order').waitFor();
     const letGo = await shopper.holdAnswers('amendAndCommitOrder');
     await page.getByLabel(/Unlimited/).check();
+    await page.getByLabel('Keep the card on file for this payment and future ones').check();
     await button(page, 'Add to order').click();
     await tab.getByText('Your order is changed.').waitFor();
     await letGo();

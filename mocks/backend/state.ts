@@ -145,8 +145,6 @@ export interface ShopState {
   eVouchers?: Record<string, EVoucherFact>;
   /** Payments in progress on another site, by order: the token that the shopper returns with, and the units. */
   redirects?: Record<string, { readonly token: string; readonly units: number }>;
-  /** Emails of guests who bought a membership, together with its type. */
-  guestMembers?: string[];
   /** Counter for ids and random numbers, which never repeat. */
   sequence: number;
 }

@@ -187,7 +187,6 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   giftUnitsUsed: z.exactOptional(z.record(z.string(), count)),
   eVouchers: z.exactOptional(z.record(z.string(), eVoucher)),
   redirects: z.exactOptional(z.record(z.string(), z.object({ token: z.string(), units: count }))),
-  guestMembers: z.exactOptional(strings),
   sequence: count,
 } satisfies Record<keyof ShopState, z.ZodMiniType>);
 

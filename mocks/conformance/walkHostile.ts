@@ -11,7 +11,7 @@ import { callIn, visitOf } from './visits.js';
 const requiredFields: Partial<Record<OperationId, readonly string[]>> = {
   payAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.serialId', 'paymentDetails.0.pin'],
   updatePaymentAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.voucherCode'],
-  amendAndCommitOrder: ['itemDetails'],
+  amendAndCommitOrder: ['itemDetails', 'cardPermission'],
   syncContent: ['initial', 'type', 'sync_token'],
 };
 

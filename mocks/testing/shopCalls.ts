@@ -5,6 +5,7 @@ import { notable } from '../fixtures/catalogue/notable.js';
 import { testCards, tokenOfCard } from '../world/cardProvider.js';
 import { emailOf, mockPassword } from '../world/personas.js';
 import type { Calls } from './callInputs.js';
+import { cardPermission } from './checkoutScenario.js';
 import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
 
@@ -70,6 +71,7 @@ export const checkoutCalls = {
       orderId: Object.keys(state().orders).at(-1) ?? 'W1',
       action: flag ? 'ACCEPT' : 'REJECT',
       itemDetails: [item, item].map((itemCode) => ({ itemCode, quantity })),
+      cardPermission,
     },
   }),
   payInParts: (_, { state, shop }) => {

@@ -68,7 +68,10 @@ export const isOfferOver = ({ orderedOn = {} }: ShopState, { id }: Order, { now 
 export function offersAfter(state: ShopState, order: Order, session: Session, tools: Tools): UpsellOffers {
   if (state.answeredOffers?.includes(order.id) || isOfferOver(state, order, tools)) return nothing;
   const codes = order.lineItems.map(({ product }) => product.itemCode);
-  return offersBeside(state, codes, order.numBottles, session, tools);
+  const { offerItems, availableSpaces } = offersBeside(state, codes, order.numBottles, session, tools).UpsellOffers;
+  // Only an account can hold a membership or a plan.
+  const fitting = order.isGuest ? offerItems.filter(({ type }) => type === 'FILL_THE_CASE') : offerItems;
+  return { UpsellOffers: { offerItems: fitting, availableSpaces } };
 }
 
 const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces: 0 } };

@@ -3,6 +3,7 @@ import type { Order } from '../../../src/model/order.js';
 import { dayMs } from '../../../src/rules/common/days.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { hasExpired, voucherOf } from '../../fixtures/vouchers.js';
+import { cardPermission } from '../../testing/checkoutScenario.js';
 import { order, pay, readyToPay } from '../../testing/testOrder.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';
 
@@ -13,6 +14,7 @@ const accept = (visit: TestVisit, orderId: string, itemCode: string, rest: objec
     orderId,
     action: 'ACCEPT',
     itemDetails: [{ itemCode, quantity: 1 }],
+    cardPermission,
     ...rest,
   });
 const read = (visit: TestVisit, id: string) => visit.get<Order>(`/api/user/order?orderId=${id}`);
@@ -32,35 +34,96 @@ describe('unlimited delivery, accepted after an order', () => {
     expect(after.paymentDetails).toMatchObject([{ type: 'creditCard', amount: after.orderPriceInfo.total }]);
   });
 
-  test('can be bought by a guest once, and never twice with the same email', () => {
+  test('is not offered to a guest, who has no account to hold it', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     add(visit, notable.wine);
-    const first = order(visit, { isGuest: true });
-    expect(accept(visit, first.id, '00067SV').status).toBe(200);
-    add(visit, notable.wine);
-    const second = order(visit, { isGuest: true });
-    expect(accept(visit, second.id, '00067SV').status).toBe(409);
-    add(visit, notable.membership);
-    readyToPay(visit, { isGuest: true });
-    expect(pay(visit)).toMatchObject({ status: 409, message: expect.stringContaining('membership') });
+    const { id } = order(visit, { isGuest: true });
+    const { offerItems } = visit.answer('getOrderUpsellOffers', { params: { orderId: id } }).UpsellOffers;
+    expect(new Set(offerItems.map(({ type }) => type))).toEqual(new Set(['FILL_THE_CASE']));
+    for (const itemCode of ['00067SV', notable.planCase])
+      expect(accept(visit, id, itemCode)).toMatchObject({
+        status: 422,
+        message: expect.stringContaining('not offered'),
+      });
   });
 });
 
-test('an accepted offer records that the card may be charged again, a rejected one does not', () => {
+describe.each([
+  ['a membership', notable.membership],
+  ['a wine reward', notable.wineReward],
+  ['a wine plan', notable.planCase],
+])('%s', (_, itemCode) => {
+  const message = 'A wine plan or a membership needs an account. Please sign in, or take it out of your basket.';
+
+  test('keeps a guest from checking out, and a customer not', () => {
+    const visit = testVisit('new', { login: 'visitor' });
+    add(visit, itemCode);
+    const asGuest = () => visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
+    expect(asGuest()).toMatchObject({ status: 409, message });
+    visit.call('DELETE', `/api/cart/itemcode/${itemCode}`);
+    add(visit, notable.wine);
+    expect(asGuest().status).toBe(200);
+    const customer = testVisit('new');
+    add(customer, itemCode);
+    expect(customer.call('PUT', '/api/checkout/createRegisteredCheckout').status).toBe(200);
+  });
+
+  test('that a guest adds during the checkout is not paid for', () => {
+    const visit = testVisit('new', { login: 'visitor' });
+    add(visit, notable.wine);
+    readyToPay(visit, { isGuest: true });
+    add(visit, itemCode);
+    const before = visit.state();
+    expect(pay(visit)).toMatchObject({ status: 409, message });
+    expect(visit.state()).toBe(before);
+  });
+});
+
+describe('the card of an order', () => {
   const permissionOf = (visit: TestVisit) =>
     visit.account().permissions.find(({ category, code }) => category === 'PAYMENT' && code === 'COF')?.state;
-  const cardPermission = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' };
-  for (const [action, state] of [
+  const bought = (isGuest = false) => {
+    const visit = testVisit('standard', { login: isGuest ? 'visitor' : 'hard' });
+    add(visit, notable.wine);
+    const { id } = order(visit, { isGuest });
+    const [filler] = visit
+      .answer('getOrderUpsellOffers', { params: { orderId: id } })
+      .UpsellOffers.offerItems.slice(-1);
+    return { visit, id, itemCode: filler?.itemCode ?? '' };
+  };
+
+  test.each([
     ['ACCEPT', 'GRANTED'],
     ['REJECT', 'DENIED'],
-  ] as const) {
-    const visit = testVisit('standard');
-    add(visit, notable.wine);
-    const { id } = order(visit);
+  ])('may be charged again once an offer is answered with %s: %s', (action, state) => {
+    const { visit, id } = bought();
     expect(permissionOf(visit)).toBe('DENIED');
     expect(accept(visit, id, '00067SV', { action, cardPermission }).status).toBe(200);
     expect(permissionOf(visit)).toBe(state);
-  }
+  });
+
+  test.each([false, true])('is not charged again without permission, by a guest: %s [UPSL-066]', (isGuest) => {
+    const { visit, id, itemCode } = bought(isGuest);
+    const before = visit.state();
+    expect(accept(visit, id, itemCode, { cardPermission: undefined })).toMatchObject({
+      status: 422,
+      message: `cardPermission: is needed to charge order ${id} again`,
+    });
+    expect(visit.state()).toBe(before);
+    expect(accept(visit, id, itemCode).status).toBe(200);
+  });
+
+  test('is charged again without another permission when the customer has given one', () => {
+    const { visit, id, itemCode } = bought();
+    visit.call('POST', '/api/user/permission', cardPermission);
+    expect(accept(visit, id, itemCode, { cardPermission: undefined }).status).toBe(200);
+  });
+
+  test('needs no permission to reject an offer', () => {
+    const { visit, id, itemCode } = bought();
+    expect(accept(visit, id, itemCode, { action: 'REJECT', cardPermission: undefined }).status).toBe(200);
+    expect(permissionOf(visit)).toBe('DENIED');
+  });
 });
 
 describe('a membership', () => {

@@ -9,7 +9,15 @@ import { checkCountry } from '../checkCountry.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { slotsOn } from './delivery.js';
-import { doorMethodsFor, methodsFor, openCheckout, orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
+import {
+  checkGuest,
+  doorMethodsFor,
+  methodsFor,
+  openCheckout,
+  orderOf,
+  orderUnderWay,
+  startCheckout,
+} from './orderUnderWay.js';
 import { cardProvider, listPaymentOptions, payAndCommit, payerAuth } from './paying.js';
 
 function deliverTo(state: ShopState, session: Session, address: Address, tools: Tools): void {
@@ -38,6 +46,7 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
   validateEmailLegacy: (state, { query }) => ({ registered: accountIdOfEmail(state, query.email) !== undefined }),
 
   createGuestCheckout: (state, { body, session }, tools) => {
+    checkGuest(tools.basket().basket, tools);
     const checkout = startCheckout(state, session, tools);
     // A guest may not see the account's address.
     if (!checkout.isGuest) {

@@ -4,6 +4,7 @@ import { isUnlimitedMember } from '../../../src/rules/common/unlimitedMember.js'
 import { collectionMethodOf, doorMethodsAt } from '../../fixtures/delivery.js';
 import { pastOrder } from '../account/purchases.js';
 import { cartOf } from '../basket/basket.js';
+import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import { adjustmentsOf } from '../basket/pricing.js';
 import { profileOf } from '../identity/identity.js';
 import type { Tools } from '../resolver.js';
@@ -23,6 +24,12 @@ export function startCheckout(state: ShopState, session: Session, { basket, refu
   if (!session.checkout || session.checkout.isPlaced)
     session.checkout = { orderId: `W${100_000 + ++state.sequence}`, isGuest: true, emailId: '', isPlaced: false };
   return session.checkout;
+}
+
+/** Refuses to sell a guest what only an account can hold: a membership or a wine plan. */
+export function checkGuest(items: readonly { readonly itemCode: string }[], { refuse }: Tools): void {
+  if (items.some(({ itemCode }) => membershipStartedBy(itemCode) ?? schemeStartedBy(itemCode)))
+    refuse.conflict('A wine plan or a membership needs an account. Please sign in, or take it out of your basket.');
 }
 
 /** Returns the methods that can deliver the session's order to a postcode. */

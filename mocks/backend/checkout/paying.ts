@@ -4,7 +4,6 @@ import { cartFigures } from '../../../src/rules/common/basket.js';
 import { dayOf } from '../../../src/rules/common/days.js';
 import { unitsOf } from '../../fixtures/units.js';
 import { cardOfToken, isChallengedCard, refusedCards } from '../../world/cardProvider.js';
-import { membershipStartedBy } from '../basket/classification.js';
 import { issueEVouchers } from '../basket/eVouchers.js';
 import { settleGifts } from '../basket/freeGifts.js';
 import { spendVoucher } from '../basket/vouchers.js';
@@ -14,7 +13,7 @@ import { checkPayment as checkAccountPayment } from '../plans/planPayments.js';
 import type { Resolver, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, Session, ShopState } from '../state.js';
 import { draw } from './drawnBalances.js';
-import { openCheckout, orderUnderWay } from './orderUnderWay.js';
+import { checkGuest, openCheckout, orderUnderWay } from './orderUnderWay.js';
 import { checkPayments, type Due, type GivenPayment, keptPayments, unitsToRedirect } from './payments.js';
 
 type Rows = typeof checkoutRows;
@@ -131,24 +130,6 @@ function place(state: ShopState, session: Session, order: Order, tools: Tools): 
   spendVoucher(state, session, order, tools);
 }
 
-/** Enrols a guest in the memberships among the items. A guest's memberships belong to the email address, which cannot
- * buy the same one twice. */
-export function joinAsGuest(
-  state: ShopState,
-  { isGuest, emailId = '' }: Order,
-  items: readonly { readonly itemCode: string }[],
-  { refuse }: Tools,
-): void {
-  for (const { itemCode } of isGuest ? items : []) {
-    const starts = membershipStartedBy(itemCode)?.starts;
-    if (!starts) continue;
-    const joined = `${starts} ${emailId.toLowerCase()}`;
-    if (state.guestMembers?.includes(joined))
-      refuse.conflict('You have this membership already. Please take it out of your basket.');
-    state.guestMembers = [...(state.guestMembers ?? []), joined];
-  }
-}
-
 export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, session }, tools) => {
   const placedBefore = session.checkout && state.orders[session.checkout.orderId];
   if (placedBefore?.transactionId) return { orderId: placedBefore.id, transactionId: placedBefore.transactionId };
@@ -157,11 +138,11 @@ export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, sess
   settleGifts(state, tools.basket(), tools.shop);
   const order = orderUnderWay(session, checkout, tools);
   checkComplete(order, tools);
+  if (order.isGuest) checkGuest(tools.basket().basket, tools);
   checkStock(state, tools.basket().basket, tools);
   const payer = { cards: checkout.card ? [checkout.card] : [], account: order.isGuest ? undefined : tools.account() };
   const paid = acceptPayments(state, order, body.paymentDetails, body.webRedirectDetails, payer, tools);
   if (!Array.isArray(paid)) return paid;
-  joinAsGuest(state, order, tools.basket().basket, tools);
   draw(state, paid, payer.account, tools);
   const transactionId = `T${300_000 + ++state.sequence}`;
   place(state, session, { ...order, transactionId, paymentDetails: paid }, tools);

@@ -6,6 +6,7 @@ import type { Order } from '../../../src/model/order.js';
 import type { AccountSubscription, PastCase, PlanAddress, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
 import { cartFigures } from '../../../src/rules/common/basket.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
+import { cardPermission } from '../../testing/checkoutScenario.js';
 import { order, pay } from '../../testing/testOrder.js';
 import { testVisit } from '../../testing/testVisit.js';
 
@@ -78,13 +79,6 @@ test('an order to an address in the address book does not add it again', () => {
   expect(addresses.find(({ isDeliveryAddress }) => isDeliveryAddress)?.addressId).toBe(home?.addressId);
 });
 
-test('a guest’s order starts no plan on the account', () => {
-  const visit = testVisit('standard');
-  add(visit, notable.planCase);
-  order(visit, { isGuest: true });
-  expect(plansOf(visit)).toEqual([]);
-});
-
 test('the welcome case is sent once: it starts no plan and no later payments', () => {
   const visit = testVisit('standard');
   const { itemCode } = visit.get<{ itemCode: string }>('/api/wineplan/WP-WELCOME');
@@ -153,7 +147,12 @@ describe('an order extended by a post-purchase offer', () => {
       .answer('getOrderUpsellOffers', { params: { orderId } })
       .UpsellOffers.offerItems.find(({ type }) => type === 'FILL_THE_CASE')?.itemCode ?? '';
   const grown = (visit: Visit, orderId: string, itemDetails: unknown) =>
-    visit.call('POST', '/api/checkout/amendandcommit/', { orderId, action: 'ACCEPT', itemDetails });
+    visit.call('POST', '/api/checkout/amendandcommit/', {
+      orderId,
+      action: 'ACCEPT',
+      itemDetails,
+      cardPermission,
+    });
 
   test('starts the accepted plan', () => {
     const visit = testVisit('standard');

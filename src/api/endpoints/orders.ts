@@ -68,7 +68,7 @@ export const amendAndCommitOrder = defineEndpoint({
     action: z.enum(['ACCEPT', 'REJECT'], { error: 'must be ACCEPT or REJECT' }),
     /** Items added to the order: at most 50. */
     itemDetails: z.optional(z.array(offeredItem).check(z.maxLength(50, 'must name at most 50 items'))),
-    /** Permission to keep the card on file for the added items. */
+    /** Permission to charge the card again for the added items; needed unless the customer has given it before. */
     cardPermission: z.optional(
       z.object({
         /** Always `PAYMENT`. */

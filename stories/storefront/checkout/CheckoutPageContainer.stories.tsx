@@ -629,6 +629,7 @@ export const Coupon = meta.story({
 /** Before paying, a shopper who buys something recurring sees what it will cost in the future. */
 export const FuturePayments = meta.story({
   args: { step: 'payment' },
+  globals: { login: 'hard' },
   parameters: {
     mock: { basket: [...basket, { product: 'membership', quantity: 1 }], checkout: 'delivered' },
     rules: ['CHKT-083'],
