@@ -10,7 +10,7 @@ import { homeAddress, placedOrder, shop } from './visits.js';
 const items = [{ itemCode: notable.wine, quantity: 1, upsellOfferDetails: { type: 'Regular', rule: 'Bottles' } }];
 const offered = [{ itemCode: filler, quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } }];
 const payment = { type: 'creditCard', amount: due?.amount, cardId: due?.cardId };
-const giftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356' };
+const giftCard = { type: 'Gift Card', serialId: '6335861000000034', voucherPin: '3356' };
 const giftVoucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 };
 const webRedirectDetails = { returnUrl: 'https://www.example/checkout/return?step=2' };
 const added = { address: { shippingAddress: homeAddress } };

@@ -71,6 +71,7 @@ const nobodys: Readonly<Record<string, string>> = {
   state: 'NOSUCH',
   navigationPath: 'no/such/wine',
   pin: '0000',
+  voucherPin: '0000',
   reasonCode: '999',
 };
 

@@ -78,7 +78,7 @@ export const checkoutCalls = {
     const order = Object.values(state().orders).at(-1);
     const total = (shop.site.money === 'points' ? order?.orderPointsInfo : order?.orderPriceInfo)?.total ?? 0;
     const cardId = order?.paymentDetails.find((one) => one.cardId !== undefined)?.cardId;
-    const giftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356', amount: 10 };
+    const giftCard = { type: 'Gift Card', serialId: '6335861000000034', voucherPin: '3356', amount: 10 };
     const rest = { type: 'creditCard', amount: Number((total - 10).toFixed(2)), cardId };
     const paymentDetails = total > 20 ? [giftCard, rest] : [{ ...rest, amount: total }];
     return {

@@ -140,7 +140,7 @@ export const paymentPart = z.object({
   /** Number of a gift card. */
   serialId: z.optional(itemCode),
   /** PIN of a gift card: 4 to 8 digits. */
-  pin: z.optional(figures(4, 8)),
+  voucherPin: z.optional(figures(4, 8)),
   /** Code of a gift voucher. */
   voucherCode: z.optional(itemCode),
 });

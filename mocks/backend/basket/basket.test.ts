@@ -150,7 +150,7 @@ describe('a basket write', () => {
   const write = (method: string, address: string, body?: unknown) =>
     testVisit('standard', { login: 'visitor' }).call(method, address, body);
 
-  test.each(['/api/cart', '/api/cart/itemcode'])('by POST %s without a quantity adds one [BSKT-029]', (address) => {
+  test.each(['/api/cart', '/api/cart/itemcode'])('by POST %s without a quantity adds one', (address) => {
     const visit = testVisit('standard', { login: 'visitor' });
     expect(visit.call('POST', address, cart).status).toBe(200);
     expect(visit.answer('getCart').lineItems).toMatchObject([{ quantity: 1 }]);

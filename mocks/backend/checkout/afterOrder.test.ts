@@ -102,7 +102,7 @@ describe('the card of an order', () => {
     expect(permissionOf(visit)).toBe(state);
   });
 
-  test.each([false, true])('is not charged again without permission, by a guest: %s [UPSL-066]', (isGuest) => {
+  test.each([false, true])('is not charged again without permission, by a guest: %s', (isGuest) => {
     const { visit, id, itemCode } = bought(isGuest);
     const before = visit.state();
     expect(accept(visit, id, itemCode, { cardPermission: undefined })).toMatchObject({

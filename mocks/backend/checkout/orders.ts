@@ -12,7 +12,7 @@ import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, BasketLine, Session, ShopState } from '../state.js';
 import { draw, giveBack, paymentsWith, returnedBy } from './drawnBalances.js';
 import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
-import { acceptPayments, unitsDue } from './paying.js';
+import { acceptPayments, savedCards, unitsDue } from './paying.js';
 
 /** Returns the stored order so that it can be changed. An order from the account's earlier history cannot be changed. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {
@@ -161,7 +161,8 @@ export const orderResolvers: Resolvers<typeof orders> = {
   updatePaymentAndCommit: (state, { body: { orderId, paymentDetails, webRedirectDetails }, session }, tools) => {
     const order = placedHere(state, session, orderId, tools);
     const account = order.isGuest ? undefined : ownerOf(state, order);
-    const payer = { cards: cardsFor(order, session), account, returned: returnedBy(order.paymentDetails, tools) };
+    const cards = [...cardsFor(order, session), ...savedCards(account, tools)];
+    const payer = { cards, account, returned: returnedBy(order.paymentDetails, tools) };
     const paid = acceptPayments(state, order, paymentDetails, webRedirectDetails, payer, tools);
     if (!Array.isArray(paid)) return paid;
     giveBack(state, order.paymentDetails, account, tools);

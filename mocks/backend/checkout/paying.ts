@@ -9,7 +9,7 @@ import { settleGifts } from '../basket/freeGifts.js';
 import { spendVoucher } from '../basket/vouchers.js';
 import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
-import { checkPayment as checkAccountPayment } from '../plans/planPayments.js';
+import { checkPayment as checkAccountPayment, hasExpired } from '../plans/planPayments.js';
 import type { Resolver, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, Session, ShopState } from '../state.js';
 import { draw } from './drawnBalances.js';
@@ -51,6 +51,12 @@ function savedCard(account: Account, cardId: string, tools: Tools): Authenticate
   checkAccountPayment(account, cardId, tools);
   return { cardId, cardType: card.cardType, lastFour: card.cardNumber.slice(-4) };
 }
+
+/** Returns the cards an account has saved that have not expired, which may be charged without another authentication. */
+export const savedCards = (account: Account | undefined, { now }: Tools): AuthenticatedCard[] =>
+  (account?.cards ?? [])
+    .filter((card) => !hasExpired(card, dayOf(now)))
+    .map(({ cardId, cardType, cardNumber }) => ({ cardId, cardType, lastFour: cardNumber.slice(-4) }));
 
 /** Asks a card's bank to authenticate the payer, for the open checkout or for a placed order. */
 export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, session }, tools) => {
@@ -140,10 +146,12 @@ export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, sess
   checkComplete(order, tools);
   if (order.isGuest) checkGuest(tools.basket().basket, tools);
   checkStock(state, tools.basket().basket, tools);
-  const payer = { cards: checkout.card ? [checkout.card] : [], account: order.isGuest ? undefined : tools.account() };
+  const account = order.isGuest ? undefined : tools.account();
+  // A card that waits for its bank's confirmation comes first, so that it is not charged as a saved one.
+  const payer = { cards: [...(checkout.card ? [checkout.card] : []), ...savedCards(account, tools)], account };
   const paid = acceptPayments(state, order, body.paymentDetails, body.webRedirectDetails, payer, tools);
   if (!Array.isArray(paid)) return paid;
-  draw(state, paid, payer.account, tools);
+  draw(state, paid, account, tools);
   const transactionId = `T${300_000 + ++state.sequence}`;
   place(state, session, { ...order, transactionId, paymentDetails: paid }, tools);
   checkout.isPlaced = true;

@@ -243,7 +243,7 @@ describe('an order extended by a post-purchase offer', () => {
       paymentDetails: [card],
     } = order(visit);
     const pence = Math.round(orderPriceInfo.total * 100);
-    const giftCard = { type: 'Gift Card', serialId: '6335861000000018', pin: '4821', amount: 0.1 };
+    const giftCard = { type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 0.1 };
     const voucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 0.2 };
     const charged = { type: 'creditCard', cardId: card?.cardId, amount: (pence - 30) / 100 };
     const paymentDetails = [giftCard, voucher, charged];

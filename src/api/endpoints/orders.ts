@@ -52,7 +52,7 @@ export const updatePaymentAndCommit = defineEndpoint({
   failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['CHKT-078'],
-  sensitive: ['pin'],
+  sensitive: ['voucherPin'],
 });
 
 /** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). The kit

@@ -4,7 +4,7 @@ import { acceptance, rejection } from './amendment.js';
 const wine = { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0651883' };
 const plan = { type: 'WINEPLAN', rule: 'hero', itemCode: '00081WP' };
 
-test('accepting an offer sends every item with its quantity and its offer, and permission to charge the card [UPSL-066]', () => {
+test('accepting an offer sends every item with its quantity and its offer, and permission to charge the card', () => {
   expect(
     acceptance('W1234567', [
       { offer: wine, quantity: 2 },
