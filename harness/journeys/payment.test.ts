@@ -125,7 +125,9 @@ test('the shopper is asked for a gift card again after a reload [CHKT-067]', asy
   await page.getByText('Gift card ending 0018').first().waitFor();
   await pay(page).click();
   await confirmed(page);
-  expect(sent(calls)).toEqual([[{ type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 39.97 }]]);
+  expect(sent(calls)).toEqual([
+    [{ type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 39.97 }],
+  ]);
 });
 
 test('two vouchers and a card pay together [CHKT-068, CHKT-069]', async () => {
