@@ -68,7 +68,7 @@ test('a shop survives a restart with its sessions, and an invalid file is refuse
 /** Makes a call that a fault delays. @returns how it ends */
 async function callHeldUp(base: string, fault: string): Promise<number | string> {
   await setFault(base, fault);
-  return fetch(`${base}/api/cart/list?validate=true`).then(
+  return fetch(base + line, { method: 'PUT' }).then(
     ({ status }) => status,
     () => 'broken off',
   );
@@ -85,7 +85,7 @@ const underWay = (base: string) =>
 
 test('a call in progress gets its response before the command stops', async () => {
   const { base, signal, ended } = await run();
-  const answer = callHeldUp(base, 'getCart:slow-700*1');
+  const answer = callHeldUp(base, 'addCartItem:slow-700*1');
   await underWay(base);
   signal('SIGTERM');
   expect(await answer).toBe(200);
@@ -94,7 +94,7 @@ test('a call in progress gets its response before the command stops', async () =
 
 test('a second signal stops the command immediately', async () => {
   const { base, signal, ended } = await run();
-  const answer = callHeldUp(base, 'getCart:slow-3600000');
+  const answer = callHeldUp(base, 'addCartItem:slow-3600000');
   await underWay(base);
   signal('SIGTERM');
   signal('SIGINT');

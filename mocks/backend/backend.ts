@@ -31,7 +31,7 @@ export interface Call {
   readonly flags?: readonly string[];
   /** The call's `Idempotency-Key` header. */
   readonly idempotencyKey?: string;
-  /** The session's new id if this call signs it in; otherwise the session keeps its id. */
+  /** The session's new id if this call signs it in or out; otherwise the session keeps its id. */
   readonly nextSessionId?: string;
 }
 

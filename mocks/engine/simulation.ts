@@ -42,6 +42,9 @@ export function recordStep(saved: Saved, step: Step): Recorded {
   };
 }
 
+/** Checks whether a call signs the session in or out, which gives it another id. */
+export const changesSession = ({ id }: Pick<Endpoint, 'id'>): boolean => id === 'login' || id === 'logout';
+
 /** Responds to one call: returns the shop after it, the outcome and the delay in milliseconds. A read that changes
  * nothing is not a step and returns the same shop, since a replay does not need it. */
 export function handleCall(before: Saved, call: Call, route: Route): Recorded & { outcome: Outcome; delay: number } {
@@ -69,12 +72,12 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
   const { flags } = saved.settings;
   const answered = answerCall(state, { ...call, flags }, shop, route);
   const { nextSessionId } = call;
-  const isSignedIn = row.id === 'login' && answered.answer.status === 200 && nextSessionId !== undefined;
-  const after = isSignedIn ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
+  const isMoved = changesSession(row) && answered.answer.status === 200 && nextSessionId !== undefined;
+  const after = isMoved ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
   const outcome: Outcome = fault.outcome ?? {
     type: 'answer',
     ...answered.answer,
-    ...(isSignedIn && { sessionId: nextSessionId }),
+    ...(isMoved && { sessionId: nextSessionId }),
   };
   if (!row.sensitive) return record({ ...saved, state: after }, outcome);
   // The shop continues from the changes themselves, as a replay does, so that both lead to the same bytes.
@@ -108,7 +111,9 @@ export function replayCall(before: Saved, step: CallStep, route: Route): { saved
     shop,
     route,
   );
-  return record({ ...saved, state: after }, outcome ? endingOf(outcome) : answer.status);
+  const { nextSession } = step;
+  const moved = nextSession === undefined ? after : withSessionMoved(after, sessionId, nextSession);
+  return record({ ...saved, state: moved }, outcome ? endingOf(outcome) : answer.status);
 }
 
 interface Spoilt {

@@ -42,3 +42,16 @@ export const withSessionMoved = (state: ShopState, from: string, to: string): Sh
     delete sessions[keyOfSession(from)];
     if (session) sessions[keyOfSession(to)] = session;
   });
+
+const emptyVisit = JSON.stringify(newSession());
+
+/** Checks whether a session has only just started and holds nothing yet, and nothing else in the shop has changed. */
+export function hasOnlyStarted(before: ShopState, after: ShopState, id: string): boolean {
+  const session = sessionOf(before, id) ? undefined : sessionOf(after, id);
+  const names = Object.keys({ ...before, ...after }) as (keyof ShopState)[];
+  return (
+    session !== undefined &&
+    JSON.stringify(session) === emptyVisit &&
+    names.every((name) => name === 'sessions' || before[name] === after[name])
+  );
+}
