@@ -1,4 +1,3 @@
-import { create } from 'mutative';
 import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
@@ -11,7 +10,7 @@ import { voucherAt } from './basket/eVouchers.js';
 import { isSpent } from './basket/spentVouchers.js';
 import { presentOf } from './clock.js';
 import { failedBody } from './failedBody.js';
-import { sessionIn } from './identity/visits.js';
+import { changeIn, sessionIn } from './identity/visits.js';
 import { resolveOnce } from './keyedCalls.js';
 import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
@@ -154,7 +153,7 @@ export function answerCall(
 ): { state: ShopState; answer: Answer } {
   try {
     let entity: unknown;
-    const next = create(state, (draft) => {
+    const next = changeIn(state, call.sessionId, (draft) => {
       const session = sessionIn(draft, call.sessionId);
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to continue.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;

@@ -1,5 +1,5 @@
 import { type Call, type Route, routeOf } from '../backend/backend.js';
-import { hasOnlyStarted, sessionOf } from '../backend/identity/visits.js';
+import { sessionOf } from '../backend/identity/visits.js';
 import type { Saved, Store } from '../stores/store.js';
 import { newSessionId } from '../transport/sessionCookie.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from '../world/settings.js';
@@ -105,12 +105,7 @@ export function createMock({
       const take = route.row.method === 'GET' ? lookOrChange : change;
       const { outcome, delay } = await take((before) => {
         const present = withRealTime(before, began);
-        const { saved, steps, outcome, delay } = handleCall(present.saved, sessionCall, route);
-        const isIdle =
-          forgetsIdleVisits &&
-          saved.faultUses === present.saved.faultUses &&
-          hasOnlyStarted(present.saved.state, saved.state, call.sessionId);
-        if (isIdle) return { ...present, result: { outcome, delay } };
+        const { saved, steps, outcome, delay } = handleCall(present.saved, sessionCall, route, { forgetsIdleVisits });
         return { saved, steps: [...present.steps, ...steps], result: { outcome, delay } };
       });
       if (outcome.type === 'answer' && outcome.sessionId) issued.remove(call.sessionId);

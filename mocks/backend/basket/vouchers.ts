@@ -6,7 +6,7 @@ import { giftCards, hasExpired, type VoucherFact, voucherLine, voucherOf } from 
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
-import { forgetVoucher, giftBalance } from './giftBalances.js';
+import { giftBalance } from './giftBalances.js';
 import { isPersonal, markSpent } from './spentVouchers.js';
 
 /** Returns the usable voucher with a code, in any letter case. */
@@ -35,15 +35,13 @@ function unredeemedVoucher(state: ShopState, code: string, tools: Tools): Vouche
   return holder === undefined ? fact : tools.refuse.notFound(`There is no voucher ${code}.`);
 }
 
-/** Marks the voucher that discounted a placed order as spent, and removes it from the basket; a personal one from every
- * basket. */
+/** Marks the voucher that discounted a placed order as spent, and removes it from the basket. */
 export function spendVoucher(state: ShopState, session: Session, { adjustments }: Order, tools: Tools): void {
   const cart = tools.basket();
   const fact = tools.voucher(cart.voucher ?? '');
   if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;
   markSpent(state, session, fact);
   delete cart.voucher;
-  if (isPersonal(state, fact)) forgetVoucher(state, fact.voucherCode);
 }
 
 export const vouchersResolvers: Resolvers<typeof vouchers> = {
