@@ -58,8 +58,8 @@ export const SignIn = meta.story({
 });
 
 /** A guest has no account to hold a plan or a membership, so the shopper signs in or takes it out of the basket. */
-export const PlanInBasket = meta.story({
-  parameters: { mock: { basket: [...basket, { product: 'planCase', quantity: 1 }] } },
+export const MembershipInBasket = meta.story({
+  parameters: { mock: { basket: [...basket, { product: 'membership', quantity: 1 }] } },
   play: async ({ canvas, userEvent }) => {
     const page = await main(canvas);
     await page.findByRole('heading', { name: 'Your basket needs an account' });
