@@ -96,7 +96,6 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   savedWines: z.exactOptional(caseLines),
   wines: z.exactOptional(caseLines),
   gifts: z.exactOptional(caseLines),
-  paid: z.exactOptional(count),
   sent: z.exactOptional(sending),
 } satisfies Record<keyof Delivery, z.ZodMiniType>);
 
@@ -184,11 +183,10 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   orders: z.record(z.string(), order),
   orderedOn: z.exactOptional(z.record(z.string(), z.string())),
   accounts: z.record(z.string(), account),
-  spentVouchers: z.exactOptional(strings),
+  spentVouchers: z.exactOptional(z.record(z.string(), strings)),
   giftUnitsUsed: z.exactOptional(z.record(z.string(), count)),
   eVouchers: z.exactOptional(z.record(z.string(), eVoucher)),
   redirects: z.exactOptional(z.record(z.string(), z.object({ token: z.string(), units: count }))),
-  guestMembers: z.exactOptional(strings),
   sequence: count,
 } satisfies Record<keyof ShopState, z.ZodMiniType>);
 

@@ -4,17 +4,16 @@ import { cartFigures } from '../../../src/rules/common/basket.js';
 import { dayOf } from '../../../src/rules/common/days.js';
 import { unitsOf } from '../../fixtures/units.js';
 import { cardOfToken, isChallengedCard, refusedCards } from '../../world/cardProvider.js';
-import { membershipStartedBy } from '../basket/classification.js';
 import { issueEVouchers } from '../basket/eVouchers.js';
 import { settleGifts } from '../basket/freeGifts.js';
 import { spendVoucher } from '../basket/vouchers.js';
 import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
-import { checkPayment as checkAccountPayment } from '../plans/planPayments.js';
+import { checkPayment as checkAccountPayment, hasExpired } from '../plans/planPayments.js';
 import type { Resolver, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, Session, ShopState } from '../state.js';
 import { draw } from './drawnBalances.js';
-import { openCheckout, orderUnderWay } from './orderUnderWay.js';
+import { checkGuest, openCheckout, orderUnderWay } from './orderUnderWay.js';
 import { checkPayments, type Due, type GivenPayment, keptPayments, unitsToRedirect } from './payments.js';
 
 type Rows = typeof checkoutRows;
@@ -52,6 +51,12 @@ function savedCard(account: Account, cardId: string, tools: Tools): Authenticate
   checkAccountPayment(account, cardId, tools);
   return { cardId, cardType: card.cardType, lastFour: card.cardNumber.slice(-4) };
 }
+
+/** Returns the cards an account has saved that have not expired, which may be charged without another authentication. */
+export const savedCards = (account: Account | undefined, { now }: Tools): AuthenticatedCard[] =>
+  (account?.cards ?? [])
+    .filter((card) => !hasExpired(card, dayOf(now)))
+    .map(({ cardId, cardType, cardNumber }) => ({ cardId, cardType, lastFour: cardNumber.slice(-4) }));
 
 /** Asks a card's bank to authenticate the payer, for the open checkout or for a placed order. */
 export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, session }, tools) => {
@@ -128,25 +133,7 @@ function place(state: ShopState, session: Session, order: Order, tools: Tools): 
   cart.basket = [];
   delete cart.giftChoices;
   startBought(state, order, order.lineItems, tools);
-  spendVoucher(state, cart, order, tools);
-}
-
-/** Enrols a guest in the memberships among the items. A guest's memberships belong to the email address, which cannot
- * buy the same one twice. */
-export function joinAsGuest(
-  state: ShopState,
-  { isGuest, emailId = '' }: Order,
-  items: readonly { readonly itemCode: string }[],
-  { refuse }: Tools,
-): void {
-  for (const { itemCode } of isGuest ? items : []) {
-    const starts = membershipStartedBy(itemCode)?.starts;
-    if (!starts) continue;
-    const joined = `${starts} ${emailId.toLowerCase()}`;
-    if (state.guestMembers?.includes(joined))
-      refuse.conflict('You have this membership already. Please take it out of your basket.');
-    state.guestMembers = [...(state.guestMembers ?? []), joined];
-  }
+  spendVoucher(state, session, order, tools);
 }
 
 export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, session }, tools) => {
@@ -157,12 +144,14 @@ export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, sess
   settleGifts(state, tools.basket(), tools.shop);
   const order = orderUnderWay(session, checkout, tools);
   checkComplete(order, tools);
+  if (order.isGuest) checkGuest(tools.basket().basket, tools);
   checkStock(state, tools.basket().basket, tools);
-  const payer = { cards: checkout.card ? [checkout.card] : [], account: order.isGuest ? undefined : tools.account() };
+  const account = order.isGuest ? undefined : tools.account();
+  // A card that waits for its bank's confirmation comes first, so that it is not charged as a saved one.
+  const payer = { cards: [...(checkout.card ? [checkout.card] : []), ...savedCards(account, tools)], account };
   const paid = acceptPayments(state, order, body.paymentDetails, body.webRedirectDetails, payer, tools);
   if (!Array.isArray(paid)) return paid;
-  joinAsGuest(state, order, tools.basket().basket, tools);
-  draw(state, paid, payer.account, tools);
+  draw(state, paid, account, tools);
   const transactionId = `T${300_000 + ++state.sequence}`;
   place(state, session, { ...order, transactionId, paymentDetails: paid }, tools);
   checkout.isPlaced = true;

@@ -28,6 +28,10 @@ export const checkoutWords = {
   'guest.continue': 'Continue as a guest',
   'guest.registerText': 'Ordered with us before, by telephone or by post? Your account is waiting: sign in to use it.',
   'guest.registerText@us': 'Ordered with us before, by phone or by mail? Your account is waiting: sign in to use it.',
+  'guest.accountTitle': 'Your basket needs an account',
+  'guest.accountText':
+    'A wine plan or a membership belongs to an account. Sign in to buy it, or take it out of your basket to check out as a guest.',
+  'guest.toBasket': 'Back to your basket',
   'guest.known': 'You have an account with this email address.',
   'guest.knownText': 'Sign in to use your saved details, or continue as a guest.',
   'guest.signedIn': 'You are signed in, {name}',

@@ -82,6 +82,7 @@ export const paymentWords = {
   'amend.reject': 'No thanks',
   'amend.saving': 'Changing your order...',
   'amend.choose': 'Please choose what to add',
+  'amend.consentMissing': 'Please tick the box, so that we may charge the card again',
   'amend.payment': 'Payment',
   'amend.changePayment': 'Change payment',
   'amend.payThisWay': 'Pay this way',
