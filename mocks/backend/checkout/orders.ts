@@ -12,7 +12,7 @@ import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, BasketLine, Session, ShopState } from '../state.js';
 import { draw, giveBack, paymentsWith, returnedBy } from './drawnBalances.js';
 import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
-import { acceptPayments, savedCards, unitsDue } from './paying.js';
+import { acceptPayments, keepCard, savedCards, unitsDue } from './paying.js';
 
 /** Returns the stored order so that it can be changed. An order from the account's earlier history cannot be changed. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {
@@ -167,6 +167,7 @@ export const orderResolvers: Resolvers<typeof orders> = {
     if (!Array.isArray(paid)) return paid;
     giveBack(state, order.paymentDetails, account, tools);
     draw(state, paid, account, tools);
+    keepCard(session.card, account, paid);
     state.orders[order.id] = { ...order, paymentDetails: paid };
     return receipt(order);
   },
