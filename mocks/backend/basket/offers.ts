@@ -84,7 +84,7 @@ function futurePaymentOf({ product }: CatalogueItem, { shop, now }: Tools): Futu
   const scheme = schemeStartedBy(itemCode);
   if (scheme) {
     const amount = plannedTotal(scheme.schemeCode, shop);
-    return [{ itemCode, name: product.name, date: dayOfSecondCase(today), amount }];
+    return [{ itemCode, name: product.name, date: dayOfSecondCase(today, shop.site), amount }];
   }
   const membership = membershipStartedBy(itemCode);
   if (!membership || !sku) return [];
