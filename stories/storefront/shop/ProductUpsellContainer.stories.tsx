@@ -287,7 +287,7 @@ export const CaseShown = meta.story({
     const dialog = await openByClick(playing);
     await userEvent.click(within(dialog).getByRole('button', { name: 'What’s in the case?' }));
     const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Six Bottles' });
-    await expect(await within(contents).findAllByText('x 2 bottle(s)')).toHaveLength(6);
+    await expect(await within(contents).findAllByText('x 1 bottle(s)')).toHaveLength(6);
     await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(contents).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
