@@ -242,6 +242,8 @@ export const cancelReason = z.object({
   reasonCode: z.number(),
   /** The reason in words. */
   reason: z.string(),
+  /** What the reason is about, such as `TOO_MUCH`: an open set. The shop offers what answers it. */
+  topic: z.optional(z.string()),
 });
 /** A reason for cancelling: its numeric code and its text. */
 export type CancelReason = z.infer<typeof cancelReason>;
