@@ -71,13 +71,15 @@ export const upcomingCase = z.object({
   total: z.number(),
   /** Whether it can still be skipped or changed. */
   isChangeable: z.boolean(),
+  /** Last day on which it can be skipped or changed, ISO date. */
+  changeableUntil: z.optional(day),
 });
 /** An upcoming case of a wine plan. */
 export type UpcomingCase = z.infer<typeof upcomingCase>;
 
 /** A case that was sent, skipped or cancelled (PLAN-063). */
 export const pastCase = z.object({
-  ...z.omit(upcomingCase, { isChangeable: true }).shape,
+  ...z.omit(upcomingCase, { isChangeable: true, changeableUntil: true }).shape,
   /** `DELIVERED`, `SKIPPED` or `CANCELLED`; an open set. */
   status: z.string(),
 });
@@ -134,6 +136,8 @@ export const nextCase = z.object({
   isAsPlanned: z.boolean(),
   /** Whether all changes are saved. */
   isSaved: z.boolean(),
+  /** Last day on which it can be changed, ISO date. */
+  changeableUntil: z.optional(day),
 });
 /** The next case of a wine plan, while it can still be changed. */
 export type NextCase = z.infer<typeof nextCase>;
