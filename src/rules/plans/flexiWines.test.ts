@@ -1,7 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RatedItem } from '../../model/account.js';
 import type { Product } from '../../model/product.js';
-import { flexiFacets, flexiPath, likedFirst } from './flexiWines.js';
+import {
+  closestFirst,
+  everyFlexiWine,
+  type FlexiSearch,
+  flexiFacets,
+  flexiFound,
+  flexiGrapes,
+  flexiLimits,
+  flexiPath,
+  likedFirst,
+} from './flexiWines.js';
 
 const wine = (itemCode: string, colourName?: string, countryName?: string): Product => ({
   itemCode,
@@ -38,4 +48,57 @@ test('favourites and highly rated wines come first', () => {
   const rated = (code: string, rating: number): RatedItem => ({ product: wine(code), rating });
   const ordered = likedFirst(wines, [rated('2', 3), rated('4', 4)], [{ product: wine('3') }]);
   expect(ordered.map(({ itemCode }) => itemCode)).toEqual(['3', '4', '1', '2']);
+});
+
+describe('the search of wines for a case', () => {
+  const wine = (name: string, price: number, rest: Partial<Product> = {}): Product => ({
+    itemCode: name,
+    name,
+    productType: 'wine',
+    colourName: 'Red',
+    grapeName: 'Tempranillo',
+    skus: [{ itemCode: name, numberOfBottles: 1, salePrice: price, listPrice: price, salePricePerBottle: price }],
+    ...rest,
+  });
+  const rioja = wine('Viña Añil Rioja', 15);
+  const malbec = wine('Alto Malbec', 9.99, { grapeName: 'Malbec', countryName: 'Argentina' });
+  const verdejo = wine('Grullas Verdejo', 10, { colourName: 'White', grapeName: 'Verdejo' });
+  const wines = [verdejo, malbec, rioja];
+  const found = (search: Partial<FlexiSearch>) =>
+    flexiFound(wines, { ...everyFlexiWine, ...search }).map(({ name }) => name);
+
+  test('finds every word in any of the facts, without accents and case', () => {
+    expect(found({ term: 'vina  RIOJA' })).toEqual([rioja.name]);
+    expect(found({ term: 'argentina' })).toEqual([malbec.name]);
+    expect(found({ term: 'rioja argentina' })).toEqual([]);
+    expect(found({})).toEqual(wines.map(({ name }) => name));
+  });
+
+  test('keeps a grape, and prices up to a limit that includes it', () => {
+    expect(found({ grape: 'Malbec' })).toEqual([malbec.name]);
+    expect(found({ most: 10 })).toEqual([verdejo.name, malbec.name]);
+    expect(found({ most: 9.99 })).toEqual([malbec.name]);
+  });
+
+  test('sorts by price in both directions, and by name', () => {
+    expect(found({ order: 'priceUp' })).toEqual([malbec.name, verdejo.name, rioja.name]);
+    expect(found({ order: 'priceDown' })).toEqual([rioja.name, verdejo.name, malbec.name]);
+    expect(found({ order: 'name' })).toEqual([malbec.name, verdejo.name, rioja.name]);
+  });
+
+  test('offers only limits that leave out some wines and keep some', () => {
+    expect(flexiLimits(wines, 'currency')).toEqual([10]);
+    expect(flexiLimits([wine('a', 700), wine('b', 1600)], 'points')).toEqual([800, 1000, 1500]);
+    expect(flexiLimits([], 'currency')).toEqual([]);
+  });
+
+  test('lists each grape once, by name', () => {
+    expect(flexiGrapes([...wines, rioja])).toEqual(['Malbec', 'Tempranillo', 'Verdejo']);
+  });
+
+  test('puts wines of the same colour and grape first, then those of the same colour', () => {
+    const other = wine('Another Rioja', 12);
+    expect(closestFirst([verdejo, malbec, other], rioja)).toEqual([other, malbec, verdejo]);
+    expect(closestFirst(wines, undefined)).toEqual(wines);
+  });
 });

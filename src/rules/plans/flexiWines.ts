@@ -1,5 +1,7 @@
 import type { RatedItem, UserItem } from '../../model/account.js';
 import type { Product } from '../../model/product.js';
+import type { MoneyUnit } from '../../model/site.js';
+import { bottlePrice } from '../common/price.js';
 import { isFavourite } from '../common/userItems.js';
 
 /** Filter of the wines, as parts of the navigation path; unset parts match every wine. */
@@ -45,6 +47,66 @@ export const flexiFacets = (wines: readonly Product[]): FlexiFacets => ({
   colours: valuesOf(wines.map(({ colourName }) => colourName)),
   countries: valuesOf(wines.map(({ countryName }) => countryName)),
 });
+
+/** Orders the customer can choose for the wines. */
+export const flexiOrders = ['suggested', 'priceUp', 'priceDown', 'name'] as const;
+
+/** What the customer looks for among the wines, beyond colour and country. */
+export interface FlexiSearch {
+  /** Words of the name, the producer's country, the region or the grape; empty for any. */
+  readonly term: string;
+  /** Grape, by name; empty for any. */
+  readonly grape: string;
+  /** The most a bottle may cost: a decimal in the site's currency, or whole points; unset for any price. */
+  readonly most?: number | undefined;
+  readonly order: (typeof flexiOrders)[number];
+}
+
+export const everyFlexiWine: FlexiSearch = { term: '', grape: '', order: 'suggested' };
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+const priceOf = ({ skus: [sku] }: Product): number => (sku ? bottlePrice(sku) : 0);
+
+/** Lists the grapes of the wines by name. */
+export const flexiGrapes = (wines: readonly Product[]): readonly string[] =>
+  [...new Set(wines.flatMap(({ grapeName }) => grapeName || []))].sort((one, other) => one.localeCompare(other));
+
+const usualLimits = [8, 10, 15, 20, 30];
+
+/** Lists the prices to choose a limit from: those that leave out some of the wines, but not all of them. */
+export function flexiLimits(wines: readonly Product[], money: MoneyUnit): readonly number[] {
+  const prices = wines.map(priceOf);
+  const limits = usualLimits.map((limit) => (money === 'points' ? limit * 100 : limit));
+  return limits.filter((limit) => limit >= Math.min(...prices) && limit < Math.max(...prices));
+}
+
+/** Filters and sorts the wines by what the customer looks for. Every word has to occur. */
+export function flexiFound(wines: readonly Product[], { term, grape, most, order }: FlexiSearch): readonly Product[] {
+  const words = plain(term).split(/\s+/).filter(Boolean);
+  const found = wines.filter((wine) => {
+    const { name, vintage, grapeName, countryName, appellationName, colourName } = wine;
+    const about = plain([name, vintage, grapeName, countryName, appellationName, colourName].join(' '));
+    if (grape !== '' && grapeName !== grape) return false;
+    return words.every((word) => about.includes(word)) && (most === undefined || priceOf(wine) <= most);
+  });
+  if (order === 'name') return found.toSorted((one, other) => one.name.localeCompare(other.name));
+  if (order === 'suggested') return found;
+  const sign = order === 'priceUp' ? 1 : -1;
+  return found.toSorted((one, other) => sign * (priceOf(one) - priceOf(other)));
+}
+
+/** Sorts wines so that those most like a wine come first: of its colour and grape, then of its colour. */
+export function closestFirst(wines: readonly Product[], to: Product | undefined): readonly Product[] {
+  if (!to) return wines;
+  const distance = ({ colourName, grapeName }: Product): number =>
+    colourName !== to.colourName ? 2 : grapeName !== to.grapeName ? 1 : 0;
+  return wines.toSorted((one, other) => distance(one) - distance(other));
+}
 
 /** Minimum number of stars of a well-rated wine. */
 const wellRated = 4;

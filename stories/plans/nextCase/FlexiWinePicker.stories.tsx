@@ -52,6 +52,27 @@ export const List = meta.story({
     await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { country: 'new-zealand' } });
   },
 });
+/** Words, grape and price narrow the list; it can be sorted, and everything can be shown again. */
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    const prices = () =>
+      dialog.getAllByRole('listitem').map((item) => Number(/£([\d.]+)/.exec(item.textContent)?.[1] ?? 0));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search these wines' }), 'rioja RESERVA');
+    for (const item of dialog.getAllByRole('listitem')) await expect(item).toHaveTextContent(/Rioja.*Reserva/);
+    await userEvent.clear(dialog.getByRole('searchbox'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), 'Up to £10.00');
+    await expect(Math.max(...prices())).toBeLessThanOrEqual(10);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Price' }), 'Any price');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Price, highest first');
+    await expect(prices()).toEqual(prices().toSorted((one, other) => other - one));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Grape' }), 'Malbec');
+    await userEvent.type(dialog.getByRole('searchbox'), 'chardonnay');
+    await expect(dialog.getByText('No matching wines')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show all wines' }));
+    await expect(dialog.getByText('344 wines')).toBeVisible();
+  },
+});
 /** For replacing a wine: that wine itself is not offered. */
 export const ForASwap = meta.story({
   args: { out: from((world) => plannedCase(world).wines[1]!) },

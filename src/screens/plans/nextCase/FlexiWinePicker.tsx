@@ -5,7 +5,19 @@ import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import { type Action, idle, type Load } from '../../../model/load.js';
 import type { CaseWine } from '../../../model/plan.js';
 import type { Product } from '../../../model/product.js';
-import { type FlexiFacets, type FlexiFilter, likedFirst } from '../../../rules/plans/flexiWines.js';
+import { formatPrice } from '../../../rules/common/money.js';
+import {
+  closestFirst,
+  everyFlexiWine,
+  type FlexiFacets,
+  type FlexiFilter,
+  type FlexiSearch,
+  flexiFound,
+  flexiGrapes,
+  flexiLimits,
+  flexiOrders,
+  likedFirst,
+} from '../../../rules/plans/flexiWines.js';
 import { quantityOf } from '../../../rules/plans/nextCase.js';
 import { Button } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
@@ -13,7 +25,8 @@ import { ModalDialog } from '../../../ui/ModalDialog.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { Select } from '../../../ui/Select.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { useText } from '../../../ui/scope.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { TextField } from '../../../ui/TextField.js';
 import { FlexiWine } from './FlexiWine.js';
 import type { WineOpinions } from './WineMarks.js';
 
@@ -48,8 +61,9 @@ export interface FlexiWinePickerProps extends WineOpinions {
 /** Number of wines shown at a time, since the list may contain hundreds. */
 const atOnce = 24;
 
-/** Dialog with the wines that can go into a plan's next case, filtered by colour and country; the wines the customer
- * likes come first (PLAN-049, PLAN-051, PLAN-055). */
+/** Dialog with the wines that can go into a plan's next case, filtered by colour and country, searched and sorted. As
+ * suggested, the wines the customer likes come first, then those most like the wine to be replaced (PLAN-049, PLAN-051,
+ * PLAN-055). */
 export function FlexiWinePicker({
   open,
   out,
@@ -62,6 +76,10 @@ export function FlexiWinePicker({
 }: FlexiWinePickerProps) {
   const text = useText(nextCaseWords);
   const bottles = out?.quantity ?? 1;
+  const [search, setSearch] = useState(everyFlexiWine);
+  const loaded = wines.status === 'ready' ? wines.data : [];
+  const found = flexiFound(loaded, search);
+  const isOut = ({ itemCode }: Product) => itemCode === out?.itemCode;
   return (
     <ModalDialog
       open={open}
@@ -81,11 +99,12 @@ export function FlexiWinePicker({
     >
       <div className="wsk-FlexiWinePicker" data-component="FlexiWinePicker" data-status={wines.status}>
         <Filters facets={facets} filter={filter} onFilter={onFilter} />
+        <Search wines={loaded} search={search} onSearch={setSearch} />
         <p className="wsk-FlexiWinePicker-count" role="status">
           {wines.status === 'loading'
             ? text('flexi.loading')
             : wines.status === 'ready'
-              ? text.counted('flexi.count', wines.data.length)
+              ? text.counted('flexi.count', found.length)
               : null}
         </p>
         {wines.status === 'failed' ? (
@@ -98,12 +117,18 @@ export function FlexiWinePicker({
               </div>
             ))}
           </div>
-        ) : wines.data.length === 0 ? (
+        ) : found.length === 0 ? (
           <EmptyState
             level={3}
             title={text('flexi.none')}
             action={
-              <Button variant="line" onClick={() => onFilter({ filter: {} })}>
+              <Button
+                variant="line"
+                onClick={() => {
+                  setSearch(everyFlexiWine);
+                  onFilter({ filter: {} });
+                }}
+              >
                 {text('flexi.all')}
               </Button>
             }
@@ -111,7 +136,13 @@ export function FlexiWinePicker({
             {text('flexi.noneText')}
           </EmptyState>
         ) : (
-          <Wines key={JSON.stringify(filter)} wines={wines.data} out={out} {...list} />
+          <Wines
+            key={JSON.stringify([filter, search])}
+            wines={search.order === 'suggested' ? closestFirst(found, loaded.find(isOut)) : found}
+            isSuggested={search.order === 'suggested'}
+            out={out}
+            {...list}
+          />
         )}
       </div>
     </ModalDialog>
@@ -147,15 +178,68 @@ function Filters({ facets, filter, onFilter }: Pick<FlexiWinePickerProps, 'facet
   );
 }
 
+interface SearchProps {
+  readonly wines: readonly Product[];
+  readonly search: FlexiSearch;
+  readonly onSearch: (search: FlexiSearch) => void;
+}
+
+function Search({ wines, search, onSearch }: SearchProps) {
+  const { site } = useScope();
+  const text = useText(nextCaseWords);
+  return (
+    <div className="wsk-FlexiWinePicker-search">
+      <TextField
+        label={text('flexi.find')}
+        type="search"
+        autoComplete="off"
+        value={search.term}
+        onChange={({ currentTarget }) => onSearch({ ...search, term: currentTarget.value })}
+      />
+      <Select
+        label={text('flexi.grape')}
+        value={search.grape}
+        placeholder={text('flexi.everyGrape')}
+        options={flexiGrapes(wines).map((grape) => ({ value: grape, label: grape }))}
+        onChange={({ currentTarget }) => onSearch({ ...search, grape: currentTarget.value })}
+      />
+      <Select
+        label={text('flexi.price')}
+        value={String(search.most ?? '')}
+        placeholder={text('flexi.everyPrice')}
+        options={flexiLimits(wines, site.money).map((limit) => ({
+          value: String(limit),
+          label: text('flexi.most', { price: formatPrice(limit, site) }),
+        }))}
+        onChange={({ currentTarget: { value } }) => onSearch({ ...search, most: value ? Number(value) : undefined })}
+      />
+      <Select
+        label={text('flexi.order')}
+        value={search.order}
+        options={flexiOrders.map((order) => ({ value: order, label: text(`flexi.order.${order}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          onSearch({ ...search, order: flexiOrders.find((order) => order === value) ?? 'suggested' })
+        }
+      />
+    </div>
+  );
+}
+
 type WinesProps = Omit<
   FlexiWinePickerProps,
   'open' | 'wines' | 'facets' | 'filter' | 'onFilter' | 'onClose' | 'onRetry'
-> & { readonly wines: readonly Product[] };
+> & {
+  readonly wines: readonly Product[];
+  /** Whether the wines the customer likes come first. */
+  readonly isSuggested: boolean;
+};
 
-function Wines({ wines, out, inside, action, chosen, ratings, favourites, onChoose }: WinesProps) {
+function Wines({ wines, isSuggested, out, inside, action, chosen, ratings, favourites, onChoose }: WinesProps) {
   const text = useText(nextCaseWords);
   const [limit, setLimit] = useState(atOnce);
-  const others = likedFirst(wines, ratings, favourites).filter(({ itemCode }) => itemCode !== out?.itemCode);
+  const others = (isSuggested ? likedFirst(wines, ratings, favourites) : wines).filter(
+    ({ itemCode }) => itemCode !== out?.itemCode,
+  );
   return (
     <>
       <ul className="wsk-FlexiWinePicker-wines">
