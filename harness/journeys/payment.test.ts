@@ -242,9 +242,9 @@ test('a bank asks for confirmation: refused, asked again, confirmed [CHKT-045, C
   await pay(page).click();
   await confirmed(page);
   expect(calls.filter(({ name }) => name === 'PUT payerauth').map(({ body }) => body)).toEqual([
-    { transientToken: 'mock.VISA.3220' },
-    { transientToken: 'mock.VISA.3220' },
-    { transientToken: 'mock.VISA.3220.confirmed' },
+    { transientToken: 'mock.VISA.3220.0429' },
+    { transientToken: 'mock.VISA.3220.0429' },
+    { transientToken: 'mock.VISA.3220.0429.confirmed' },
   ]);
 });
 
@@ -264,6 +264,12 @@ test.each([
   expect(calls.filter(({ name }) => name === 'POST permission').map(({ body }) => body)).toEqual(
     isGiven ? [{ category: 'PAYMENT', state: 'GRANTED', code: 'COF' }] : [],
   );
+  await pay(page).click();
+  await confirmed(page);
+  await page.goto('/account/cards');
+  await page.getByText('Visa ending 1111').waitFor();
+  // The customer already has one card with these last digits.
+  expect(await page.getByText('Mastercard ending 4444').count()).toBe(isGiven ? 2 : 1);
 });
 
 describe('a placed order', () => {

@@ -31,6 +31,11 @@ interface EVoucher {
 export interface AuthenticatedCard extends Omit<CardAuthentication, 'challenge'> {
   /** Set while the bank waits for the shopper to confirm. */
   isChallenged?: true;
+  /** Last month of a new card's validity: 1 to 12, and the year in four digits. */
+  readonly expirationMonth?: string;
+  readonly expirationYear?: string;
+  /** Set once the customer has agreed to keep the card on file (CHKT-072). */
+  isToKeep?: true;
 }
 
 /** A voucher that a shopper bought for someone. */

@@ -44,6 +44,9 @@ const basketLine: z.ZodMiniType<BasketLine> = z.object({
 const card: z.ZodMiniType<AuthenticatedCard> = z.object({
   ...cardAuthentication.shape,
   isChallenged: z.exactOptional(z.literal(true)),
+  expirationMonth: z.exactOptional(z.string()),
+  expirationYear: z.exactOptional(z.string()),
+  isToKeep: z.exactOptional(z.literal(true)),
 } satisfies Record<keyof AuthenticatedCard, z.ZodMiniType>);
 
 const checkout: z.ZodMiniType<Checkout> = z.object({

@@ -56,7 +56,7 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
   const cart = cartOf(session, tools);
   const method = methodsFor(session, tools).find(({ type }) => type === checkout.shippingMethod);
   const { total } = cartFigures(cart, shop.site.money);
-  const { isChallenged, ...card } = checkout.card ?? { isChallenged: true, cardId: '' };
+  const { isChallenged, cardId, cardType, lastFour } = checkout.card ?? { isChallenged: true };
   return {
     id: checkout.orderId,
     emailId: checkout.emailId,
@@ -71,7 +71,7 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
       ...(method && checkout.timeslot?.shippingMethod === method.type && { timeslot: checkout.timeslot }),
     },
     ...(checkout.billingAddress && { billingAddress: checkout.billingAddress }),
-    paymentDetails: isChallenged ? [] : [{ type: 'creditCard', amount: total, ...card }],
+    paymentDetails: isChallenged ? [] : [{ type: 'creditCard', amount: total, cardId, cardType, lastFour }],
     ...(checkout.labelMessages && { labelMessages: checkout.labelMessages }),
     ...(checkout.giftDetails && { giftDetails: checkout.giftDetails }),
     adjustments: adjustmentsOf(cart, shop),

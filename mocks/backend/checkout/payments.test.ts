@@ -50,6 +50,43 @@ const balance = (visit: TestVisit, { serialId, voucherPin }: typeof giftCard): n
 const savingsOf = (visit: TestVisit): number => visit.answer('listSavingsAccounts').accounts[0]?.balance ?? 0;
 const placed = (visit: TestVisit) => visit.answer('listCheckoutOrders')[0];
 
+describe('a new card', () => {
+  const cardsOf = (visit: TestVisit) => visit.answer('getProfileDetails').userDetails?.paymentCards ?? [];
+  const cof = (state: string) => ({ category: 'PAYMENT', code: 'COF', state });
+
+  test.each([
+    ['is saved in the account', 'GRANTED', 1],
+    ['is not saved', 'DENIED', 0],
+    ['is not saved', undefined, 0],
+  ])('%s if the permission to keep it is %s [CHKT-072, CHKT-103]', (_, state, count) => {
+    const visit = checkoutOf('empty');
+    const { cardId } = show(visit).response;
+    if (state) expect(visit.call('POST', '/api/user/permission', cof(state)).status).toBe(200);
+    expect(cardsOf(visit)).toEqual([]);
+    expect(pay(visit, [{ type: 'creditCard', amount: totalOf(visit), cardId }]).status).toBe(200);
+    expect(cardsOf(visit).map((card) => [card.cardType, card.cardNumber, card.expirationYear])).toEqual(
+      count === 1 ? [['VISA', '************1111', '2030']] : [],
+    );
+  });
+
+  test('is not saved if the payment is declined', () => {
+    const visit = checkoutOf('empty');
+    const { cardId } = show(visit, testCards.declined).response;
+    visit.call('POST', '/api/user/permission', cof('GRANTED'));
+    expect(pay(visit, [{ type: 'creditCard', amount: totalOf(visit), cardId }]).status).toBe(422);
+    expect(cardsOf(visit)).toEqual([]);
+  });
+
+  test('that was agreed to before is not a reason to save the next one', () => {
+    const visit = checkoutOf('empty');
+    show(visit);
+    visit.call('POST', '/api/user/permission', cof('GRANTED'));
+    const { cardId } = show(visit, testCards.mastercard).response;
+    expect(pay(visit, [{ type: 'creditCard', amount: totalOf(visit), cardId }]).status).toBe(200);
+    expect(cardsOf(visit)).toEqual([]);
+  });
+});
+
 describe('ways to pay', () => {
   const modes = (brand: string) => checkoutOf('standard', { brand }).answer('listPaymentOptions');
 

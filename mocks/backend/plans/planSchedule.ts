@@ -13,7 +13,7 @@ const daysToMove = 21;
 const firstCaseAfter = 14;
 
 /** Weeks between the cases of a plan that is bought with its first case. */
-export const usualFrequency = 12;
+export const usualFrequency = 8;
 
 /** Returns the delivery date of the second case of a plan that is bought today with its first case. */
 export const dayOfSecondCase = (today: string, { country }: Site): string =>

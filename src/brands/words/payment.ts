@@ -3,6 +3,8 @@ export const paymentWords = {
   'pay.with': 'Pay with',
   'pay.newCard': 'New card',
   'pay.expires': 'Expires {month}/{year}',
+  'pay.expiresDefault': 'Your default card. Expires {month}/{year}',
+  'pay.expired': 'Expired {month}/{year}',
   'pay.paypalHint': 'You confirm at PayPal once you have checked your order',
   'pay.walletHint': 'Confirm on this device',
   'pay.walletContinue': 'Continue with {wallet}',
