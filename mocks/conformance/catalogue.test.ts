@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
-import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import { endpoints } from '../../src/api/endpoints.js';
 import { addressOf, callsOf } from './calls.js';
 import { catalogue } from './catalogue.js';
 import { type Field, fieldsOf, withValue } from './fields.js';

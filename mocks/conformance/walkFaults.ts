@@ -35,7 +35,6 @@ function failuresOf({ format }: Endpoint): Readonly<Record<string, Failure>> {
 /** Creates a mock in which the row's call succeeds apart from the fault. Returns its call, its state and its recorded
  * waits. */
 async function faultyShop(row: Endpoint, fault: string) {
-  const id = row.id as OperationId;
   const start = { ...startOf('law'), latency: 0, persona, fault: `${row.id}:${fault}*1` };
   const store = memoryStore();
   await store.change(() => ({ saved: { ...newShop(start), state: visitOf('hard') }, result: undefined }));

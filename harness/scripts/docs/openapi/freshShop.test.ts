@@ -18,7 +18,6 @@ const needing = new Set([
   'removeCartItemByCommerceId',
   'setCartItemQuantity',
   'swapFreeGift',
-  'payerAuth',
 ]);
 
 test('the example of every call with a path parameter works in a new shop, for the customer who has everything', () => {
