@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Endpoint } from '../../src/api/endpoint.js';
-import type { OperationId } from '../../src/api/endpoints.js';
 import { ApiError } from '../../src/model/error.js';
 import { createMock, startOf } from '../engine/mock.js';
 import { newShop } from '../engine/simulation.js';
