@@ -58,7 +58,7 @@ describe('a new card', () => {
     ['is saved in the account', 'GRANTED', 1],
     ['is not saved', 'DENIED', 0],
     ['is not saved', undefined, 0],
-  ])('%s if the permission to keep it is %s [CHKT-072, CHKT-103]', (_, state, count) => {
+  ])('%s if the permission to keep it is %s', (_, state, count) => {
     const visit = checkoutOf('empty');
     const { cardId } = show(visit).response;
     if (state) expect(visit.call('POST', '/api/user/permission', cof(state)).status).toBe(200);
