@@ -146,6 +146,8 @@ export interface ShopState {
   spentVouchers?: Record<string, string[]>;
   /** Units spent from gift cards and gift vouchers, by number or code. */
   giftUnitsUsed?: Record<string, number>;
+  /** Points that the card payments of an order took from its account, by order id. */
+  cardPoints?: Record<string, number>;
   /** E-vouchers bought here, by code. */
   eVouchers?: Record<string, EVoucherFact>;
   /** Payments in progress on another site, by order: the token that the shopper returns with, and the units. */

@@ -188,6 +188,7 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   accounts: z.record(z.string(), account),
   spentVouchers: z.exactOptional(z.record(z.string(), strings)),
   giftUnitsUsed: z.exactOptional(z.record(z.string(), count)),
+  cardPoints: z.exactOptional(z.record(z.string(), count)),
   eVouchers: z.exactOptional(z.record(z.string(), eVoucher)),
   redirects: z.exactOptional(z.record(z.string(), z.object({ token: z.string(), units: count }))),
   sequence: count,

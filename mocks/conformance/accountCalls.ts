@@ -6,10 +6,10 @@ import { testCards } from '../world/cardProvider.js';
 import { mockPassword } from '../world/personas.js';
 import { giftCard, plan, planThat, saveOffer, wineReward } from './facts.js';
 import type { Given } from './given.js';
-import { homeAddress, shop } from './visits.js';
+import { homeAddress, persona, shop } from './visits.js';
 
 const added = { address: { shippingAddress: homeAddress } };
-const edited = { address: { addressId: addressIdOf('heavy', 1), shippingAddress: homeAddress } };
+const edited = { address: { addressId: addressIdOf(persona, 1), shippingAddress: homeAddress } };
 const membership = { params: { subscriptionId: wineReward } };
 
 /** Arguments of the account calls, except their path parameters. */

@@ -10,11 +10,13 @@ import { accountCalls } from './accountCalls.js';
 import { cardNumber, plan, schemeId } from './facts.js';
 import type { Given } from './given.js';
 import { shopCalls } from './shopCalls.js';
-import { homeAddress, personaOf, shop } from './visits.js';
+import { homeAddress, persona, shop } from './visits.js';
 
 /** Values of path parameters, by name. */
 const params: Readonly<Record<string, string>> = {
-  accountId: startingSavings('wine-reward', shop)?.accountId ?? '',
+  addressId: addressIdOf(persona, 2),
+  cardId: cardIdOf(persona, 2),
+  accountId: startingSavings(persona, shop)?.accountId ?? '',
   brand: shop.brand.id,
   cardNumber,
   cardProvider: 'examplepay',
@@ -23,7 +25,7 @@ const params: Readonly<Record<string, string>> = {
   environment: 'master',
   id: 'law-home',
   itemClassification: 'FREEGIFT_PROMOTION_ITEM',
-  itemCode: pickedFor('standard', shop, 'favourites')[0] ?? '',
+  itemCode: pickedFor(persona, shop, 'favourites')[0] ?? '',
   itemcode: notable.wine,
   itemtype: 'itemcode',
   method: 'STD',
@@ -46,12 +48,6 @@ const params: Readonly<Record<string, string>> = {
   wpSubscriptionId: plan.subscriptionId,
 };
 
-/** Returns the path parameters that depend on the account making the call. */
-const ownParams = (id: OperationId): Readonly<Record<string, string>> => ({
-  addressId: addressIdOf(personaOf(id), 2),
-  cardId: cardIdOf(personaOf(id), 2),
-});
-
 /** The arguments of each call: an operation with a query or a body lists it here, with every field it may have. */
 const calls: Partial<Record<OperationId, Given | readonly Given[]>> = { ...accountCalls, ...shopCalls };
 
@@ -62,12 +58,7 @@ export function callsOf({ id, path }: Endpoint): Given[] {
   const inputs: readonly Given[] = [calls[id as OperationId] ?? {}].flat();
   return inputs.map((own) => ({
     ...own,
-    params: Object.fromEntries(
-      namesIn(path).map((name) => [
-        name,
-        own.params?.[name] ?? { ...params, ...ownParams(id as OperationId) }[name] ?? '',
-      ]),
-    ),
+    params: Object.fromEntries(namesIn(path).map((name) => [name, own.params?.[name] ?? params[name] ?? ''])),
   }));
 }
 

@@ -3,7 +3,7 @@ import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { cardPermission } from '../testing/checkoutScenario.js';
 import { testCards, tokenOfCard } from '../world/cardProvider.js';
-import { due, filler } from './facts.js';
+import { due, filler, pastOrderId } from './facts.js';
 import type { Given } from './given.js';
 import { homeAddress, placedOrder, shop } from './visits.js';
 
@@ -62,7 +62,7 @@ export const shopCalls: Partial<Record<OperationId, Given | readonly Given[]>> =
   },
   listShippingMethodsLegacy: { query: { postcode: homeAddress.postcode } },
 
-  getOrderHistoryDetails: { params: { orderId: placedOrder.id } },
+  getOrderHistoryDetails: { params: { orderId: pastOrderId } },
   updatePaymentAndCommit: [
     { body: { orderId: placedOrder.id, paymentDetails: [{ ...payment, amount: 10 }], webRedirectDetails } },
     { body: { orderId: placedOrder.id, paymentDetails: [giftVoucher], webRedirectDetails } },

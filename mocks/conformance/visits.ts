@@ -1,4 +1,3 @@
-import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import type { LoginState } from '../../src/model/customer.js';
 import type { Order } from '../../src/model/order.js';
 import { routeOf } from '../backend/backend.js';
@@ -17,12 +16,8 @@ import { type Shop, shopOf, worldOf } from '../world/world.js';
 /** The shop that all calls are made in. */
 export const shop: Shop = shopOf(worldOf({ brand: 'law' }));
 
-/** Returns the persona whose account the call uses. Plans and savings plans need a persona that has them. */
-export function personaOf(id: OperationId): Persona {
-  const { path } = endpoints[id];
-  if (path.startsWith('/api/user/subscriptions/')) return 'heavy';
-  return path.includes('/savingsaccounts') || id === 'updateProfileOptions' ? 'wine-reward' : 'standard';
-}
+/** The persona whose account the calls use: it has plans and savings, and everything else. */
+export const persona: Persona = 'heavy';
 
 export const homeAddress = homeAddressOf({ salutation: 'Mrs', firstName: 'Margaret', lastName: 'Hale' }, 'uk');
 
@@ -40,28 +35,35 @@ export const placedOrder: Order = {
   adjustments: [],
 };
 
-const begun = new Map<string, ShopState>();
+const begun = new Map<LoginState, ShopState>();
 
 /** Returns a visit with a basket, a checkout that only needs payment, and an earlier placed order. Its account already
  * exists, so every change is visible. */
-export function visitOf(login: LoginState, id: OperationId): ShopState {
-  const key = `${login} ${personaOf(id)}`;
-  const state = begun.get(key) ?? withCheckout(id, openingOf(login, personaOf(id)));
-  begun.set(key, state);
+export function visitOf(login: LoginState): ShopState {
+  const state = begun.get(login) ?? withCheckout(openingOf(login));
+  begun.set(login, state);
   return state;
 }
 
 /** Returns the visit with a guest checkout added. */
-function withCheckout(id: OperationId, opening: ShopState): ShopState {
-  const visit = testVisit(personaOf(id));
+function withCheckout(opening: ShopState): ShopState {
+  const visit = testVisit(persona);
   visit.become(() => opening);
   for (const { method, address, body } of checkoutCalls('paid', { email: 'a@b.example', shippingAddress: homeAddress }))
     visit.call(method, address, body);
   return visit.state();
 }
 
+/** Returns accounts whose free delivery has ended, so that a customer and a guest owe the same for an order. */
+const withoutFreeDelivery = (accounts: ShopState['accounts']): ShopState['accounts'] => {
+  const ended = structuredClone(accounts);
+  for (const membership of Object.values(ended).flatMap(({ memberships }) => Object.values(memberships)))
+    if (membership.type === 'FREESHIP') membership.status = 'EXPIRED';
+  return ended;
+};
+
 /** Returns the initial state. The account of the persona already exists, so every change to it is visible. */
-function openingOf(login: LoginState, persona: Persona): ShopState {
+function openingOf(login: LoginState): ShopState {
   const recognised = openingState(shop, { login: 'soft', persona });
   const basket: readonly BasketLine[] = [
     { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
@@ -72,14 +74,14 @@ function openingOf(login: LoginState, persona: Persona): ShopState {
     sequence: 1,
     orders: { [placedOrder.id]: placedOrder },
     orderedOn: { [placedOrder.id]: shop.world.clock.slice(0, 10) },
-    accounts: { ...recognised.accounts, ...accounts },
+    accounts: withoutFreeDelivery({ ...recognised.accounts, ...accounts }),
     sessions: Object.fromEntries(
       Object.entries(sessions).map(([key, session]) => [key, { ...session, orders: [placedOrder.id] }]),
     ),
   };
 }
 
-const settingsOf = (id: OperationId): Settings => ({ ...startOf('law'), persona: personaOf(id), latency: 0 });
+const settings: Settings = { ...startOf('law'), persona, latency: 0 };
 
 /** Makes a call to a shop in this state, as every transport does, and returns the new state and the response. */
 export function callIn(state: ShopState, method: string, address: string, body?: unknown) {
@@ -87,7 +89,7 @@ export function callIn(state: ShopState, method: string, address: string, body?:
   if (!route) throw new Error(`no row has ${method} ${address.slice(0, 200)}`);
   const { id } = route.row;
   const call = { method, address, body, sessionId };
-  const { saved, outcome } = handleCall({ ...newShop(settingsOf(id)), state }, call, route);
+  const { saved, outcome } = handleCall({ ...newShop(settings), state }, call, route);
   if (outcome.type !== 'answer') throw new Error(`${id} is ${outcome.type}`);
   const answered = outcome.format === 'html' ? outcome.body : JSON.parse(JSON.stringify(outcome.body));
   const { errorResponse, message } = Object(answered) as { errorResponse?: { message: string }; message?: string };

@@ -14,7 +14,7 @@ export function walkSuccesses(row: Endpoint): number {
     [row.path, ...(row.alsoAt ?? [])].map((path) => ({ given: input, address: addressOf({ ...row, path }, input) })),
   );
   for (const { given, address } of addresses) {
-    const { status, body, message, id: found } = callIn(visitOf('hard', id), row.method, address, given.body);
+    const { status, body, message, id: found } = callIn(visitOf('hard'), row.method, address, given.body);
     expect([found, status, message]).toEqual([id, 200, '']);
     const parsed = row.response.safeParse(row.format || row.isEnvelope ? body : body.response);
     expect(parsed.error?.issues).toBeUndefined();
@@ -33,7 +33,7 @@ export function walkCallers(row: Endpoint): number {
   const calls = callsOf(row);
   for (const input of calls)
     for (const login of welcome.anyone) {
-      const before = visitOf(login, row.id as OperationId);
+      const before = visitOf(login);
       const { status, state } = callIn(before, row.method, addressOf(row, input), input.body);
       expect([login, status]).toEqual([login, welcome[row.callers].includes(login) ? 200 : 401]);
       if (status === 401) expect(state).toBe(before);
@@ -101,7 +101,7 @@ export function walkUnknown(row: Endpoint): number {
       const value = nobodysFor(row, field);
       if (value === undefined) continue;
       const changed = withValue(input, field, value);
-      const before = visitOf('hard', row.id as OperationId);
+      const before = visitOf('hard');
       const { status, message, state } = callIn(before, row.method, addressOf(row, changed), changed.body);
       const isNamed = status === 422 && field.place !== 'params' && message.includes(field.path.at(-1) ?? '');
       expect([field.path.join('.'), isNamed ? 404 : status, message]).toEqual([field.path.join('.'), 404, message]);

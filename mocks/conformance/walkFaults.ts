@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Endpoint } from '../../src/api/endpoint.js';
-import type { OperationId } from '../../src/api/endpoints.js';
 import { ApiError } from '../../src/model/error.js';
 import { createMock, startOf } from '../engine/mock.js';
 import { newShop } from '../engine/simulation.js';
@@ -8,7 +7,7 @@ import { memoryStore } from '../stores/store.js';
 import { sessionId } from '../testing/openingState.js';
 import { clientOf, nameVisit } from '../testing/testShop.js';
 import { callsOf } from './calls.js';
-import { personaOf, visitOf } from './visits.js';
+import { persona, visitOf } from './visits.js';
 
 const statuses = [400, 401, 404, 409, 422, 429, 500, 503, 599];
 
@@ -35,10 +34,9 @@ function failuresOf({ format }: Endpoint): Readonly<Record<string, Failure>> {
 /** Creates a mock in which the row's call succeeds apart from the fault. Returns its call, its state and its recorded
  * waits. */
 async function faultyShop(row: Endpoint, fault: string) {
-  const id = row.id as OperationId;
-  const start = { ...startOf('law'), latency: 0, persona: personaOf(id), fault: `${row.id}:${fault}*1` };
+  const start = { ...startOf('law'), latency: 0, persona, fault: `${row.id}:${fault}*1` };
   const store = memoryStore();
-  await store.change(() => ({ saved: { ...newShop(start), state: visitOf('hard', id) }, result: undefined }));
+  await store.change(() => ({ saved: { ...newShop(start), state: visitOf('hard') }, result: undefined }));
   const waits: number[] = [];
   const mock = createMock({
     store,

@@ -27,8 +27,15 @@ const examplesOf = (ids: readonly string[], { examples }: Notes, part: 'body' | 
 const sentence = (id: string): string =>
   id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-function operation(row: Endpoint, path: string, apart: readonly Endpoint[], notes: Notes, { schemaOf }: Writer): Json {
-  const parameters = parametersOf(row, path, apart, notes, schemaOf);
+function operation(
+  row: Endpoint,
+  path: string,
+  apart: readonly Endpoint[],
+  rows: readonly Endpoint[],
+  notes: Notes,
+  { schemaOf }: Writer,
+): Json {
+  const parameters = parametersOf(row, path, apart, notes, schemaOf, isOtherCallWithout(row, rows));
   const all = [row, ...apart].map(({ id }) => id);
   return {
     operationId: row.id,
@@ -68,30 +75,36 @@ function operation(row: Endpoint, path: string, apart: readonly Endpoint[], note
 
 type Writer = ReturnType<typeof schemaWriter>;
 
-/** Removes a trailing slash from a path, as the linter requires. The shop accepts paths with and without it. */
-const normalisedPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
+/** Checks whether a call that a query tells apart is another call without it, at a path with a parameter instead. */
+const isOtherCallWithout = (row: Endpoint, rows: readonly Endpoint[]): boolean =>
+  row.when !== undefined &&
+  rows.some(
+    ({ method, path, when }) =>
+      method === row.method && !when && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(row.path),
+  );
 
-/** Returns the paths of the document. Calls with the same path are grouped and share the names of its parameters. */
+/** Returns the paths of the document as the requirements write them; the shop accepts each with and without a slash at
+ * its end. Calls with the same path are grouped and share the names of its parameters. */
 function pathsOf(rows: readonly Endpoint[], notes: Notes, writer: Writer): Record<string, Json> {
   const paths: Record<string, Json> = {};
   const pathsByPattern = new Map<string, string>();
   for (const row of rows) {
     const alike = rows.filter(({ method, path }) => method === row.method && path === row.path);
     if (row.when && alike.some(({ when }) => !when)) continue;
-    const pattern = `${normalisedPath(row.path).replace(/\{\w+\}/g, '{}')}`;
-    const path = pathsByPattern.get(pattern) ?? normalisedPath(row.path);
+    const pattern = row.path.replace(/\{\w+\}/g, '{}');
+    const path = pathsByPattern.get(pattern) ?? row.path;
     pathsByPattern.set(pattern, path);
     const method = row.method.toLowerCase();
     if (paths[path]?.[method]) throw new Error(`${row.id} stands where another call does, which OpenAPI cannot say.`);
     const apart = alike.filter((other) => other !== row);
-    paths[path] = { ...paths[path], [method]: operation(row, path, apart, notes, writer) };
+    paths[path] = { ...paths[path], [method]: operation(row, path, apart, rows, notes, writer) };
   }
   return paths;
 }
 
 const description = `Every call the storefront makes, written from the table its client and its mock read.
 
-An answer is an envelope with the \`statusCode\` 0 and the entity under \`response\`, except for files, markup and the content service. A call that fails has an HTTP status of 400 or more. An address that is no call is answered with 501, and a call with another method than it has with 405; both have the body of any other failure.
+An answer is an envelope with the \`statusCode\` 0 and the entity under \`response\`, except for files, markup and the content service. A call that fails has an HTTP status of 400 or more. An address that is no call is answered with 501, and a call with another method than it has with 405; both have the body of any other failure. A path that ends in a slash may be sent without it, and any other path with one.
 
 Amounts are decimals in the site’s currency, or whole points on a site that sells for points.`;
 

@@ -30,12 +30,16 @@ const failures: Readonly<Record<number, Failure>> = {
   },
   413: { name: 'TooLong', description: 'The body is longer than 2 MiB.', isBefore: true },
   415: { name: 'NotJson', description: 'The body is said to be something else than JSON.', isBefore: true },
-  422: { name: 'Invalid', description: 'A field of the call is missing or not valid; the message names it.' },
+  422: {
+    name: 'Invalid',
+    description:
+      'A field of the call is missing or not valid, or a query parameter is given more than once; the message names it.',
+  },
 };
 
-/** Returns every status a call can fail with. */
+/** Returns every status a call can fail with. Any call refuses a query parameter that is given twice. */
 const statusesOf = ({ body, callers, failures: own }: Endpoint): number[] =>
-  [...new Set([403, ...(body ? [400, 413, 415] : []), ...(callers === 'anyone' ? [] : [401]), ...own])].sort();
+  [...new Set([403, 422, ...(body ? [400, 413, 415] : []), ...(callers === 'anyone' ? [] : [401]), ...own])].sort();
 
 const formatOf = ({ format }: Endpoint, status: number): 'shop' | 'content' =>
   format === 'content' && !failures[status]?.isBefore ? 'content' : 'shop';

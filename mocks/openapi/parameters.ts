@@ -25,6 +25,7 @@ export function parametersOf(
   apart: readonly Endpoint[],
   notes: Notes,
   schemaOf: SchemaOf,
+  isOtherCallWithout: boolean,
 ): Json[] {
   const [example] = notes.examples[row.id] ?? [];
   const write = (
@@ -52,9 +53,12 @@ export function parametersOf(
       const ownName = own[index] ?? name;
       return write(name, 'path', true, inPath[ownName] ?? { type: 'string' }, example?.params?.[ownName]);
     }),
-    ...Object.entries({ ...row.fixedQuery, ...row.when?.query }).map(([name, value]) =>
-      write(name, 'query', true, { description: `Always \`${value}\`.`, type: 'string', const: value }, value),
-    ),
+    ...Object.entries({ ...row.fixedQuery, ...row.when?.query }).map(([name, value]) => {
+      const description = isOtherCallWithout
+        ? `\`${value}\` for this call. Without it, the address is another call’s.`
+        : `Always \`${value}\`.`;
+      return write(name, 'query', !isOtherCallWithout, { description, type: 'string', const: value }, value);
+    }),
     ...Object.entries(properties).map(([name, property]) =>
       write(name, 'query', required.includes(name), property, example?.query?.[name]),
     ),

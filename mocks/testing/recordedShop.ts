@@ -19,6 +19,8 @@ export interface RecordedShop {
   readonly state: () => ShopState;
   /** Makes a call in a session, and returns how it ended. */
   readonly call: (session: string, call: TestCall) => { status: number; message: string | undefined };
+  /** Returns the body of the latest call's answer. */
+  readonly latestBody: () => unknown;
   /** Moves the clock forward by a number of days. */
   readonly passDays: (days: number) => void;
   /** Reads as a session, without changing it. */
@@ -40,6 +42,7 @@ export function recordedShop(settings: Settings): RecordedShop {
   const shop = shopOf(worldOfSettings(settings));
   const steps: Step[] = [];
   let saved = newShop(settings);
+  let latestBody: unknown;
 
   const route = ({ method, address }: TestCall) => {
     const found = routeOf(method, address);
@@ -67,9 +70,11 @@ export function recordedShop(settings: Settings): RecordedShop {
       saved = handled.saved;
       steps.push(...handled.steps);
       if (handled.outcome.type !== 'answer') throw new Error(`${call.address} had no answer`);
-      const { errorResponse } = handled.outcome.body as { errorResponse?: { message: string } };
+      latestBody = handled.outcome.body;
+      const { errorResponse } = latestBody as { errorResponse?: { message: string } };
       return { status: handled.outcome.status, message: errorResponse?.message };
     },
+    latestBody: () => latestBody,
     passDays(days) {
       const to = new Date(presentMoment(saved).getTime() + days * dayMs).toISOString();
       const result = applyClock(saved, { type: 'clock', to });

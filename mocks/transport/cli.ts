@@ -14,14 +14,16 @@ const usage = `The mock API of the wine storefront, for any client on this machi
   --country, --login, --persona, --seed, --clock, --fault, --latency, --host, --flags
                   as in the address of the storefront
   --state FILE    goes on with the shop in FILE, and keeps it there through restarts, with the visits in it;
-                  a new shop where there is no FILE yet; one mock API at a time has it
+                  a new shop where there is no FILE yet; one mock API at a time has it. A write that was answered
+                  is on the disk, in FILE or in FILE.journal, which a clean end removes
   --help          these lines
 
-  GET  /__mock/state   everything the shop has kept
+  GET  /__mock/state   everything the shop has kept, without the ids of sessions
   GET  /__mock/calls   the latest calls, without their secrets
   POST /__mock/world   { brand, country?, login?, persona?, seed?, clock? } starts a new shop
   POST /__mock/clock   { to: "2026-12-24" } or { days: 7 } moves the clock on: cases go out, memberships end
-  POST /__mock/faults  { fault: "addCartItem:500*1" } makes calls go wrong`;
+  POST /__mock/faults  { fault: "addCartItem:500*1" } makes calls go wrong
+                       These are for clients without an origin, not for pages of another port`;
 
 /** Exits with a message about invalid arguments. */
 function fail(message: string): never {

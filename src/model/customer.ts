@@ -86,6 +86,8 @@ export const customerProfile = z.object({
       paymentCards: z.optional(z.array(paymentCard)),
       /** Whether wine plans are paid for from the wine reward. */
       payForWineplansWithWinereward: z.optional(z.boolean()),
+      /** Whole points to spend, on a points site. The documents show no call for them. */
+      points: z.optional(z.number()),
       /** Further classifications of the account. */
       profileClassifications: z.optional(
         z.object({

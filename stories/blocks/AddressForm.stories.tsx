@@ -100,7 +100,6 @@ export const Invalid = meta.story({
 /** A postcode of another country is refused until postcode and country agree. */
 export const PostcodeElsewhere = meta.story({
   args: { start: filled },
-  parameters: { rules: ['CHKT-021'] },
   play: async ({ args, canvas, userEvent }) => {
     const problem = 'This postcode is in another country. Please check the postcode and the country';
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'JE');

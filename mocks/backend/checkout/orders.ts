@@ -10,6 +10,7 @@ import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, BasketLine, Session, ShopState } from '../state.js';
+import { pointsOfCard, spendCardPoints } from './cardPoints.js';
 import { draw, giveBack, paymentsWith, returnedBy } from './drawnBalances.js';
 import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
 import { acceptPayments, keepCard, savedCards, unitsDue } from './paying.js';
@@ -138,6 +139,7 @@ function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], to
   checkStock(state, added, tools);
   const grown = withItems(state, order, added, account, tools);
   state.orders[order.id] = grown;
+  spendCardPoints(state, order.id, grown.paymentDetails, account, tools);
   sell(state, added);
   startBought(state, grown, grown.lineItems.slice(order.lineItems.length), tools);
 }
@@ -161,11 +163,16 @@ export const orderResolvers: Resolvers<typeof orders> = {
     const order = placedHere(state, session, orderId, tools);
     const account = order.isGuest ? undefined : ownerOf(state, order);
     const cards = [...cardsFor(order, session), ...savedCards(account, tools)];
-    const payer = { cards, account, returned: returnedBy(order.paymentDetails, tools) };
+    const returned = new Map(returnedBy(order.paymentDetails, tools));
+    returned.set('points', (returned.get('points') ?? 0) + pointsOfCard(state, order.id));
+    const payer = { cards, account, returned };
     const paid = acceptPayments(state, order, paymentDetails, webRedirectDetails, payer, tools);
     if (!Array.isArray(paid)) return paid;
     giveBack(state, order.paymentDetails, account, tools);
+    // The points of the previous card payment count again before others are drawn.
+    spendCardPoints(state, order.id, [], account, tools);
     draw(state, paid, account, tools);
+    spendCardPoints(state, order.id, paid, account, tools);
     keepCard(session.card, account, paid);
     state.orders[order.id] = { ...order, paymentDetails: paid };
     return receipt(order);

@@ -12,6 +12,7 @@ import { startBought } from '../plans/newPlan.js';
 import { checkPayment as checkAccountPayment, hasExpired } from '../plans/planPayments.js';
 import type { Resolver, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, Session, ShopState } from '../state.js';
+import { spendCardPoints } from './cardPoints.js';
 import { draw } from './drawnBalances.js';
 import { checkGuest, openCheckout, orderUnderWay } from './orderUnderWay.js';
 import { checkPayments, type Due, type GivenPayment, keptPayments, unitsToRedirect } from './payments.js';
@@ -181,6 +182,7 @@ export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, sess
   const paid = acceptPayments(state, order, body.paymentDetails, body.webRedirectDetails, payer, tools);
   if (!Array.isArray(paid)) return paid;
   draw(state, paid, account, tools);
+  spendCardPoints(state, order.id, paid, account, tools);
   keepCard(checkout.card, account, paid);
   const transactionId = `T${300_000 + ++state.sequence}`;
   place(state, session, { ...order, transactionId, paymentDetails: paid }, tools);

@@ -58,7 +58,7 @@ describe('a new card', () => {
     ['is saved in the account', 'GRANTED', 1],
     ['is not saved', 'DENIED', 0],
     ['is not saved', undefined, 0],
-  ])('%s if the permission to keep it is %s [CHKT-072, CHKT-103]', (_, state, count) => {
+  ])('%s if the permission to keep it is %s', (_, state, count) => {
     const visit = checkoutOf('empty');
     const { cardId } = show(visit).response;
     if (state) expect(visit.call('POST', '/api/user/permission', cof(state)).status).toBe(200);
@@ -374,5 +374,42 @@ describe('a new payment for a placed order', () => {
     const other = show(visit, testCards.mastercard).response.cardId;
     expect(update(visit, [{ type: 'creditCard', amount: total, cardId: other }]).status).toBe(200);
     expect(placed(visit)?.paymentDetails).toMatchObject([{ lastFour: '4444' }]);
+  });
+});
+
+describe('points', () => {
+  const pointsOf = (visit: TestVisit) => visit.answer('getProfileDetails').userDetails?.points;
+
+  test('are spent by the card of a points brand as far as they go, and shown with the profile', () => {
+    const visit = checkoutOf('standard', { brand: 'hsb' });
+    const total = totalOf(visit);
+    expect(pointsOf(visit)).toBe(25_000);
+    const { cardId } = show(visit).response;
+    expect(pay(visit, [{ type: 'creditCard', amount: total, cardId }]).status).toBe(200);
+    expect(pointsOf(visit)).toBe(25_000 - total);
+    const { id } = placed(visit)!;
+    const payBy = (paymentDetails: object[]) =>
+      visit.call('POST', '/api/checkout/updatepaymentandcommit', { orderId: id, paymentDetails }).status;
+    // The same points pay again when the order is paid another way.
+    expect(payBy([{ type: 'points', amount: total }])).toBe(200);
+    expect(pointsOf(visit)).toBe(25_000 - total);
+    expect(
+      payBy([
+        { ...largeGiftCard, amount: 1000 },
+        { type: 'creditCard', amount: total - 1000, cardId },
+      ]),
+    ).toBe(200);
+    expect(pointsOf(visit)).toBe(25_000 - total + 1000);
+    visit.call('PUT', `/api/cart/itemcode/${notable.wine}/24`);
+    visit.call('PUT', '/api/checkout/createRegisteredCheckout');
+    visit.call('PUT', '/api/checkout/shipping/methods', { shippingMethod: 'STD' });
+    const next = totalOf(visit);
+    expect(next).toBeGreaterThan(pointsOf(visit) ?? 0);
+    expect(pay(visit, [{ type: 'creditCard', amount: next, cardId: 'C204417-1' }]).status).toBe(200);
+    expect(pointsOf(visit)).toBe(0);
+  });
+
+  test('are in no profile of a shop that sells for money', () => {
+    expect(pointsOf(checkoutOf('standard'))).toBeUndefined();
   });
 });

@@ -231,6 +231,10 @@ test('an asset key lasts 172800 seconds at most [CONT-054]', () => {
     ask<{ policy: string; secret: string }>(`${live}/asset_keys`, { method: 'POST', body: { expiresAt } });
   expect(made(now + 172_800)).toMatchObject({ status: 200, body: { policy: expect.any(String) } });
   for (const wrong of [now + 172_801, now, -1, 1.5, 'soon', undefined]) expect(made(wrong).status).toBe(422);
+  // A client that goes by another clock is told what this one says.
+  expect(made(now + 172_801).body).toMatchObject({
+    message: `expiresAt: is more than 172800 seconds from now, it is ${now} in this shop`,
+  });
 });
 
 test('a fault has the format of the service’s own errors', async () => {

@@ -55,9 +55,12 @@ export const contentResolvers: Resolvers<typeof content> = {
 
   createContentAssetKey: (_, { params, body: { expiresAt } }, tools) => {
     setAt(params, tools);
-    const seconds = expiresAt - Math.floor(tools.now.getTime() / 1000);
-    if (seconds <= 0) tools.refuse.invalid('expiresAt: is in the past');
-    if (seconds > longestAssetKey) tools.refuse.invalid(`expiresAt: is more than ${longestAssetKey} seconds from now`);
+    // By the shop's clock, as everything else here, so that the same calls get the same answers on any day.
+    const now = Math.floor(tools.now.getTime() / 1000);
+    const byClock = `it is ${now} in this shop`;
+    if (expiresAt <= now) tools.refuse.invalid(`expiresAt: is in the past, ${byClock}`);
+    if (expiresAt > now + longestAssetKey)
+      tools.refuse.invalid(`expiresAt: is more than ${longestAssetKey} seconds from now, ${byClock}`);
     return { policy: `policy-${expiresAt}`, secret: `secret-${hash(`${expiresAt}:${tools.random()}`)}` };
   },
 };

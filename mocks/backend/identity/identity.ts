@@ -57,6 +57,7 @@ export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop
       ...(customer.billingAddress && { billingAddress: customer.billingAddress }),
       paymentCards: customer.cards,
       payForWineplansWithWinereward: customer.payForWineplansWithWinereward,
+      ...(shop.site.money === 'points' && { points: customer.points }),
     },
     ...shoppingLocationOf(customer.addresses),
   };

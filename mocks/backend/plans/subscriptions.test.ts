@@ -137,6 +137,10 @@ describe('wine reward', () => {
     expect(paid.some(({ type }) => type === 'PAID_IN')).toBe(true);
     expect(visit.call('PUT', path, { dayOfMonth: 15, paymentHoliday: true }).status).toBe(200);
     expect(listed(visit)).toMatchObject([{ dayOfMonth: 15, paymentHoliday: true }]);
+    expect(visit.call('PUT', path, { dayOfMonth: 15 }).status).toBe(200);
+    expect(visit.call('PUT', path, { paymentHoliday: true }).status).toBe(200);
+    expect(visit.call('PUT', path, {}).status).toBe(422);
+    expect(listed(visit)).toMatchObject([{ dayOfMonth: 15, paymentHoliday: true }]);
     expect(eventsOf(visit).map(({ type }) => type)).toEqual([
       'HOLIDAY_STARTED',
       'DAY_CHANGED',
@@ -150,7 +154,7 @@ describe('wine reward', () => {
     ['dayOfMonth', { dayOfMonth: -1, paymentHoliday: false }],
     ['dayOfMonth', { dayOfMonth: 1.5, paymentHoliday: false }],
     ['dayOfMonth', { dayOfMonth: '1', paymentHoliday: false }],
-    ['paymentHoliday', { dayOfMonth: 1 }],
+    ['paymentHoliday', { dayOfMonth: 1, paymentHoliday: 'yes' }],
   ])('a wrong %s is named, and nothing changes: %#', (field, body) => {
     const visit = testVisit('wine-reward');
     const path = `${reward}/${idOf(visit, 'WINEREWARD')}/options`;

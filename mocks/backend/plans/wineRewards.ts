@@ -26,16 +26,18 @@ const mediaNames = { EMAIL: 'email', POST: 'post' } as const;
 export const wineRewardResolvers: Resolvers<typeof wineRewardRows> = {
   updateWineRewardOptions: (_, { params: { subscriptionId }, body: { dayOfMonth, paymentHoliday } }, tools) => {
     const reward = wineRewardOf(subscriptionId, tools);
-    if (reward.dayOfMonth !== dayOfMonth)
+    if (dayOfMonth === undefined && paymentHoliday === undefined)
+      tools.refuse.invalid('dayOfMonth: either this or paymentHoliday is required');
+    if (dayOfMonth !== undefined && reward.dayOfMonth !== dayOfMonth)
       addEvent('DAY_CHANGED', `Payments move to day ${dayOfMonth} of the month`, tools);
-    if (reward.paymentHoliday !== paymentHoliday)
+    if (paymentHoliday !== undefined && reward.paymentHoliday !== paymentHoliday)
       addEvent(
         paymentHoliday ? 'HOLIDAY_STARTED' : 'HOLIDAY_ENDED',
         paymentHoliday ? 'Payments stop for a holiday' : 'Payments go on',
         tools,
       );
-    reward.dayOfMonth = dayOfMonth;
-    reward.paymentHoliday = paymentHoliday;
+    if (dayOfMonth !== undefined) reward.dayOfMonth = dayOfMonth;
+    if (paymentHoliday !== undefined) reward.paymentHoliday = paymentHoliday;
     return undefined;
   },
 

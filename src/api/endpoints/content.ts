@@ -172,7 +172,8 @@ export const createContentAssetKey = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/asset_keys',
   params: z.object(contentSpace),
   body: z.object({
-    /** Expiry time, in seconds since 1970; at most 172800 seconds from now (CONT-054). */
+    /** Expiry time, in seconds since 1970; at most 172800 seconds from now (CONT-054). The mock's now is its shop's
+     * clock. */
     expiresAt: z.int('must be a whole number of seconds'),
   }),
   format: 'content',

@@ -18,12 +18,12 @@ export const updateWineRewardOptions = defineEndpoint({
   path: '/api/user/subscriptions/winereward/{subscriptionId}/options',
   params,
   body: z.object({
-    /** Day of the month on which money is paid in: 1 to 28, which every month has. */
-    dayOfMonth: z
-      .number()
-      .check(z.int('must be a whole day'), z.gte(1, 'must be 1 to 28'), z.lte(28, 'must be 1 to 28')),
-    /** Whether payments are paused. */
-    paymentHoliday: z.boolean(),
+    /** Day of the month on which money is paid in: 1 to 28, which every month has; unchanged if it is missing. */
+    dayOfMonth: z.optional(
+      z.number().check(z.int('must be a whole day'), z.gte(1, 'must be 1 to 28'), z.lte(28, 'must be 1 to 28')),
+    ),
+    /** Whether payments are paused; unchanged if it is missing. */
+    paymentHoliday: z.optional(z.boolean()),
   }),
   response: z.unknown(),
   callers: 'hard',

@@ -18,7 +18,7 @@ export const madeExamples = (): Readonly<Record<string, readonly Example[]>> =>
     Object.values<Endpoint & { readonly id: OperationId }>(endpoints).map((row) => [
       row.id,
       callsOf(row).map((input) => {
-        const { body } = callIn(visitOf('hard', row.id), row.method, addressOf(row, input), input.body);
+        const { body } = callIn(visitOf('hard'), row.method, addressOf(row, input), input.body);
         return { ...input, answer: shortened(body) };
       }),
     ]),
