@@ -32,6 +32,8 @@ export function PageShell({ header, strip, footer, children }: PageShellProps) {
         <div className="wsk-PageShell-page">{children}</div>
       </main>
       {footer}
+      {/* Filled by `say`. Without a role, since it is empty for most of the time. */}
+      <p className="wsk-VisuallyHidden wsk-PageShell-said" aria-live="polite" />
     </div>
   );
 }

@@ -111,7 +111,8 @@ function CheckForm({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={isMissing ? text('vouchers.missing') : checking.status === 'failed' ? checking.message : undefined}
+            error={isMissing ? text('vouchers.missing') : undefined}
+            refused={checking.status === 'failed' ? checking.message : undefined}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setIsMissing(false);

@@ -14,7 +14,7 @@ import { useSendOnce } from '../base/useSendOnce.js';
 import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { cardCalls } from '../shop/accountCalls.js';
-import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
+import { useAccountAction, useFreshProfile, useRefetchProfile, useRemoval } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the saved cards page; the cards come with the profile (OPEN-073). What is typed into the card form is only
@@ -29,6 +29,7 @@ export function CardsPageContainer() {
   const [said, setSaid] = useState<string>();
   const cards = (load.status === 'ready' && load.data.userDetails?.paymentCards) || [];
   const deletion = useAccountAction({ refetch: refetchProfile });
+  const remove = useRemoval(({ userDetails }, id) => idsOf(userDetails?.paymentCards).has(id));
   const choice = useAccountAction({ refetch: refetchProfile });
   usePageTitle(text('cards.title'));
   const close = (message?: string) => {
@@ -56,7 +57,9 @@ export function CardsPageContainer() {
           if (isSet) setSaid(text('cards.saved'));
         }}
         onDelete={async ({ cardId }) => {
-          const isDeleted = await deletion.run(() => client.call(cardCalls.deletePaymentCard, { params: { cardId } }));
+          const isDeleted = await deletion.run(() =>
+            remove(cardId, () => client.call(cardCalls.deletePaymentCard, { params: { cardId } })),
+          );
           if (isDeleted) setSaid(text('cards.deleted'));
           return isDeleted;
         }}

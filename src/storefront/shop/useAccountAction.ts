@@ -75,3 +75,20 @@ export function useFreshProfile(): () => Promise<CustomerProfile | undefined> {
     return queries.getQueryData<CustomerProfile>(profileKey);
   };
 }
+
+/**
+ * Returns a function that removes something from the profile. If the response was lost, but the profile shows that the
+ * shop has acted, it counts as removed.
+ * @param isThere checks whether a profile still has it
+ */
+export function useRemoval(isThere: (profile: CustomerProfile, id: string) => boolean) {
+  const freshProfile = useFreshProfile();
+  return async (id: string, remove: () => Promise<unknown>): Promise<void> => {
+    try {
+      await remove();
+    } catch (error) {
+      const profile = isSignedOut(error) ? undefined : await freshProfile().catch(() => undefined);
+      if (!profile || isThere(profile, id)) throw error;
+    }
+  };
+}

@@ -54,6 +54,7 @@ export function SaveOfferDialog({
     <ModalDialog
       open={open}
       title={text('saveOffer.title')}
+      kind="message"
       onClose={() => onClose()}
       buttons={
         <CancelChoices>

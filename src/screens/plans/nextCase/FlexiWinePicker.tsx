@@ -15,6 +15,7 @@ import { Select } from '../../../ui/Select.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useText } from '../../../ui/scope.js';
 import { FlexiWine } from './FlexiWine.js';
+import { linkOfWine } from './nextCaseParts.js';
 import type { WineOpinions } from './WineMarks.js';
 
 /** The wines to choose from, their filters, and the dialog's callbacks. */
@@ -72,6 +73,7 @@ export function FlexiWinePicker({
           {out ? text.counted('flexi.swapText', bottles) : text('flexi.addText')}
         </p>
       }
+      next={() => linkOfWine(list.chosen)}
       onClose={() => onClose()}
       buttons={
         <Button variant="line" onClick={() => onClose()}>
