@@ -63,7 +63,9 @@ export const visitsOf = (
 /** Opens a page, and waits until everything on it has loaded. */
 export async function openPage({ path, persona, stage }: ShopPage, visit: Visit): Promise<Shopper> {
   const query = persona ? { login: 'hard', persona, latency: '0' } : { latency: '0' };
-  const shopper = stage ? await openCheckout(stage, path, { ...visit, query }) : await openShop({ ...visit, path, query });
+  const shopper = stage
+    ? await openCheckout(stage, path, { ...visit, query })
+    : await openShop({ ...visit, path, query });
   await allLoaded(shopper.page);
   return shopper;
 }
@@ -73,6 +75,8 @@ export async function allLoaded(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expect
-    .poll(() => page.getByRole('main').locator('.wsk-Skeleton, [data-status="loading"]').filter({ visible: true }).count())
+    .poll(() =>
+      page.getByRole('main').locator('.wsk-Skeleton, [data-status="loading"]').filter({ visible: true }).count(),
+    )
     .toBe(0);
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { Button } from '../../ui/Button.js';
+import { Live } from '../../ui/Live.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { Notice } from '../../ui/Notice.js';
 import { Spinner } from '../../ui/Spinner.js';
@@ -63,7 +64,7 @@ export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClos
             {challenge}
           </div>
         )}
-        {state === 'success' ? <Notice tone="done" live title={text('payerAuth.success')} /> : null}
+        <Live>{state === 'success' ? <Notice tone="done" title={text('payerAuth.success')} /> : null}</Live>
         {state === 'failed' ? (
           <Notice tone="failed" title={problem ?? text('payerAuth.failed')}>
             {text('payerAuth.failedText')}

@@ -8,6 +8,7 @@ import type { SaveOffer } from '../../../model/plan.js';
 import { worthOf } from '../../../rules/plans/nextCase.js';
 import { ActionButton } from '../../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
+import { Live } from '../../../ui/Live.js';
 import { ModalDialog } from '../../../ui/ModalDialog.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
@@ -79,11 +80,14 @@ export function SaveOfferDialog({
       }
     >
       <div className="wsk-SaveOfferDialog" data-component="SaveOfferDialog" data-status={offer.status}>
-        {isTaken ? (
-          <Notice tone="done" live title={text('saveOffer.taken')}>
-            {text('saveOffer.takenText')}
-          </Notice>
-        ) : offer.status === 'failed' ? (
+        <Live>
+          {isTaken ? (
+            <Notice tone="done" title={text('saveOffer.taken')}>
+              {text('saveOffer.takenText')}
+            </Notice>
+          ) : null}
+        </Live>
+        {isTaken ? null : offer.status === 'failed' ? (
           <RetryNotice title={offer.message} onRetry={on.onRetry}>
             {text('saveOffer.noneText')}
           </RetryNotice>

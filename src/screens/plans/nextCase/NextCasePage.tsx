@@ -10,6 +10,7 @@ import { formatPrice } from '../../../rules/common/money.js';
 import { bottlesOf, type CaseNews } from '../../../rules/plans/nextCase.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
+import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope, useText } from '../../../ui/scope.js';
@@ -123,7 +124,6 @@ function useAnnouncement(
 function Elsewhere({ news }: { news: readonly CaseNews[] }) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
-  if (news.length === 0) return null;
   const newsText = (one: CaseNews): string => {
     if (one.what === 'day')
       return text('nextCase.elsewhereDay', {
@@ -140,15 +140,22 @@ function Elsewhere({ news }: { news: readonly CaseNews[] }) {
         });
   };
   return (
-    <Notice tone="info" live title={text('nextCase.elsewhere')}>
-      <p className="wsk-Text">{text('nextCase.elsewhereText')}</p>
-      <ul className="wsk-NextCasePage-news">
-        {news.map((one) => (
-          <li className="wsk-NextCasePage-new" key={one.what === 'day' ? 'day' : `${one.what} ${one.wine.itemCode}`}>
-            {newsText(one)}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <Live>
+      {news.length === 0 ? null : (
+        <Notice tone="info" title={text('nextCase.elsewhere')}>
+          <p className="wsk-Text">{text('nextCase.elsewhereText')}</p>
+          <ul className="wsk-NextCasePage-news">
+            {news.map((one) => (
+              <li
+                className="wsk-NextCasePage-new"
+                key={one.what === 'day' ? 'day' : `${one.what} ${one.wine.itemCode}`}
+              >
+                {newsText(one)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Live>
   );
 }
