@@ -58,8 +58,8 @@ export function AddToBasketButton({
         </span>
         {name ? <span className="wsk-VisuallyHidden">{name}</span> : null}
       </Button>
-      <span className="wsk-VisuallyHidden" role="status">
-        {status === 'idle' ? null : labels[status]}
+      <span className="wsk-AddToBasketButton-said" role="status">
+        <span className="wsk-VisuallyHidden">{status === 'done' ? labels.done : null}</span>
       </span>
     </span>
   );

@@ -89,6 +89,11 @@ export function CaseContentsModal({
     >
       <div className="wsk-CaseContentsModal" data-component="CaseContentsModal" data-variant={tour && 'landing'}>
         <CaseContents contents={contents} onRetry={onRetry} />
+        {isChoice ? (
+          <p className="wsk-VisuallyHidden" role="status">
+            {product?.name}
+          </p>
+        ) : null}
         {product ? gifts : null}
       </div>
     </ModalDialog>

@@ -22,7 +22,7 @@ export function PageShell({ header, strip, footer, children }: PageShellProps) {
   return (
     <div className="wsk-PageShell" data-component="PageShell">
       {header === null ? null : (
-        <a className="wsk-PageShell-skip" href={`#${mainId}`}>
+        <a className="wsk-SkipLink" href={`#${mainId}`}>
           {text('shell.skip')}
         </a>
       )}
