@@ -61,8 +61,11 @@ export const visitsOf = (
   });
 
 /** Opens a page, and waits until everything on it has loaded. */
-export async function openPage({ path, persona, stage }: ShopPage, visit: Visit): Promise<Shopper> {
-  const query = persona ? { login: 'hard', persona, latency: '0' } : { latency: '0' };
+export async function openPage(
+  { path, persona, stage }: ShopPage,
+  { query: more, ...visit }: Omit<Visit, 'query'> & { readonly query?: Readonly<Record<string, string>> },
+): Promise<Shopper> {
+  const query = { ...(persona && { login: 'hard', persona }), latency: '0', ...more };
   const shopper = stage
     ? await openCheckout(stage, path, { ...visit, query })
     : await openShop({ ...visit, path, query });

@@ -1,5 +1,3 @@
-'use client';
-
 /** Announces a sentence in the live region of the page's frame, `PageShell`; for use where nothing on the page shows
  * it. */
 export function say(sentence: string): void {

@@ -39,7 +39,9 @@ export function useModalBox(
         dialog.close();
         // Afterwards, because what opened it may be removed in the same update.
         queueMicrotask(() => {
-          if (opener?.isConnected || document.activeElement !== document.body) return;
+          const { activeElement } = document;
+          // A browser leaves the focus inside the closed dialog for a moment.
+          if (opener?.isConnected || (activeElement !== document.body && !dialog.contains(activeElement))) return;
           const place = latest.current?.();
           if (place) place.focus();
           else focusHeading();

@@ -56,7 +56,7 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
           </ButtonLink>
         </span>
       ) : null}
-      <div className="wsk-HeaderBasket-confirmation" data-ground="page">
+      <div className="wsk-HeaderBasket-confirmation" data-ground="page" role="status">
         {open ? null : confirmation}
       </div>
       <Popover id={popupId} label={scope.text('basket.title')} open={open} onOpenChange={onOpenChange}>

@@ -66,6 +66,7 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
         elsewhere={changes.elsewhere}
         choice={changes.choice}
         save={changes.save}
+        picking={picking !== undefined}
         picker={
           <FlexiWinePicker
             open={picking !== undefined}

@@ -29,8 +29,10 @@ export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps
   readonly isChangeable: boolean;
   /** Changes made to the case in the meantime, in another session or by the shop. */
   readonly elsewhere: readonly CaseNews[];
-  /** The dialog for choosing a wine, while it is open. */
+  /** The dialog for choosing a wine. */
   readonly picker?: ReactNode;
+  /** Whether that dialog is open: a change is announced once it is closed. */
+  readonly picking?: boolean;
   /** Called to fetch the case again after it failed to load. */
   readonly onRetry: () => void;
 }
@@ -109,11 +111,11 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
 /** Returns the screen reader announcement of the last step, and of the resulting number of bottles and price. */
 function useAnnouncement(
   nextCase: NextCase | undefined,
-  { steps, change }: Pick<NextCasePageProps, 'steps' | 'change'>,
+  { steps, change, picking }: Pick<NextCasePageProps, 'steps' | 'change' | 'picking'>,
 ): string | undefined {
   const { site } = useScope();
   const text = useText(nextCaseWords);
-  if (!nextCase) return undefined;
+  if (!nextCase || picking) return undefined;
   if (change.status === 'busy') return text('nextCase.working');
   const last = steps.at(-1);
   const price = formatPrice(nextCase.total, site);
