@@ -177,6 +177,7 @@ const acts: readonly Act[] = [
     act: 'saving preferences',
     on: 'contactPreferences',
     run: async (page) => {
+      await main(page).getByRole('checkbox').first().press('Space');
       await press(button(page, /^Save/));
       await page.getByText('Your preferences are saved.').waitFor();
     },
