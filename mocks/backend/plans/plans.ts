@@ -89,7 +89,7 @@ export const planResolvers: Resolvers<typeof planRows> = {
     if (parentSubscriptionId && !livePlans(account).some((plan) => plan.subscriptionId === parentSubscriptionId))
       tools.refuse.invalid(`parentSubscriptionId: unknown plan ${parentSubscriptionId}`);
     const chosen = { schemeCode, frequency, ...(parentSubscriptionId && { parentSubscriptionId }) };
-    planAhead(newPlan(state, chosen, tools), dayOf(tools.now));
+    planAhead(newPlan(state, chosen, tools), dayOf(tools.now), tools.shop.site);
     return undefined;
   },
 
@@ -100,12 +100,12 @@ export const planResolvers: Resolvers<typeof planRows> = {
       tools.refuse.conflict('This plan is active, and no case of it was skipped.');
     plan.status = 'ACTIVE';
     bringBack(plan, today);
-    planAhead(plan, today);
+    planAhead(plan, today, tools.shop.site);
     return undefined;
   },
 
-  listWinePlanCaseHistory: (_, { params: { wpSubscriptionId } }, tools) =>
-    historyOf(everyPlanOf(wpSubscriptionId, tools), tools.shop, tools.now),
+  listWinePlanCaseHistory: ({ orders }, { params: { wpSubscriptionId } }, tools) =>
+    historyOf(everyPlanOf(wpSubscriptionId, tools), orders, tools.shop, tools.now),
 
   listWinePlanPaymentMethods: (_, { params: { subscriptionId } }, tools) =>
     paymentMethodsOf(tools.account(), planOf(subscriptionId, tools).paymentId),
