@@ -59,7 +59,7 @@ export const Pasted = meta.story({
     await userEvent.paste('120');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.paste(' 72 ');
-    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ typed: '72' });
+    await expect(args.onChange).toHaveBeenCalledWith({ typed: '72' });
   },
 });
 export const PasteBlocked = meta.story({
