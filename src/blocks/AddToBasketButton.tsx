@@ -58,8 +58,8 @@ export function AddToBasketButton({
         </span>
         {name ? <span className="wsk-VisuallyHidden">{name}</span> : null}
       </Button>
-      <span className="wsk-AddToBasketButton-said" role="status">
-        <span className="wsk-VisuallyHidden">{status === 'done' ? labels.done : null}</span>
+      <span className="wsk-VisuallyHidden wsk-AddToBasketButton-said" role="status">
+        {status === 'done' ? labels.done : null}
       </span>
     </span>
   );

@@ -88,12 +88,7 @@ export function CaseContentsModal({
       onClose={() => onClose()}
     >
       <div className="wsk-CaseContentsModal" data-component="CaseContentsModal" data-variant={tour && 'landing'}>
-        <CaseContents contents={contents} onRetry={onRetry} />
-        {isChoice ? (
-          <p className="wsk-VisuallyHidden" role="status">
-            {product?.name}
-          </p>
-        ) : null}
+        <CaseContents contents={contents} said={isChoice ? product?.name : undefined} onRetry={onRetry} />
         {product ? gifts : null}
       </div>
     </ModalDialog>

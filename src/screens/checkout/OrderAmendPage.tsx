@@ -103,9 +103,9 @@ function Ready({ order, offers, spaces, action, payment, done, pending, isNotTak
             {text('amend.order', { id: order.id })}
           </p>
         </div>
-        <Live>{done ? <Notice tone="done" title={text(`amend.${done}`)} /> : null}</Live>
         {pending ? <PaymentOutcome of="amend" {...pending} /> : null}
         <Live>
+          {done ? <Notice tone="done" title={text(`amend.${done}`)} /> : null}
           {isNotTaken ? (
             <Notice tone="info" title={text('amend.notTaken')}>
               {text('amend.notTakenText')}

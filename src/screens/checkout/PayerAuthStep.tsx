@@ -52,19 +52,21 @@ export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClos
       }
     >
       <div ref={box} className="wsk-PayerAuthStep" data-component="PayerAuthStep" data-state={state} tabIndex={-1}>
-        {state === 'starting' ? (
-          <p className="wsk-PayerAuthStep-waiting" role="status">
-            <Spinner>{text('payerAuth.starting')}</Spinner>
-            <span aria-hidden="true">{text('payerAuth.starting')}</span>
-          </p>
-        ) : null}
+        <Live>
+          {state === 'starting' ? (
+            <p className="wsk-PayerAuthStep-waiting">
+              <Spinner>{text('payerAuth.starting')}</Spinner>
+              <span aria-hidden="true">{text('payerAuth.starting')}</span>
+            </p>
+          ) : null}
+          {state === 'success' ? <Notice tone="done" title={text('payerAuth.success')} /> : null}
+        </Live>
         {state === 'challenge' ? <p className="wsk-Text">{text('payerAuth.lead')}</p> : null}
         {isOver ? null : (
           <div className="wsk-PayerAuthStep-bank" hidden={state === 'starting'}>
             {challenge}
           </div>
         )}
-        <Live>{state === 'success' ? <Notice tone="done" title={text('payerAuth.success')} /> : null}</Live>
         {state === 'failed' ? (
           <Notice tone="failed" title={problem ?? text('payerAuth.failed')}>
             {text('payerAuth.failedText')}

@@ -65,16 +65,16 @@ export function TimeslotPicker({ date, slots, chosen, action, onDate, onChoose, 
             {text('timeslot.noneText')}
           </Notice>
         ) : null}
+        {chosen ? (
+          <p className="wsk-TimeslotPicker-chosen">
+            {text('timeslot.chosen', { day: dayInWords(chosen.date, site), ...hoursOfSlot(chosen, site) })}{' '}
+            <Button variant="line" size="small" onClick={() => onChoose({ timeslot: undefined })}>
+              {text('timeslot.clear')}
+            </Button>
+          </p>
+        ) : null}
       </Live>
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
-      {chosen ? (
-        <p className="wsk-TimeslotPicker-chosen" role="status">
-          {text('timeslot.chosen', { day: dayInWords(chosen.date, site), ...hoursOfSlot(chosen, site) })}{' '}
-          <Button variant="line" size="small" onClick={() => onChoose({ timeslot: undefined })}>
-            {text('timeslot.clear')}
-          </Button>
-        </p>
-      ) : null}
     </div>
   );
 }

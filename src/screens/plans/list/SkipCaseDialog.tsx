@@ -72,10 +72,10 @@ export function SkipCaseDialog({ planned, nextDay, step, onSkip, onCheck, onClos
       }
       onClose={onClose}
     >
-      <p className="wsk-VisuallyHidden" role="status">
-        {step.status === 'checking' ? text('skipCase.checking') : null}
-      </p>
-      <Live>{step.status === 'skipped' ? <Notice tone="done" title={text('skipCase.skipped', { day })} /> : null}</Live>
+      <Live>
+        {step.status === 'checking' ? <span className="wsk-VisuallyHidden">{text('skipCase.checking')}</span> : null}
+        {step.status === 'skipped' ? <Notice tone="done" title={text('skipCase.skipped', { day })} /> : null}
+      </Live>
       {step.status === 'skipped' ? null : <PlanDialogCase planned={planned} />}
       {step.status === 'refused' ? <Notice tone="failed" title={step.message} /> : null}
       {step.status === 'checkFailed' ? <RetryNotice title={step.message} onRetry={onCheck} /> : null}
