@@ -162,6 +162,10 @@ export const planOption = z.object({
   total: z.number(),
   /** The available intervals, in weeks between cases. */
   frequencies: z.array(z.number()),
+  /** Delivery price of one case: a decimal in the site's currency, or whole points; 0 if it is free. */
+  deliveryPrice: z.optional(z.number()),
+  /** Day on which the first case would arrive if the plan were taken out today, as an ISO date. */
+  firstDeliveryDate: z.optional(z.string()),
 });
 /** A wine plan a customer can switch to or subscribe to. */
 export type PlanOption = z.infer<typeof planOption>;
