@@ -14,4 +14,5 @@ import '../../src/ui/Fieldset.css';
 import '../../src/ui/Picture.css';
 import '../../src/ui/Prose.css';
 import '../../src/ui/Flag.css';
+import '../../src/ui/SkipLink.css';
 import './componentStyles.js';

@@ -172,7 +172,7 @@ test('two tabs of a customer agree: something deleted in one is reported as miss
   shopper.allowNoise(/ApiError|status of 404|^404 for/);
   const { page } = shopper;
   const remove = (tab: Page) => tab.getByRole('button', { name: 'Delete Bell & Sons' });
-  const confirm = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+  const confirm = (tab: Page) => tab.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true });
   await page.goto('/account/addresses');
   const other = await shopper.openTab('/account/addresses');
   await remove(other).waitFor();
@@ -182,7 +182,7 @@ test('two tabs of a customer agree: something deleted in one is reported as miss
   await remove(other).click();
   await confirm(other).click();
   await remove(other).waitFor({ state: 'detached' });
-  await other.getByRole('dialog').waitFor({ state: 'detached' });
+  await other.getByRole('alertdialog').waitFor({ state: 'detached' });
   await other.reload();
   expect(await wholeText(other, 'Address book')).not.toContain('Bell & Sons');
 });

@@ -33,7 +33,7 @@ const failingServer =
   /(^console error: (ApiError|Failed to load resource)|^(requestfailed|4\d\d|5\d\d)|status of [45]\d\d|ERR_)/;
 const bottles = (page: Page, count: string) => page.getByRole('main').getByText(count, { exact: true }).waitFor();
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: /^Quantity of / });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Shopping Basket' });
+const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Shopping Basket' });
 
 test('a refused quantity counts only while the call is pending', async () => {
   const shopper = await openBasket([[lowStockWine, 2]]);

@@ -56,7 +56,7 @@ test('the basket, a failure and every click send events [ANLY-044, ANLY-045, ANL
   const { page } = shopper;
   const add = page.getByRole('button', { name: 'Add to basket', exact: true });
   await add.click();
-  await page.getByRole('dialog', { name: 'Shopping Basket' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Shopping Basket' }).waitFor();
   await page.keyboard.press('Escape');
   await add.click();
   await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();

@@ -32,7 +32,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
         const { page } = shopper;
         await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
         await giveUp(shopper, 'addCartItem');
-        const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+        const dialog = page.getByRole('alertdialog', { name: 'Shopping Basket' });
         await dialog.getByText(cartText, { exact: true }).waitFor();
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'hidden' });
@@ -74,7 +74,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
         await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
         await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
         await page.goto(cartPage);
-        const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+        const dialog = page.getByRole('alertdialog', { name: 'Shopping Basket' });
         const quantity = page.getByRole('textbox', { name: /^Quantity of / });
         await quantity.fill('3');
         await quantity.press('Enter');
@@ -112,7 +112,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
         expect(await field.inputValue()).toBe('rioja');
         await page.getByRole('button', { name: /^Sign (in|out)$/ }).waitFor();
         await page.reload();
-        await page.getByText('Margaret').waitFor();
+        await page.getByRole('banner').getByText('Margaret').waitFor();
       });
   },
 );
@@ -201,7 +201,7 @@ describe('a password', () => {
         password,
       );
     await page.reload();
-    await page.getByText('Margaret').waitFor();
+    await page.getByRole('banner').getByText('Margaret').waitFor();
     everything = (await keptBy(page)) + JSON.stringify(consoleLines);
   });
 
@@ -223,9 +223,9 @@ test.each([
     const shopper = await openShop({ brand, query: { fault: 'addCartItem:500*1,queryHomePageContent:500' } });
     shopper.allowNoise(failingServer);
     const { page } = shopper;
-    await page.getByRole('heading', { level: 1, name: welcome }).waitFor();
+    await page.getByRole('heading', { level: 2, name: welcome }).waitFor();
     await page.goto(wine);
     await page.getByRole('button', { name: /^Add to / }).click();
-    await page.getByRole('dialog').getByText(`contact the call centre on ${telephone}`).waitFor();
+    await page.getByRole('alertdialog').getByText(`contact the call centre on ${telephone}`).waitFor();
   },
 );

@@ -3,7 +3,7 @@ import { openShop } from './shopper.js';
 
 test.each(['/', '/jsp/homepage.jsp'])('%s is the home page [HOME-001, HOME-002]', async (path) => {
   const { page } = await openShop({ path });
-  await page.getByRole('heading', { level: 1, name: 'Open something generous tonight' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Open something generous tonight' }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'Good evenings begin here' }).waitFor();
   await page.getByRole('link', { name: 'The case we take home' }).click();
   await page.waitForURL(/\/wines\?Ntt=mixed/);

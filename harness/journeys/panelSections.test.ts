@@ -94,7 +94,7 @@ test('a fault added in the panel shows in the shop, and its call in the list wit
   await row(page, 'addCartItem:503*1').getByText('used 0 of 1').waitFor();
 
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Shopping Basket' }).getByText(callCentre, { exact: true }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Shopping Basket' }).getByText(callCentre, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await row(page, 'addCartItem:503*1').getByText('used 1 of 1').waitFor();
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();

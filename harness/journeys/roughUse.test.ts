@@ -35,7 +35,7 @@ test('a lost response to an add still shows its message', async () => {
   const { page } = shopper;
   await addButton(page).click();
   await shopper.runOutOfTime('addCartItem');
-  await page.getByRole('dialog', { name: 'Shopping Basket' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Shopping Basket' }).waitFor();
   await page.keyboard.press('Escape');
   await basket(page, 1).waitFor();
 });
@@ -51,7 +51,7 @@ test('the basket’s dialog works offline, and returns the focus each time', asy
   await context.setOffline(true);
   for (const _ of [1, 2, 3]) {
     await addButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = page.getByRole('alertdialog', { name: 'Shopping Basket' });
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

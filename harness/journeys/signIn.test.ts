@@ -44,7 +44,7 @@ function sentFrom(page: Page): readonly string[] {
 /** Waits until the page has reloaded and knows the customer. */
 async function signedIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
-  await page.getByText('Margaret').waitFor();
+  await page.getByRole('banner').getByText('Margaret').waitFor();
   expect(await page.evaluate(() => 'before' in window)).toBe(false);
 }
 

@@ -58,8 +58,8 @@ export function AddToBasketButton({
         </span>
         {name ? <span className="wsk-VisuallyHidden">{name}</span> : null}
       </Button>
-      <span className="wsk-VisuallyHidden" role="status">
-        {status === 'idle' ? null : labels[status]}
+      <span className="wsk-VisuallyHidden wsk-AddToBasketButton-said" role="status">
+        {status === 'done' ? labels.done : null}
       </span>
     </span>
   );

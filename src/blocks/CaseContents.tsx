@@ -14,12 +14,15 @@ export interface CaseContentsProps extends Pick<CaseContentsListProps, 'level'> 
   readonly contents: Load<CaseDetails>;
   /** Heading above the list, one level above the names; omitted where something else names the case. */
   readonly title?: string;
+  /** What is announced once the case has loaded, where the shopper has chosen it. */
+  readonly said?: string | undefined;
   /** Called to fetch the case again after it failed to load. */
   readonly onRetry: () => void;
 }
 
 /** Contents of a case, or their loading or failed state. */
-export function CaseContents({ contents, title, level = 3, onRetry }: CaseContentsProps) {
+export function CaseContents({ contents, title, said, level = 3, onRetry }: CaseContentsProps) {
+  const text = useText(offerWords);
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const Heading: 'h2' | 'h3' = level === 3 ? 'h2' : 'h3';
@@ -36,6 +39,9 @@ export function CaseContents({ contents, title, level = 3, onRetry }: CaseConten
           {title}
         </Heading>
       ) : null}
+      <p className="wsk-VisuallyHidden" role="status">
+        {contents.status === 'loading' ? text('case.loading') : said}
+      </p>
       <CaseContentsBody
         contents={contents}
         level={level}
@@ -49,32 +55,27 @@ export function CaseContents({ contents, title, level = 3, onRetry }: CaseConten
   );
 }
 
-function CaseContentsBody({ contents, level, onRetry }: Omit<CaseContentsProps, 'title'>) {
+function CaseContentsBody({ contents, level, onRetry }: Omit<CaseContentsProps, 'title' | 'said'>) {
   const text = useText(offerWords);
   if (contents.status === 'failed') return <RetryNotice title={text('case.failed')} onRetry={() => onRetry()} />;
   if (contents.status === 'ready') {
     return <CaseContentsList items={contents.data.contentProducts} {...(level && { level })} />;
   }
   return (
-    <>
-      <p className="wsk-VisuallyHidden" role="status">
-        {text('case.loading')}
-      </p>
-      <div className="wsk-CaseContentsList">
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <div className="wsk-CaseContentsList-item" key={place}>
-            <div className="wsk-CaseContentsList-stage" data-ground="stage">
-              <BottleSkeleton />
-            </div>
-            <div className="wsk-CaseContentsList-text">
-              <Skeleton shape="line" width="6em" />
-              <Skeleton shape="line" width="80%" />
-              <Skeleton shape="line" width="50%" />
-              <Skeleton shape="line" />
-            </div>
+    <div className="wsk-CaseContentsList">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div className="wsk-CaseContentsList-item" key={place}>
+          <div className="wsk-CaseContentsList-stage" data-ground="stage">
+            <BottleSkeleton />
           </div>
-        ))}
-      </div>
-    </>
+          <div className="wsk-CaseContentsList-text">
+            <Skeleton shape="line" width="6em" />
+            <Skeleton shape="line" width="80%" />
+            <Skeleton shape="line" width="50%" />
+            <Skeleton shape="line" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

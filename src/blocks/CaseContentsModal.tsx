@@ -88,7 +88,7 @@ export function CaseContentsModal({
       onClose={() => onClose()}
     >
       <div className="wsk-CaseContentsModal" data-component="CaseContentsModal" data-variant={tour && 'landing'}>
-        <CaseContents contents={contents} onRetry={onRetry} />
+        <CaseContents contents={contents} said={isChoice ? product?.name : undefined} onRetry={onRetry} />
         {product ? gifts : null}
       </div>
     </ModalDialog>

@@ -33,6 +33,7 @@ export function ConfirmDialog({ open, title, children, action, onConfirm, onClos
     <ModalDialog
       open={open}
       title={title}
+      kind="alert"
       onClose={leave}
       buttons={
         <>

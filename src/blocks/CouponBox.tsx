@@ -76,7 +76,8 @@ export function CouponBox({ applied, action, onApply }: CouponBoxProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              error={isMissing ? text('coupon.missing') : action.status === 'failed' ? action.message : undefined}
+              error={isMissing ? text('coupon.missing') : undefined}
+              refused={action.status === 'failed' ? action.message : undefined}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
                 setIsMissing(false);

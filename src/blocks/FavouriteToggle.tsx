@@ -1,6 +1,7 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { favouriteWords } from '../brands/words/favourite.js';
 import type { Action } from '../model/load.js';
 import { Icon } from '../ui/Icon.js';
 import { heart } from '../ui/laterIcons.js';
@@ -23,9 +24,18 @@ export interface FavouriteToggleProps {
 /** Heart that adds a product to the favourites or removes it (PROD-100), on pictures, cards and tasting notes. The
  * caller decides who may use it. */
 export function FavouriteToggle({ name, favourite, action, labelled = false, onToggle }: FavouriteToggleProps) {
-  const text = useText();
+  const text = useText(favouriteWords);
   const problemId = useId();
   const isBusy = action.status === 'busy';
+  const [said, setSaid] = useState('');
+  const before = useRef(action.status);
+  useEffect(() => {
+    const wasBusy = before.current === 'busy';
+    before.current = action.status;
+    if (wasBusy && action.status === 'idle')
+      setSaid(text(favourite ? 'favourite.added' : 'favourite.removed', { name }));
+    if (action.status === 'busy') setSaid('');
+  }, [action.status, favourite, name, text]);
   return (
     <span
       className="wsk-FavouriteToggle"
@@ -47,6 +57,9 @@ export function FavouriteToggle({ name, favourite, action, labelled = false, onT
         <Icon drawing={heart} />
         {labelled ? <span>{text(favourite ? 'favourite.removeShort' : 'favourite.addShort')}</span> : null}
       </button>
+      <span className="wsk-VisuallyHidden" role="status">
+        {said}
+      </span>
       {action.status === 'failed' ? (
         <span className="wsk-FavouriteToggle-problem" data-ground="page" role="alert" id={problemId}>
           {action.message}

@@ -7,6 +7,7 @@ import { formatPrice } from '../rules/common/money.js';
 import { type GiftCardFields as Fields, giftCardFields } from '../rules/gifts/giftCard.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Form } from '../ui/Form.js';
+import { Live } from '../ui/Live.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 import { GiftCardFields } from './GiftCardFields.js';
@@ -42,16 +43,16 @@ export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanc
         {text('gift.balanceTitle')}
       </h2>
       <GiftCardFields field={field} />
-      {action.status === 'failed' ? (
-        <Notice tone="failed" place="row" title={action.message} />
-      ) : balance !== undefined && action.status !== 'busy' ? (
-        <Notice
-          tone={balance > 0 ? 'done' : 'info'}
-          place="row"
-          live
-          title={balance > 0 ? text('gift.balance', { amount: formatPrice(balance, site) }) : text('gift.empty')}
-        />
-      ) : null}
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      <Live>
+        {balance !== undefined && action.status !== 'busy' && action.status !== 'failed' ? (
+          <Notice
+            tone={balance > 0 ? 'done' : 'info'}
+            place="row"
+            title={balance > 0 ? text('gift.balance', { amount: formatPrice(balance, site) }) : text('gift.empty')}
+          />
+        ) : null}
+      </Live>
       <div className="wsk-Actions">
         <ActionButton
           type="submit"

@@ -14,6 +14,7 @@ import {
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Form } from '../ui/Form.js';
+import { Live } from '../ui/Live.js';
 import { Notice } from '../ui/Notice.js';
 import { RadioGroup } from '../ui/RadioGroup.js';
 import { useScope, useText } from '../ui/scope.js';
@@ -65,7 +66,7 @@ export function GiftPaymentForm({
         options={giftPaymentTypes.map((name) => ({ value: name, label: name }))}
         onChange={(event) => setChosen(giftPaymentTypes.find((name) => name === event.target.value) ?? chosen)}
       />
-      {applied === undefined ? null : <Notice tone="done" place="row" live title={applied} />}
+      <Live>{applied === undefined ? null : <Notice tone="done" place="row" title={applied} />}</Live>
       {chosen === 'Gift Card' ? (
         <CardPart key={applied} action={action} onSubmit={onGiftCard} />
       ) : chosen === 'Gift Vouchers' ? (

@@ -22,7 +22,7 @@ export function PageShell({ header, strip, footer, children }: PageShellProps) {
   return (
     <div className="wsk-PageShell" data-component="PageShell">
       {header === null ? null : (
-        <a className="wsk-PageShell-skip" href={`#${mainId}`}>
+        <a className="wsk-SkipLink" href={`#${mainId}`}>
           {text('shell.skip')}
         </a>
       )}
@@ -32,6 +32,8 @@ export function PageShell({ header, strip, footer, children }: PageShellProps) {
         <div className="wsk-PageShell-page">{children}</div>
       </main>
       {footer}
+      {/* Filled by `say`. Without a role, since it is empty for most of the time. */}
+      <p className="wsk-VisuallyHidden wsk-PageShell-said" aria-live="polite" />
     </div>
   );
 }

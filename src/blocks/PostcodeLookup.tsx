@@ -7,6 +7,7 @@ import type { Load } from '../model/load.js';
 import { addressInOneLine } from '../rules/common/address.js';
 import { Button } from '../ui/Button.js';
 import { FieldRow } from '../ui/FieldRow.js';
+import { Live } from '../ui/Live.js';
 import { Notice } from '../ui/Notice.js';
 import { Select } from '../ui/Select.js';
 import { useText } from '../ui/scope.js';
@@ -62,27 +63,31 @@ export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: Post
 function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onChoose'>) {
   const text = useText(checkoutWords);
   const id = useId();
-  if (found?.status === 'failed') return <Notice tone="failed" place="row" title={found.message} />;
-  if (found?.status !== 'ready') return null;
-  const { data } = found;
-  if (data.length === 0) return <Notice tone="info" place="row" live title={text('address.foundNone')} />;
+  const data = found?.status === 'ready' ? found.data : [];
   return (
     <>
-      <Select
-        // A new list starts without a selection.
-        key={data.map(addressInOneLine).join()}
-        id={id}
-        label={text('address.choose')}
-        placeholder={text.counted('address.found', data.length)}
-        options={data.map((address, index) => ({ value: String(index), label: addressInOneLine(address) }))}
-        onChange={(event) => {
-          const address = data[Number(event.target.value)];
-          if (event.target.value !== '' && address) onChoose({ address });
-        }}
-      />
-      <p className="wsk-VisuallyHidden" role="status">
-        {text.counted('address.found', data.length)}
-      </p>
+      {found?.status === 'failed' ? <Notice tone="failed" place="row" title={found.message} /> : null}
+      <Live>
+        {found?.status !== 'ready' ? null : data.length === 0 ? (
+          <Notice tone="info" place="row" title={text('address.foundNone')} />
+        ) : (
+          <span className="wsk-VisuallyHidden">{text.counted('address.found', data.length)}</span>
+        )}
+      </Live>
+      {data.length === 0 ? null : (
+        <Select
+          // A new list starts without a selection.
+          key={data.map(addressInOneLine).join()}
+          id={id}
+          label={text('address.choose')}
+          placeholder={text.counted('address.found', data.length)}
+          options={data.map((address, index) => ({ value: String(index), label: addressInOneLine(address) }))}
+          onChange={(event) => {
+            const address = data[Number(event.target.value)];
+            if (event.target.value !== '' && address) onChoose({ address });
+          }}
+        />
+      )}
     </>
   );
 }

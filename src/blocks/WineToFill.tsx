@@ -36,6 +36,7 @@ export function WineToFill({ product, typed, onType, problemId, children }: Wine
         picture={{ src: product.thumbnailImage, shape: 'bottle' }}
         side={
           <QuantityBox
+            pasteBlocked
             label={text('product.quantityOf', { name: nameOf(product) })}
             value={typed}
             minimum={0}

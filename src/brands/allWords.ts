@@ -5,6 +5,7 @@ import { cartWords } from './words/cart.js';
 import { checkoutWords } from './words/checkout.js';
 import { detailsWords } from './words/details.js';
 import { failureWords } from './words/failure.js';
+import { favouriteWords } from './words/favourite.js';
 import { gateWords } from './words/gate.js';
 import { giftsWords } from './words/gifts.js';
 import { homeWords } from './words/home.js';
@@ -39,6 +40,7 @@ export const allWords = {
   ...checkoutWords,
   ...detailsWords,
   ...failureWords,
+  ...favouriteWords,
   ...giftsWords,
   ...homeWords,
   ...identityWords,

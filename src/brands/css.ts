@@ -1,8 +1,14 @@
 import type { Brand } from '../model/site.js';
 
+/** Makes a size of text grow with the reader's own font size. It never shrinks, because many host pages set a smaller
+ * one on their root. */
+const growing = (size: string): string => size.replace(/([\d.]+)px/g, (px, number) => `max(${px},${number / 16}rem)`);
+
+const isTextSize = (name: string): boolean => /^size-|^(control|nav|nav-tight)-size$/.test(name);
+
 const declarations = (tokens: Readonly<Record<string, string>>): string =>
   Object.entries(tokens)
-    .map(([name, value]) => `--wsk-${name}:${value}`)
+    .map(([name, value]) => `--wsk-${name}:${isTextSize(name) ? growing(value) : value}`)
     .join(';');
 
 /** Builds a brand's style sheet: its tokens on its root, each ground's colours on the parts with that ground, and the

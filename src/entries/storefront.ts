@@ -25,7 +25,7 @@ export {
   type Wallets,
 } from '../storefront/base/services.js';
 export { useOpenDialog } from '../storefront/base/useOpenDialog.js';
-export { DialogHost } from '../storefront/pages/dialogs.js';
+export { DialogHost } from '../storefront/pages/DialogHost.js';
 export {
   type Chrome,
   definePage,

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { type Brand, countries, type HostClass, type Site } from '../model/site.js';
 import { StorefrontProvider, useServices } from '../storefront/base/StorefrontProvider.js';
 import { createStorefront, type StorefrontOptions, type StorefrontServices } from '../storefront/base/services.js';
-import { DialogHost } from '../storefront/pages/dialogs.js';
+import { DialogHost } from '../storefront/pages/DialogHost.js';
 import { CardNumberGate } from '../storefront/pages/parts.js';
 import { UpsellAfterAdd } from '../storefront/pages/UpsellAfterAdd.js';
 import { useClickEvents } from '../storefront/pages/useClickEvents.js';

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useId } from 'react';
 import { Choice, type NativeChoice } from './Choice.js';
-import { describedBy, FieldError } from './Field.js';
+import { describedBy, type FieldAnswer, FieldError } from './Field.js';
 
 /** `name`, `checked`, `onChange`, `onBlur`, `ref` and the other native props go to the checkbox, as with TextField. */
-export interface CheckboxProps extends NativeChoice {
+export interface CheckboxProps extends NativeChoice, FieldAnswer {
   /** Text that the shopper agrees to; it may contain a link. */
   readonly label: ReactNode;
   /** A second line below the label, shown while there is no error. */
@@ -17,10 +17,11 @@ export interface CheckboxProps extends NativeChoice {
 }
 
 /** A checkbox for a single yes or no. */
-export function Checkbox({ label, hint, error, busy = false, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, refused, busy = false, ...input }: CheckboxProps) {
   const id = useId();
+  const problem = error || refused;
   return (
-    <div className="wsk-Checkbox" data-component="Checkbox" data-invalid={error ? true : undefined}>
+    <div className="wsk-Checkbox" data-component="Checkbox" data-invalid={problem ? true : undefined}>
       <Choice
         {...input}
         type="checkbox"
@@ -28,10 +29,12 @@ export function Checkbox({ label, hint, error, busy = false, ...input }: Checkbo
         label={label}
         hint={hint}
         busy={busy}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error: problem })}
       />
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id} refused={refused}>
+        {error}
+      </FieldError>
     </div>
   );
 }

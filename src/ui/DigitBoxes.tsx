@@ -17,6 +17,8 @@ export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<Comp
   /** Whether to mark the boxes that are still empty. The message about them is shown elsewhere, unless there is an
    * `error`. */
   readonly marksEmpty?: boolean;
+  /** Whether all boxes are marked, because the number was refused. The message about it is shown elsewhere. */
+  readonly refused?: boolean;
   /** Id of an element with further text about the number. */
   readonly describedBy?: string;
   /** Content after the last box, such as the digits that are not asked for. */
@@ -36,6 +38,7 @@ export function DigitBoxes({
   disabled = false,
   autoComplete = 'off',
   marksEmpty = false,
+  refused = false,
   describedBy: more,
   children,
   onBlur,
@@ -84,7 +87,7 @@ export function DigitBoxes({
               inputMode="numeric"
               autoComplete={index === 0 ? autoComplete : 'off'}
               aria-label={text('digits.box', { number: index + 1, count: digits.length })}
-              aria-invalid={error || (marksEmpty && digit === '') ? true : undefined}
+              aria-invalid={error || refused || (marksEmpty && digit === '') ? true : undefined}
               value={digit}
               onBlur={onBlur}
               onFocus={(event) => event.currentTarget.select()}

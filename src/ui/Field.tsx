@@ -33,6 +33,13 @@ export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'opti
   );
 }
 
+/** Answer of the shop to the value of a control. */
+export interface FieldAnswer {
+  /** Why the shop refused the value. It is shown like an error, and announced at once, because the focus does not move
+   * to it. */
+  readonly refused?: string | undefined;
+}
+
 interface AboutProps<Words> {
   /** Id of the control. */
   readonly id: string;
@@ -48,15 +55,20 @@ export const FieldHint = ({ id, className = 'wsk-Field-hint', children }: AboutP
     </div>
   );
 
-export const FieldError = ({ id, className = 'wsk-Field-error', children }: AboutProps<string | undefined>) =>
-  children && (
-    <p className={className} id={`${id}-error`}>
+export const FieldError = ({
+  id,
+  className = 'wsk-Field-error',
+  refused,
+  children: error,
+}: AboutProps<string | undefined> & FieldAnswer) =>
+  error || refused ? (
+    <p className={className} id={`${id}-error`} role={error ? undefined : 'alert'}>
       <Icon drawing={warning} size={18} />
-      {children}
+      {error || refused}
     </p>
-  );
+  ) : null;
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldWords, FieldAnswer {
   readonly component: string;
   /** Id of the control; the ids of hint and error derive from it. */
   readonly id: string;
@@ -66,15 +78,23 @@ interface FieldProps extends FieldWords {
 }
 
 /** A control below its label and hint and above its error, shared by text fields, text areas and selects. */
-export function Field({ component, id, label, hint, error, optional, children, foot }: FieldProps) {
+export function Field({ component, id, label, hint, error, refused, optional, children, foot }: FieldProps) {
   return (
-    <div className={`wsk-Field wsk-${component}`} data-component={component} data-invalid={!!error || undefined}>
+    <div
+      className={`wsk-Field wsk-${component}`}
+      data-component={component}
+      data-invalid={!!(error || refused) || undefined}
+    >
       <label className="wsk-Field-label" htmlFor={id}>
         <LabelWords label={label} optional={optional} />
       </label>
       <FieldHint id={id}>{hint}</FieldHint>
       <div className={`wsk-Field-control wsk-${component}-control`}>{children}</div>
-      {foot ?? <FieldError id={id}>{error}</FieldError>}
+      {foot ?? (
+        <FieldError id={id} refused={refused}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 import { close } from './icons.js';
 import { useScope } from './scope.js';
-import { useModalBox } from './useModalBox.js';
+import { type ModalFocus, useModalBox } from './useModalBox.js';
 
 /** Content and state of a dialog, and how it is closed. */
 export interface ModalDialogProps {
@@ -26,14 +26,36 @@ export interface ModalDialogProps {
   readonly onLogIn?: () => void;
   /** `form` unless set; `wide`, at most 960 px, leaves room for a picture or a table. */
   readonly size?: 'form' | 'wide';
+  /** `message` for a short text: it is read out when the dialog opens. `alert` for an error, or a question about
+   * something that cannot be undone: the focus begins at the first of the `buttons`, which changes nothing. Otherwise,
+   * only the title is read out. */
+  readonly kind?: 'message' | 'alert';
+  /** Returns the element that takes the focus if the element that opened the dialog is gone when it closes; the page's
+   * heading unless set. */
+  readonly next?: ModalFocus['next'];
 }
 
-/** Modal dialog built on a native `<dialog>`: it traps the focus and returns it to the element that opened it. It is
+/** Modal dialog built on a native `<dialog>`: it traps the focus, which begins at its title, and
+ * returns it to the element that opened it. It is
  * controlled: it asks to be closed, and closes when `open` is false. */
-export function ModalDialog({ open, title, lead, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
+export function ModalDialog({
+  open,
+  title,
+  lead,
+  children,
+  onClose,
+  buttons,
+  onLogIn,
+  size,
+  kind,
+  next,
+}: ModalDialogProps) {
   const { text } = useScope();
   const titleId = useId();
-  const box = useModalBox(open, () => onClose({ by: 'escape' }));
+  const box = useModalBox(open, () => onClose({ by: 'escape' }), {
+    first: kind === 'alert' ? '.wsk-ModalDialog-foot button' : 'h2',
+    next,
+  });
   const foot =
     buttons === undefined ? (
       <>
@@ -52,10 +74,12 @@ export function ModalDialog({ open, title, lead, children, onClose, buttons, onL
       data-component="ModalDialog"
       data-size={size}
       data-ground="page"
+      role={kind === 'alert' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={kind && `${titleId}body`}
     >
       <div className="wsk-ModalDialog-head">
-        <h2 className="wsk-ModalDialog-title" id={titleId}>
+        <h2 className="wsk-ModalDialog-title" id={titleId} tabIndex={-1}>
           {title}
         </h2>
         <button
@@ -68,7 +92,9 @@ export function ModalDialog({ open, title, lead, children, onClose, buttons, onL
         </button>
         {lead}
       </div>
-      <div className="wsk-ModalDialog-body">{children}</div>
+      <div className="wsk-ModalDialog-body" id={`${titleId}body`}>
+        {children}
+      </div>
       {foot && <div className="wsk-ModalDialog-foot">{foot}</div>}
     </dialog>
   );

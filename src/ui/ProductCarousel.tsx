@@ -95,7 +95,7 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
           </li>
         ))}
       </ul>
-      {dots ? (
+      {dots && views > 1 ? (
         <div className="wsk-ProductCarousel-dots">
           {Array.from({ length: views }, (_, index) => (
             <button

@@ -28,10 +28,12 @@ export interface QuantityBoxProps {
   readonly minimum?: 0 | 1;
   /** Whether the box keeps its focus and value but accepts no input. */
   readonly readOnly?: boolean;
+  /** Whether nothing can be pasted (UPSL-078); otherwise only a text that is too long for the box cannot. */
+  readonly pasteBlocked?: boolean;
 }
 
 /** Quantity: a two-character box between two steppers, used on the product page and in basket lines. The caller keeps
- * and validates the text. Pasting is blocked, since pasted text would be truncated silently (PROD-073). */
+ * and validates the text. A pasted text that is too long is ignored, since it would be truncated silently (PROD-073). */
 export function QuantityBox({
   label,
   value,
@@ -42,6 +44,7 @@ export function QuantityBox({
   heldBy,
   minimum = 1,
   readOnly = false,
+  pasteBlocked = false,
 }: QuantityBoxProps) {
   const text = useText();
   const id = useId();
@@ -74,7 +77,6 @@ export function QuantityBox({
         className="wsk-QuantityBox-step"
         type="button"
         aria-label={text(by === 1 ? 'product.more' : 'product.fewer')}
-        aria-describedby={`${id}-label`}
         // `disabled` is not used, because it would drop the focus at the end of the range.
         aria-disabled={off || undefined}
         onClick={() => (off ? undefined : step(by))}
@@ -87,6 +89,7 @@ export function QuantityBox({
     <div className="wsk-QuantityBox" data-component="QuantityBox" data-problem={sentenceId ? true : undefined}>
       <fieldset
         className="wsk-QuantityBox-control"
+        aria-labelledby={`${id}-label`}
         onBlur={(event) => {
           const { relatedTarget } = event;
           if (event.currentTarget.contains(relatedTarget) || value === settled.current) return;
@@ -112,7 +115,11 @@ export function QuantityBox({
           aria-invalid={sentenceId ? true : undefined}
           aria-describedby={sentenceId}
           onChange={(event) => onChange({ typed: event.currentTarget.value })}
-          onPaste={(event) => event.preventDefault()}
+          onPaste={(event) => {
+            event.preventDefault();
+            const pasted = event.clipboardData.getData('text').trim();
+            if (!readOnly && !pasteBlocked && pasted.length <= quantityCharacters) onChange({ typed: pasted });
+          }}
           onDrop={(event) => event.preventDefault()}
           onKeyDown={(event) => {
             // Tab moves the focus to a stepper, which is still inside the component, so leaving the box would not

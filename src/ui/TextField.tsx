@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { describedBy, Field, type FieldWords } from './Field.js';
+import { describedBy, Field, type FieldAnswer, type FieldWords } from './Field.js';
 import { Spinner } from './Spinner.js';
 import { useScope } from './scope.js';
 
@@ -12,7 +12,7 @@ type Native = Omit<
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the input, so that a form library can
  * register it. */
-export interface TextFieldProps extends FieldWords, Native {
+export interface TextFieldProps extends FieldWords, FieldAnswer, Native {
   /** Type of the input; `text` unless set. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
   /** Whether the field's value is being checked: the field then keeps its focus and value and accepts no input. */
@@ -20,20 +20,30 @@ export interface TextFieldProps extends FieldWords, Native {
 }
 
 /** Single-line text field. Input is never changed or truncated: the caller validates it and sets `error`. */
-export function TextField({ label, hint, error, optional, id: ownId, busy, readOnly, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  refused,
+  optional,
+  id: ownId,
+  busy,
+  readOnly,
+  ...input
+}: TextFieldProps) {
   const { text } = useScope();
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <Field component="TextField" id={id} label={label} hint={hint} error={error} optional={optional}>
+    <Field component="TextField" id={id} label={label} hint={hint} error={error} refused={refused} optional={optional}>
       <input
         {...input}
         className="wsk-Field-input"
         id={id}
         readOnly={readOnly || busy}
         aria-busy={busy}
-        aria-invalid={!!error || undefined}
-        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={!!(error || refused) || undefined}
+        aria-describedby={describedBy(id, { hint, error: error || refused })}
       />
       {busy && (
         <span className="wsk-TextField-busy" role="status">

@@ -1,6 +1,16 @@
 'use client';
 
-import { type ComponentProps, type SyntheticEvent, useCallback, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { focusHeading } from './focusHeading.js';
+
+/** Where the focus of a dialog begins and ends. */
+export interface ModalFocus {
+  /** Selector of the element inside that has the focus first; the browser's choice unless set. */
+  readonly first?: string;
+  /** Returns the element that takes the focus once the dialog is closed, if the element that opened it is gone; the
+   * page's heading unless set. */
+  readonly next?: (() => HTMLElement | null | undefined) | undefined;
+}
 
 /**
  * Returns the props of a controlled `<dialog>`, shown as a modal while `open` is true. Every way in which a browser
@@ -10,15 +20,33 @@ import { type ComponentProps, type SyntheticEvent, useCallback, useState } from 
 export function useModalBox(
   open: boolean,
   onDismiss?: () => void,
+  { first, next }: ModalFocus = {},
 ): Pick<ComponentProps<'dialog'>, 'ref' | 'onKeyDown' | 'onCancel' | 'onClose'> {
   const [shut, openAgain] = useState({});
+  const latest = useRef(next);
+  useLayoutEffect(() => {
+    latest.current = next;
+  });
   // In the ref callback, so that the dialog is open before any effect looks at it, and is closed before it is removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` reopens a dialog the browser closed by itself.
   const ref = useCallback(
     (dialog: HTMLDialogElement | null) => {
       if (!dialog || !open) return;
+      const opener = document.activeElement;
       dialog.showModal();
-      return () => dialog.close();
+      if (first) dialog.querySelector<HTMLElement>(first)?.focus();
+      return () => {
+        dialog.close();
+        // Afterwards, because what opened it may be removed in the same update.
+        queueMicrotask(() => {
+          const { activeElement } = document;
+          // A browser leaves the focus inside the closed dialog for a moment.
+          if (opener?.isConnected || (activeElement !== document.body && !dialog.contains(activeElement))) return;
+          const place = latest.current?.();
+          if (place) place.focus();
+          else focusHeading();
+        });
+      };
     },
     [open, shut],
   );

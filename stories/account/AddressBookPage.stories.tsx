@@ -35,12 +35,12 @@ export const List = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Change Bell & Sons' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'change', addressId: 'A204417-2' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete this address?' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete this address?' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
     await expect(dialog.getByText('Bell & Sons')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith({ addressId: 'A204417-2' });
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 });
 export const Kept = meta.story({
@@ -48,7 +48,7 @@ export const Kept = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });
@@ -88,7 +88,7 @@ export const DeletingFailed = meta.story({
   parameters: { rules: ['ACCT-024'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('This address is in use.');
   },

@@ -56,7 +56,7 @@ export const List = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Delete: Mastercard ending 4444' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete this card?' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete this card?' }));
     await expect(dialog.getByText(/Mastercard ending 4444\./)).toBeVisible();
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -82,7 +82,7 @@ export const DeletingFailed = meta.story({
   args: { cards: ready([visa]), deleting: failed('This card pays a plan.'), onDelete: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('This card pays a plan.');
   },

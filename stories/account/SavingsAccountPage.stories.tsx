@@ -31,7 +31,7 @@ type Canvas = ReturnType<typeof within>;
 type UserEvent = { click: (element: Element) => Promise<void> };
 async function ask(canvas: Canvas, userEvent: UserEvent, name: string) {
   await userEvent.click(canvas.getByRole('button', { name }));
-  return within(await canvas.findByRole('dialog'));
+  return within(await canvas.findByRole('alertdialog'));
 }
 
 export const Account = meta.story({
@@ -59,7 +59,7 @@ export const RefundConfirmed = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'refund', accountId: args.account.data?.accountId });
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 });
 export const AutoRefundConfirmed = meta.story({
@@ -75,7 +75,7 @@ export const LeftAsItIs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Refund the balance');
     await userEvent.click(dialog.getByRole('button', { name: 'No, leave it' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

@@ -113,7 +113,7 @@ export const Cancelling = meta.story({
   parameters: { rules: ['PLAN-071', 'PLAN-072'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel this subscription?' }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Cancel this subscription?' }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
@@ -123,7 +123,7 @@ export const Cancelling = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: 'I am moving away' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(args.onCancel).toHaveBeenCalledWith({ reasonCode: 203 });
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 });
 /** Keeping the subscription discards the selected reason: the next time, the dialog starts empty. */
@@ -131,13 +131,13 @@ export const Kept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
-      return within(await canvas.findByRole('dialog', { name: 'Cancel this subscription?' }));
+      return within(await canvas.findByRole('alertdialog', { name: 'Cancel this subscription?' }));
     };
     const first = await open();
     await userEvent.click(first.getByRole('radio', { name: 'I am moving away' }));
     await expect(first.getByRole('radio', { name: 'I am moving away' })).toBeChecked();
     await userEvent.click(first.getByRole('button', { name: 'No, keep it' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
     const again = await open();
     await expect(again.getAllByRole('radio')).toHaveLength(4);
     await expect(again.queryByRole('radio', { checked: true })).toBeNull();
@@ -171,7 +171,7 @@ export const WinePlan = meta.story({
 export const CancellingRenewing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(
       dialog.getByText(/^It ends as soon as you cancel, not on 28 February 2027, and the fee is not refunded\./),
     ).toHaveTextContent(
@@ -184,7 +184,7 @@ export const CancellingEnding = meta.story({
   args: { subscription: changed({ autoRenew: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(dialog.getByText(/not on 28 February 2027/)).not.toHaveTextContent('switch off');
   },
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Shown = meta.story({
   parameters: { rules: ['BSKT-006'] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Added to your basket');
+    await expect(canvas.getByText('Added to your basket')).toBeVisible();
     await expect(canvas.getByText(`${args.name}, 6 bottles`)).toBeVisible();
   },
 });
@@ -32,13 +32,13 @@ export const Case = meta.story({
 });
 export const Fading = meta.story({
   args: { phase: 'fading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveStyle({ opacity: '0' });
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-AddedToBasketConfirmation')).toHaveStyle({ opacity: '0' });
   },
 });
 export const Gone = meta.story({
   args: { phase: 'gone' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-AddedToBasketConfirmation')).toBeEmptyDOMElement();
   },
 });

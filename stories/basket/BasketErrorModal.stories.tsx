@@ -12,7 +12,7 @@ export const StringMessage = meta.story({
   args: { message: 'This wine is only sold by the case.' },
   parameters: { rules: ['BSKT-009', 'BSKT-077'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Shopping Basket' })).toBeVisible();
+    await expect(canvas.getByRole('alertdialog', { name: 'Shopping Basket' })).toBeVisible();
     await expect(canvas.getByText(args.message ?? '')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[1]!);
     await expect(args.onClose).toHaveBeenCalledOnce();

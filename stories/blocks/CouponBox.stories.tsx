@@ -57,6 +57,7 @@ export const Rejected = meta.story({
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleDescription('This voucher expired on 12/10/2026.');
     await expect(field).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This voucher expired on 12/10/2026.');
     await userEvent.type(field, 'HARVEST5');
     await expect(field).toHaveValue('HARVEST5');
   },

@@ -36,7 +36,7 @@ export const Checking = meta.story({
   args: { action: busy, balance: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 export const Balance = meta.story({

@@ -147,6 +147,17 @@ export const LeftByKeyboard = meta.story({
   },
 });
 
+/** Escape closes a submenu that a mouse has opened, although the focus is elsewhere. */
+export const HoverClosed = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Wines' }));
+    await expect(await canvas.findByRole('link', { name: 'Red wine' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull());
+    await expect(document.body).toHaveFocus();
+  },
+});
+
 export const Hovered = meta.story({
   parameters: { rules: ['NAV-019'] },
   play: async ({ canvas }) => {

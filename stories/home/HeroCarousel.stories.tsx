@@ -33,7 +33,7 @@ export const First = meta.story({
   parameters: { rules: ['HOME-003'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The autumn cellar' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The autumn cellar' })).toBeVisible();
   },
 });
 /** Emulates a browser without reduced motion. */

@@ -173,6 +173,79 @@ export const Nested = meta.story({
   },
 });
 
+/** The wine whose button opened the dialog is removed in the meantime. */
+export const OpenerGone = meta.story({
+  args: { open: false, buttons: null },
+  render: function Removing(props) {
+    const [wine, setWine] = useState(true);
+    const [open, setOpen] = useState(false);
+    return (
+      <main>
+        <h1 className="wsk-Heading">Your wines</h1>
+        {wine ? <Button onClick={() => setOpen(true)}>Remove it</Button> : null}
+        <ModalDialog {...props} open={open && wine} onClose={() => setOpen(false)}>
+          <Button onClick={() => setWine(false)}>Yes, remove it</Button>
+        </ModalDialog>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, remove it' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your wines' })).toHaveFocus());
+  },
+});
+
+/** As before, but its owner knows a better place. */
+export const OpenerGoneOwnPlace = OpenerGone.extend({
+  args: { next: () => document.querySelector('h2[data-level]') },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <h2 className="wsk-Heading" data-level="3" tabIndex={-1}>
+          Your cases
+        </h2>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, remove it' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cases' })).toHaveFocus());
+  },
+});
+
+/** A question is read out as a whole, and begins at the answer that changes nothing. */
+export const Alert = meta.story({
+  args: {
+    kind: 'alert',
+    title: 'Delete this address?',
+    children: '1 Mill Road, Reading',
+    buttons: (
+      <>
+        <Button variant="line">Keep it</Button>
+        <Button>Delete</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Delete this address?' });
+    await expect(dialog).toHaveAccessibleDescription('1 Mill Road, Reading');
+    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+});
+/** A short message is read out as a whole. */
+export const Message = meta.story({
+  args: { kind: 'message' },
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: args.title });
+    await expect(dialog).toHaveAccessibleDescription('Log in and we keep it on your list, on every device.');
+    await expect(canvas.getByRole('heading', { name: args.title })).toHaveFocus();
+  },
+});
+
 const form = (
   <Form aria-label="Sign in" style={{ display: 'grid', gap: 20 }}>
     <TextField label="Email address" type="email" />
@@ -183,6 +256,7 @@ export const WithAForm = meta.story({
   args: { children: form, onLogIn: fn() },
   play: async ({ canvas, userEvent }) => {
     const stops = [
+      canvas.getByRole('heading', { name: 'Keep this wine for later' }),
       canvas.getAllByRole('button', { name: 'Close' })[0],
       canvas.getByLabelText('Email address'),
       canvas.getByLabelText('Password'),

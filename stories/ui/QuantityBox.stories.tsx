@@ -52,7 +52,18 @@ export const NotANumber = meta.story({
     await expect(box).toHaveValue('1');
   },
 });
+/** A number that fits is taken; a longer text is not, since it would be cut off. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Quantity' }));
+    await userEvent.paste('120');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste(' 72 ');
+    await expect(args.onChange).toHaveBeenCalledWith({ typed: '72' });
+  },
+});
 export const PasteBlocked = meta.story({
+  args: { pasteBlocked: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.click(box);

@@ -26,6 +26,7 @@ const base = [
   'Picture',
   'Prose',
   'Flag',
+  'SkipLink',
 ].map((name) => join('src', 'ui', `${name}.css`));
 
 /**

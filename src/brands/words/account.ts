@@ -1,6 +1,7 @@
 /** Text of the account pages. */
 export const accountWords = {
   'account.title': 'Your account',
+  'account.skipMenu': 'Skip the account menu',
   'account.visitor': 'Sign in to see your orders, memberships and lists.',
   'account.signIn': 'Sign in',
   'account.loading': 'Fetching your account...',

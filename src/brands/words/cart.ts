@@ -5,6 +5,7 @@ export const cartWords = {
   'cart.move': 'Move to favourites',
   'cart.moveNamed': 'Move to favourites: {name}',
   'cart.moving': 'Moving...',
+  'cart.total': 'Your basket comes to {total}',
   'cart.moved': '{name} is now in your favourites',
   'cart.swap': 'Choose another gift',
   'cart.swapNamed': 'Choose another gift in place of {name}',

@@ -19,6 +19,7 @@ export const giftsWords = {
   'gifts.messageLink': 'Go to your basket',
 
   'giftChooser.title': 'Let them choose',
+  'giftChooser.hint': 'Choose one to continue.',
   'giftChooser.giftCard': 'Gift card',
   'giftChooser.giftCardHint': 'A card in a stiff envelope, sent by post.',
   'giftChooser.giftCardHint@us': 'A card in a stiff envelope, sent by mail.',

@@ -17,6 +17,7 @@ export const identityWords = {
   'login.signedIn': 'You are signed in, {name}',
   'login.signedInNoName': 'You are signed in',
   'login.signedInText': 'You can now see your orders and details.',
+  'login.signedOut': 'You are signed out',
   'login.continue': 'Continue shopping',
   'bannerSignIn.title': 'Have you been here before?',
   'bannerSignIn.welcome': 'Welcome back, {name}',

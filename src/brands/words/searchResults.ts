@@ -1,6 +1,8 @@
 /** Text of the search results and the quick filters. */
 export const searchResultsWords = {
   'search.resultsTitle': 'Results for “{term}”',
+  'search.titleOfPage': '{title}, page {page}',
+  'search.valueRemove': 'chosen, press to remove',
   'search.filteredTitle': 'Our wines',
   'search.pages': 'Pages of results',
   'search.favouritesTitle': 'Most popular',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import type { LoginState } from '../../model/customer.js';
 import { type AccountPageName, accountMenu } from '../../rules/account/accountMenu.js';
@@ -41,8 +41,12 @@ export function AccountLayout({
   children,
 }: AccountLayoutProps) {
   const text = useText(accountWords);
+  const pageId = useId();
   return (
     <div className="wsk-Container wsk-AccountLayout" data-component="AccountLayout">
+      <a className="wsk-SkipLink" href={`#${pageId}`}>
+        {text('account.skipMenu')}
+      </a>
       {login === 'visitor' ? (
         <aside className="wsk-AccountLayout-visitor">
           <p className="wsk-ItemTitle wsk-AccountLayout-name" data-leading="tight">
@@ -58,7 +62,7 @@ export function AccountLayout({
       ) : (
         <Menu current={current} name={name} balance={balance} />
       )}
-      <div className="wsk-AccountLayout-page">
+      <div className="wsk-AccountLayout-page" id={pageId} tabIndex={-1}>
         {failure === undefined ? (
           children
         ) : (

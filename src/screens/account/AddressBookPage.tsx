@@ -70,6 +70,7 @@ export function AddressBookPage({
       lead={text('addressBook.lead')}
       load={book}
       loadingText={text('addressBook.loading')}
+      announcement={said}
       tools={editing ? null : <Button onClick={() => onEdit({ kind: 'new' })}>{text('addressBook.add')}</Button>}
       onRetry={onRetry}
     >
@@ -93,7 +94,7 @@ export function AddressBookPage({
           </AccountPart>
         ) : (
           <>
-            {said ? <Notice tone="done" live title={said} /> : null}
+            {said ? <Notice tone="done" title={said} /> : null}
             {addresses.length === 0 ? (
               <EmptyState title={text('addressBook.none')}>{text('addressBook.noneText')}</EmptyState>
             ) : (

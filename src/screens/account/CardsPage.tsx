@@ -54,6 +54,7 @@ export function CardsPage({ cards, today, form, said, deleting, choosing, ...pag
       lead={text('cards.lead')}
       load={cards}
       loadingText={text('cards.loading')}
+      announcement={said}
       tools={form ? null : <Button onClick={() => onAdd()}>{text('cards.add')}</Button>}
       onRetry={onRetry}
     >
@@ -63,7 +64,7 @@ export function CardsPage({ cards, today, form, said, deleting, choosing, ...pag
           <AccountPart title={text('cards.addTitle')}>{form}</AccountPart>
         ) : (
           <>
-            {said ? <Notice tone="done" live title={said} /> : null}
+            {said ? <Notice tone="done" title={said} /> : null}
             {choosing.status === 'failed' ? <Notice tone="failed" title={choosing.message} /> : null}
             {saved.length === 0 ? (
               <EmptyState title={text('cards.none')}>{text('cards.noneText')}</EmptyState>

@@ -8,6 +8,7 @@ import { changeEmailFields } from '../../rules/account/changeEmail.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
@@ -37,7 +38,7 @@ export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmai
     >
       <EmailField label={text('email.new')} autoComplete="email" {...field('email')} />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      {action.status === 'done' ? <Notice tone="done" live title={text('email.saved')} /> : null}
+      <Live>{action.status === 'done' ? <Notice tone="done" title={text('email.saved')} /> : null}</Live>
       <div className="wsk-Actions">
         <ActionButton
           type="submit"

@@ -13,6 +13,7 @@ import {
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { Form } from '../../ui/Form.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
@@ -97,9 +98,12 @@ function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: Preference
         <p className="wsk-Text" data-size="small" data-tone="muted">
           {text('details.unsaved')}
         </p>
-      ) : action.status === 'done' ? (
-        <Notice tone="done" live title={text('preferences.saved')} />
       ) : null}
+      <Live>
+        {changed.length === 0 && action.status === 'done' ? (
+          <Notice tone="done" title={text('preferences.saved')} />
+        ) : null}
+      </Live>
       <div className="wsk-Actions">
         <ActionButton
           type="submit"

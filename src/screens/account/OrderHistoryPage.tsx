@@ -34,6 +34,7 @@ export interface OrderHistoryPageProps {
 export function OrderHistoryPage({ orders, filter, page, onFind, onRetry }: OrderHistoryPageProps) {
   const { href } = useScope();
   const text = useText(ordersWords);
+  const count = orders.status === 'ready' ? ordersFound(orders.data, filter).length : 0;
   return (
     <AccountPage
       component="OrderHistoryPage"
@@ -41,6 +42,7 @@ export function OrderHistoryPage({ orders, filter, page, onFind, onRetry }: Orde
       lead={text('orders.lead')}
       load={orders}
       loadingText={text('orders.loading')}
+      announcement={count === 0 ? text('orders.noneFound') : text.counted('orders.count', count)}
       onRetry={onRetry}
     >
       {(all) =>
@@ -116,9 +118,7 @@ function Found({ orders, filter, page }: FoundProps) {
   return (
     <>
       <div className="wsk-OrderHistoryPage-count">
-        <p className="wsk-Text" role="status">
-          {text.counted('orders.count', orders.length)}
-        </p>
+        <p className="wsk-Text">{text.counted('orders.count', orders.length)}</p>
         {isFiltered ? all : null}
       </div>
       <Table

@@ -10,6 +10,7 @@ import { type Action, idle, type Load } from '../../model/load.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -75,8 +76,12 @@ export function SavingsAccountPage({
           </EmptyState>
         ) : (
           <>
-            {actions.refund.status === 'done' ? <Notice tone="done" live title={text('savings.refunded')} /> : null}
-            {actions.auto.status === 'done' ? <Notice tone="done" live title={text('savings.autoDone')} /> : null}
+            <Live>
+              {actions.refund.status === 'done' ? <Notice tone="done" title={text('savings.refunded')} /> : null}
+            </Live>
+            <Live>
+              {actions.auto.status === 'done' ? <Notice tone="done" title={text('savings.autoDone')} /> : null}
+            </Live>
             <Balance account={savings} canBe={canBe} onAsk={setAsked} />
             <Statement statement={statement} onRetry={() => onRetry({ part: 'statement' })} {...page} />
             <ConfirmDialog

@@ -2,6 +2,7 @@
 
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Action } from '../../model/load.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
@@ -9,5 +10,5 @@ import { useText } from '../../ui/scope.js';
 export function SubscriptionSaid({ action }: { readonly action: Action }) {
   const text = useText(subscriptionsWords);
   if (action.status === 'failed') return <Notice tone="failed" title={action.message} />;
-  return action.status === 'done' ? <Notice tone="done" live title={text('subscription.saved')} /> : null;
+  return <Live>{action.status === 'done' ? <Notice tone="done" title={text('subscription.saved')} /> : null}</Live>;
 }

@@ -11,6 +11,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { FieldRow } from '../../ui/FieldRow.js';
 import { Form } from '../../ui/Form.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -111,7 +112,8 @@ function CheckForm({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={isMissing ? text('vouchers.missing') : checking.status === 'failed' ? checking.message : undefined}
+            error={isMissing ? text('vouchers.missing') : undefined}
+            refused={checking.status === 'failed' ? checking.message : undefined}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setIsMissing(false);
@@ -120,28 +122,29 @@ function CheckForm({
           />
         </FieldRow>
       </Form>
-      {redeeming.status === 'done' ? <Notice tone="done" live title={text('vouchers.redeemed')} /> : null}
-      {checked ? (
-        <Notice
-          tone="done"
-          live
-          title={text('vouchers.valid')}
-          action={
-            <ActionButton
-              size="small"
-              action={idleOnceDone(redeeming)}
-              label={text('vouchers.redeem')}
-              busyLabel={text('vouchers.redeeming')}
-              onClick={() => onRedeem({ voucher: checked })}
-            />
-          }
-        >
-          {checked.amount === undefined ? null : <Amount amount={checked.amount} />} {checked.description}{' '}
-          {checked.expiryDateAsString
-            ? `${text('vouchers.expires')} ${writtenDay(checked.expiryDateAsString, site)}`
-            : null}
-        </Notice>
-      ) : null}
+      <Live>{redeeming.status === 'done' ? <Notice tone="done" title={text('vouchers.redeemed')} /> : null}</Live>
+      <Live>
+        {checked ? (
+          <Notice
+            tone="done"
+            title={text('vouchers.valid')}
+            action={
+              <ActionButton
+                size="small"
+                action={idleOnceDone(redeeming)}
+                label={text('vouchers.redeem')}
+                busyLabel={text('vouchers.redeeming')}
+                onClick={() => onRedeem({ voucher: checked })}
+              />
+            }
+          >
+            {checked.amount === undefined ? null : <Amount amount={checked.amount} />} {checked.description}{' '}
+            {checked.expiryDateAsString
+              ? `${text('vouchers.expires')} ${writtenDay(checked.expiryDateAsString, site)}`
+              : null}
+          </Notice>
+        ) : null}
+      </Live>
       {redeeming.status === 'failed' ? <Notice tone="failed" title={redeeming.message} /> : null}
     </Panel>
   );

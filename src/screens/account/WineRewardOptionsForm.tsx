@@ -6,6 +6,7 @@ import { type Action, idleOnceDone } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { Form } from '../../ui/Form.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Select } from '../../ui/Select.js';
 import { useText } from '../../ui/scope.js';
@@ -62,7 +63,7 @@ export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: Wi
         onChange={(event) => choose({ paymentHoliday: event.currentTarget.checked })}
       />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      {action.status === 'done' ? <Notice tone="done" live title={text('rewardOptions.saved')} /> : null}
+      <Live>{action.status === 'done' ? <Notice tone="done" title={text('rewardOptions.saved')} /> : null}</Live>
       <div className="wsk-Actions">
         <ActionButton
           type="submit"

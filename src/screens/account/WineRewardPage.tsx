@@ -11,6 +11,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -107,7 +108,7 @@ function StatementRequest({
         ))}
       </div>
       {statement.status === 'failed' ? <Notice tone="failed" title={statement.message} /> : null}
-      {statement.status === 'done' ? <Notice tone="done" live title={text('reward.requested')} /> : null}
+      <Live>{statement.status === 'done' ? <Notice tone="done" title={text('reward.requested')} /> : null}</Live>
     </AccountPart>
   );
 }

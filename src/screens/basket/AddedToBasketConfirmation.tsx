@@ -21,12 +21,7 @@ export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketCon
   const bottles = text.counted('basket.bottles', add.bottleCount);
   const amount = add.mixed || add.caseBottleCount ? text.counted('basket.cases', add.quantity, { bottles }) : bottles;
   return (
-    <div
-      className="wsk-AddedToBasketConfirmation"
-      data-component="AddedToBasketConfirmation"
-      data-phase={phase}
-      role="status"
-    >
+    <div className="wsk-AddedToBasketConfirmation" data-component="AddedToBasketConfirmation" data-phase={phase}>
       {phase === 'gone' ? null : (
         <>
           <span className="wsk-AddedToBasketConfirmation-icon">

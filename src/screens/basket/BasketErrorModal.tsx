@@ -21,6 +21,7 @@ export function BasketErrorModal({ open, message, onClose }: BasketErrorModalPro
     <ModalDialog
       open={open}
       title={text('basket.errorTitle')}
+      kind="alert"
       onClose={onClose}
       buttons={<Button onClick={() => onClose()}>{text('dialog.close')}</Button>}
     >

@@ -123,9 +123,6 @@ export function CartLine({ line, action, leaving, onQuantityChange, onRemove, ..
         </ItemTitle>
         <CartLineFacts line={line} />
       </ItemRow>
-      <p className="wsk-VisuallyHidden" role="status">
-        {busy ? text(leaving === 'removing' ? 'basket.removing' : 'basket.updating') : null}
-      </p>
     </article>
   );
 }

@@ -143,7 +143,7 @@ function FullCart({
   );
 }
 
-/** Heading of the page and the item count, which is announced when it changes. */
+/** Heading of the page and the item count. */
 function Title({ children }: { children?: ReactNode }) {
   const text = useText(cartWords);
   return (
@@ -151,9 +151,7 @@ function Title({ children }: { children?: ReactNode }) {
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
         {text('basket.title')}
       </h1>
-      <p className="wsk-CartPage-count" role="status">
-        {children}
-      </p>
+      <p className="wsk-CartPage-count">{children}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { addressInOneLine, type PersonFields, personFields, postcodeOf } from '.
 import { choice } from '../../rules/common/choice.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Form } from '../../ui/Form.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -83,13 +84,18 @@ export function CollectionPicker({ search, places, onSearch, ...choice }: Collec
         <RetryNotice title={text('collection.failed')} onRetry={() => onSearch(search)}>
           {places.message}
         </RetryNotice>
-      ) : places.data.length === 0 ? (
-        <Notice tone="info" live title={text('collection.none', { postcode: search.postcode })}>
-          {text('collection.noneText')}
-        </Notice>
-      ) : (
+      ) : places.data.length === 0 ? null : (
         <Choice key={places.data.map(({ placeId }) => placeId).join()} places={places.data} {...choice} />
       )}
+      <Live>
+        {places?.status !== 'ready' ? null : places.data.length === 0 ? (
+          <Notice tone="info" title={text('collection.none', { postcode: search.postcode })}>
+            {text('collection.noneText')}
+          </Notice>
+        ) : (
+          <span className="wsk-VisuallyHidden">{text.counted('collection.found', places.data.length)}</span>
+        )}
+      </Live>
     </div>
   );
 }
@@ -114,9 +120,6 @@ function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
         if (place) onSubmit({ place, person });
       })}
     >
-      <p className="wsk-VisuallyHidden" role="status">
-        {text.counted('collection.found', places.length)}
-      </p>
       <RadioGroup
         label={text('collection.choose')}
         variant="tiles"

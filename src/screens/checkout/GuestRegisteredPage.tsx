@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Form } from '../../ui/Form.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -163,20 +164,21 @@ function GuestForm({ emailId = '', isKnown = false, action, onGuest, onSignIn, o
       onSubmit={form.handleSubmit((guest) => onGuest(guest))}
     >
       <EmailField label={text('guest.email')} hint={text('guest.guestText')} {...field('emailId')} />
-      {isKnown ? (
-        <Notice
-          tone="info"
-          live
-          title={text('guest.known')}
-          action={
-            <Button variant="line" size="small" onClick={() => onSignIn()}>
-              {text('guest.signIn')}
-            </Button>
-          }
-        >
-          {text('guest.knownText')}
-        </Notice>
-      ) : null}
+      <Live>
+        {isKnown ? (
+          <Notice
+            tone="info"
+            title={text('guest.known')}
+            action={
+              <Button variant="line" size="small" onClick={() => onSignIn()}>
+                {text('guest.signIn')}
+              </Button>
+            }
+          >
+            {text('guest.knownText')}
+          </Notice>
+        ) : null}
+      </Live>
       <Failure action={action} />
       <div className="wsk-Actions" data-narrow="across">
         <ActionButton type="submit" action={action} label={text('guest.continue')} />

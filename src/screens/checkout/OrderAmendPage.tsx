@@ -9,6 +9,7 @@ import type { OfferedItem } from '../../model/offer.js';
 import type { Order } from '../../model/order.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -102,13 +103,15 @@ function Ready({ order, offers, spaces, action, payment, done, pending, isNotTak
             {text('amend.order', { id: order.id })}
           </p>
         </div>
-        {done ? <Notice tone="done" live title={text(`amend.${done}`)} /> : null}
         {pending ? <PaymentOutcome of="amend" {...pending} /> : null}
-        {isNotTaken ? (
-          <Notice tone="info" live title={text('amend.notTaken')}>
-            {text('amend.notTakenText')}
-          </Notice>
-        ) : null}
+        <Live>
+          {done ? <Notice tone="done" title={text(`amend.${done}`)} /> : null}
+          {isNotTaken ? (
+            <Notice tone="info" title={text('amend.notTaken')}>
+              {text('amend.notTakenText')}
+            </Notice>
+          ) : null}
+        </Live>
         {problem === undefined ? null : <Notice tone="failed" title={problem} />}
         <AmendOffer
           offers={offers}

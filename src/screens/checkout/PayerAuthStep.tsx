@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { Button } from '../../ui/Button.js';
+import { Live } from '../../ui/Live.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { Notice } from '../../ui/Notice.js';
 import { Spinner } from '../../ui/Spinner.js';
@@ -51,19 +52,21 @@ export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClos
       }
     >
       <div ref={box} className="wsk-PayerAuthStep" data-component="PayerAuthStep" data-state={state} tabIndex={-1}>
-        {state === 'starting' ? (
-          <p className="wsk-PayerAuthStep-waiting" role="status">
-            <Spinner>{text('payerAuth.starting')}</Spinner>
-            <span aria-hidden="true">{text('payerAuth.starting')}</span>
-          </p>
-        ) : null}
+        <Live>
+          {state === 'starting' ? (
+            <p className="wsk-PayerAuthStep-waiting">
+              <Spinner>{text('payerAuth.starting')}</Spinner>
+              <span aria-hidden="true">{text('payerAuth.starting')}</span>
+            </p>
+          ) : null}
+          {state === 'success' ? <Notice tone="done" title={text('payerAuth.success')} /> : null}
+        </Live>
         {state === 'challenge' ? <p className="wsk-Text">{text('payerAuth.lead')}</p> : null}
         {isOver ? null : (
           <div className="wsk-PayerAuthStep-bank" hidden={state === 'starting'}>
             {challenge}
           </div>
         )}
-        {state === 'success' ? <Notice tone="done" live title={text('payerAuth.success')} /> : null}
         {state === 'failed' ? (
           <Notice tone="failed" title={problem ?? text('payerAuth.failed')}>
             {text('payerAuth.failedText')}

@@ -5,6 +5,7 @@ import type { Action, Load } from '../../model/load.js';
 import type { Timeslot } from '../../model/order.js';
 import { dayInWords, hoursOfSlot } from '../../rules/checkout/timeslot.js';
 import { Button } from '../../ui/Button.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -55,22 +56,25 @@ export function TimeslotPicker({ date, slots, chosen, action, onDate, onChoose, 
         <RetryNotice place="row" title={text('timeslot.failed')} onRetry={onRetry}>
           {slots.message}
         </RetryNotice>
-      ) : slots.data.length === 0 ? (
-        <Notice tone="info" place="row" live title={text('timeslot.none', { day: dayInWords(date, site) })}>
-          {text('timeslot.noneText')}
-        </Notice>
-      ) : (
+      ) : slots.data.length === 0 ? null : (
         <Times date={date} slots={slots.data} chosen={chosen} onChoose={onChoose} />
       )}
+      <Live>
+        {slots?.status === 'ready' && slots.data.length === 0 ? (
+          <Notice tone="info" place="row" title={text('timeslot.none', { day: dayInWords(date, site) })}>
+            {text('timeslot.noneText')}
+          </Notice>
+        ) : null}
+        {chosen ? (
+          <p className="wsk-TimeslotPicker-chosen">
+            {text('timeslot.chosen', { day: dayInWords(chosen.date, site), ...hoursOfSlot(chosen, site) })}{' '}
+            <Button variant="line" size="small" onClick={() => onChoose({ timeslot: undefined })}>
+              {text('timeslot.clear')}
+            </Button>
+          </p>
+        ) : null}
+      </Live>
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
-      {chosen ? (
-        <p className="wsk-TimeslotPicker-chosen" role="status">
-          {text('timeslot.chosen', { day: dayInWords(chosen.date, site), ...hoursOfSlot(chosen, site) })}{' '}
-          <Button variant="line" size="small" onClick={() => onChoose({ timeslot: undefined })}>
-            {text('timeslot.clear')}
-          </Button>
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function GiftChooser({ start, onSubmit }: GiftChooserProps) {
     <Form className="wsk-GiftChooser" data-component="GiftChooser" onSubmit={submit}>
       <RadioGroup
         label={text('giftChooser.title')}
+        hint={text('giftChooser.hint')}
         variant="tiles"
         options={types.map((value) => ({
           value,

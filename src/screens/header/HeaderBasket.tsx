@@ -61,7 +61,7 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
           </Button>
         )}
       </span>
-      <div className="wsk-HeaderBasket-confirmation" data-ground="page">
+      <div className="wsk-HeaderBasket-confirmation" data-ground="page" role="status">
         {open ? null : confirmation}
       </div>
       <Popover id={popupId} label={scope.text('basket.title')} open={open} onOpenChange={onOpenChange}>

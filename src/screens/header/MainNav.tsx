@@ -27,21 +27,26 @@ export function MainNav({ items, address }: MainNavProps) {
   const intent = useHoverIntent(setOpenId);
   const beyond = items.slice(brand.moreMenuAfter);
 
-  // A press elsewhere closes the submenu, because a touch screen has no pointer that could leave it.
   useEffect(() => {
     if (openId === undefined) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !nav.current?.contains(target)) setOpenId(undefined);
+    // A press elsewhere closes the submenu, because a touch screen has no pointer that could leave it. So does Escape,
+    // wherever the focus is, because a mouse may have opened the submenu.
+    const close = (event: Event) => {
+      const isInside = nav.current?.contains(event.target as Node);
+      if ('key' in event ? event.key !== 'Escape' : isInside) return;
+      if (isInside) nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      setOpenId(undefined);
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
   }, [openId]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key === 'Escape' && openId !== undefined) {
-      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-      intent.now(undefined);
-    } else if (moveAlong(event)) event.preventDefault();
+    if (moveAlong(event)) event.preventDefault();
   }
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {

@@ -25,7 +25,7 @@ export interface HeroPanel {
 export interface HeroCarouselProps {
   /** Accessible name of the group of panels. */
   readonly label: string;
-  /** The panels in order; the title of the first one is the page's heading. */
+  /** The panels in order. */
   readonly panels: readonly HeroPanel[];
 }
 
@@ -44,10 +44,10 @@ export function HeroCarousel({ label, panels }: HeroCarouselProps) {
       <Carousel
         label={label}
         variant={bars[hero]}
-        panels={panels.map((panel, place) => ({
+        panels={panels.map((panel) => ({
           id: panel.id,
           title: panel.tab,
-          content: <Panel panel={panel} level={place === 0 ? 1 : 2} />,
+          content: <Panel panel={panel} />,
         }))}
         selected={selected}
         onSelect={({ id }) => setSelected(id)}
@@ -64,9 +64,8 @@ const bars: Record<Variants['hero'], NonNullable<CarouselProps['variant']>> = {
   curtain: 'programme',
 };
 
-function Panel({ panel, level }: { readonly panel: HeroPanel; readonly level: 1 | 2 }) {
+function Panel({ panel }: { readonly panel: HeroPanel }) {
   const { title, lead, link, banner, figure } = panel;
-  const Title = `h${level}` as const;
   return (
     <div className="wsk-HeroCarousel-panel" data-ground="hero" data-pictured={banner ? true : undefined}>
       <div className="wsk-HeroCarousel-picture">
@@ -79,9 +78,9 @@ function Panel({ panel, level }: { readonly panel: HeroPanel; readonly level: 1 
       </div>
       <div className="wsk-Container wsk-HeroCarousel-inner">
         <div className="wsk-HeroCarousel-words">
-          <Title className="wsk-Heading wsk-HeroCarousel-title" data-level="1">
+          <h2 className="wsk-Heading wsk-HeroCarousel-title" data-level="1">
             {title}
-          </Title>
+          </h2>
           {lead ? (
             <p className="wsk-Text wsk-HeroCarousel-lead" data-size="lead">
               {lead}

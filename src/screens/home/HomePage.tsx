@@ -45,10 +45,13 @@ export function HomePage({
   boundary = unbounded,
   ...slots
 }: HomePageProps) {
+  const { brand } = useScope();
   const text = useText(homeWords);
   const page = content.status === 'ready' ? content.data : undefined;
   return (
     <div className="wsk-HomePage" data-component="HomePage" data-status={content.status}>
+      {/* Steady, while the panels of the hero come and go. */}
+      <h1 className="wsk-VisuallyHidden">{brand.displayName}</h1>
       {boundary(<HeroCarousel label={text('home.hero')} panels={usePanels(page, wines)} />)}
       {preview ? (
         <div className="wsk-Container">

@@ -62,6 +62,7 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
             label={text('gate.label')}
             digits={digits}
             marksEmpty={isEmpty}
+            refused={action.status === 'failed'}
             describedBy={`${id}part ${id}problem`}
             onChange={(change) => {
               setDigits(change.digits);

@@ -6,6 +6,7 @@ import { type Action, idleOnceDone } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
@@ -74,7 +75,7 @@ export function PlanOutcome({ rows, notes = [], action, saveLabel, savedText, ch
       </div>
       {children}
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      {action.status === 'done' && !isChanged ? <Notice tone="done" live title={savedText} /> : null}
+      <Live>{action.status === 'done' && !isChanged ? <Notice tone="done" title={savedText} /> : null}</Live>
       {isChanged ? (
         <div className="wsk-PlanOutcome-save">
           <ActionButton

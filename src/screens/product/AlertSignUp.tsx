@@ -28,7 +28,7 @@ export function AlertSignUp({ action, signedUp, onSignUp }: AlertSignUpProps) {
         checked={signedUp || status !== 'idle'}
         disabled={signedUp || status === 'done'}
         busy={status === 'busy'}
-        error={status === 'failed' ? action.message : undefined}
+        refused={status === 'failed' ? action.message : undefined}
         onChange={() => onSignUp()}
       />
       <p className="wsk-AlertSignUp-thanks" role="status">

@@ -1,6 +1,5 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { Amount } from '../../blocks/Amount.js';
 import { productPageWords } from '../../brands/words/productPage.js';
@@ -21,14 +20,11 @@ export interface ProductPageBarProps {
  * then the bar is inert. */
 export function ProductPageBar({ product, shown, action, onAdd }: ProductPageBarProps) {
   const text = useText(productPageWords);
-  const bar = useRef<HTMLElement>(null);
-  useKeepClear(bar, shown);
   const sku = product.skus[0];
   if (!sku) return null;
   const isOfCase = sku.numberOfBottles > 1;
   return (
     <section
-      ref={bar}
       className="wsk-ProductPageBar"
       aria-label={text('productPage.bar', { name: product.name })}
       data-shown={shown || undefined}
@@ -46,25 +42,4 @@ export function ProductPageBar({ product, shown, action, onAdd }: ProductPageBar
       <AddToBasketButton action={action} onAdd={onAdd} size="small" />
     </section>
   );
-}
-
-/** Scrolls a focused element out from under the bar. */
-function useKeepClear(bar: RefObject<HTMLElement | null>, isVisible: boolean): void {
-  useEffect(() => {
-    if (!isVisible) return;
-    const look = () => {
-      const box = bar.current;
-      const focused = document.activeElement;
-      if (!box?.offsetHeight || !focused?.matches(':focus-visible') || box.contains(focused)) return;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const over = box.getBoundingClientRect();
-      const covered = bottom - over.top;
-      // An element below the bar, at the end of the page, is not covered.
-      if (covered > 0 && top < over.bottom) window.scrollBy({ top: covered + 8, behavior: 'instant' });
-    };
-    // The focused element may be where the bar has just appeared.
-    look();
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
-  }, [bar, isVisible]);
 }

@@ -164,7 +164,13 @@ export function SearchPanel({
         data-open={open || undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <p className="wsk-SearchPanel-hint" role="status" data-quiet={rows.length > 0 || undefined}>
+        <p
+          className="wsk-SearchPanel-hint"
+          role="status"
+          // How to search is not said each time the focus passes the empty field.
+          aria-live={term ? undefined : 'off'}
+          data-quiet={rows.length > 0 || undefined}
+        >
           {hint}
         </p>
         {rows.length > 0 ? (

@@ -55,7 +55,11 @@ function FacetGroup({ choice, facet: { facet, values } }: FacetGroupProps) {
             <span className="wsk-SearchResultsFilters-box">{isChosen ? <Icon drawing={check} size={16} /> : null}</span>
             <span className="wsk-SearchResultsFilters-text">{name}</span>{' '}
             <span className="wsk-SearchResultsFilters-count">{count}</span>
-            <span className="wsk-VisuallyHidden"> {text.counted('search.resultsUnit', count)}</span>
+            <span className="wsk-VisuallyHidden">
+              {' '}
+              {text.counted('search.resultsUnit', count)}
+              {isChosen ? ` ${text('search.valueRemove')}` : null}
+            </span>
           </a>
         </li>
       ))}

@@ -37,14 +37,17 @@ const chosenNames = (facets: readonly Facet[]): string[] =>
   facets.flatMap(({ values }) => values.flatMap(({ name, isChosen }) => (isChosen ? [name] : [])));
 
 /** Returns the text used as the page's heading and title. */
-export function resultsTitle(
-  text: ResultsText,
-  { term, filters }: SearchChoice,
-  facets: readonly Facet[] = [],
-): string {
+function resultsTitle(text: ResultsText, { term, filters }: SearchChoice, facets: readonly Facet[] = []): string {
   if (term) return text('search.resultsTitle', { term });
   if (Object.keys(filters).length === 0) return text('search.favouritesTitle');
   return chosenNames(facets).join(', ') || text('search.filteredTitle');
+}
+
+/** Returns the title of the document, which tells the pages and the filtered lists of one search apart. */
+export function documentTitle(text: ResultsText, choice: SearchChoice, facets: readonly Facet[] = []): string {
+  const chosen = choice.term ? chosenNames(facets) : [];
+  const title = [resultsTitle(text, choice, facets), ...chosen].join(', ');
+  return choice.page > 1 ? text('search.titleOfPage', { title, page: choice.page }) : title;
 }
 
 /** Results page: cards with facets, sorting and pagination (SRCH-024 to SRCH-031); without a term, favourites come

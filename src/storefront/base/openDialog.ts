@@ -41,11 +41,10 @@ export interface DialogProps {
 /** The name by which a dialog is opened. */
 export type DialogName = keyof DialogProps;
 
-/** The page's open dialog, and the element that had the focus before it opened. */
+/** The page's open dialog. */
 export type OpenDialog = {
   readonly [Name in DialogName]: {
     readonly name: Name;
     readonly props: DialogProps[Name];
-    readonly opener: Element | null;
   };
 }[DialogName];

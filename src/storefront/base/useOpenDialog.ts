@@ -7,5 +7,5 @@ import { useServices } from './StorefrontProvider.js';
 export function useOpenDialog() {
   const { dialog } = useServices();
   return <Name extends DialogName>(name: Name, props: DialogProps[Name]): void =>
-    dialog.set({ name, props, opener: document.activeElement } as OpenDialog);
+    dialog.set({ name, props } as OpenDialog);
 }

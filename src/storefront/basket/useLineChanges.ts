@@ -5,8 +5,10 @@ import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
 import { type Action, busy, failed } from '../../model/load.js';
 import { lineKey } from '../../rules/basket/basketCount.js';
+import { cartFigures, goodsTotal } from '../../rules/common/basket.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { lineName } from '../../screens/basket/cartLines.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import type { Basket } from '../shop/useBasket.js';
 
 /** The requested change to a line: a new quantity, removing it, or moving it to the favourites. */
@@ -44,6 +46,7 @@ interface Doing {
 /** Manages changes to the basket's lines. Each line has one call at a time. Of the changes requested in the meantime,
  * only the latest is sent when that call ends, and none after a removal. */
 export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges {
+  const { site } = useScope();
   const text = useText(cartWords);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const [announcement, setAnnouncement] = useState<string>();
@@ -102,9 +105,13 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
       if (!now) return text(wanted === 'moving' ? 'cart.moved' : 'basket.removed', { name });
       return now.quantity === line.quantity ? [] : text('basket.changed', { name, count: now.quantity });
     });
+    if (known?.lineItems.length) {
+      const total = formatPrice(goodsTotal(cartFigures(known, site.money)), site);
+      if (sentences.length > 0) sentences.push(text('cart.total', { total }));
+    }
     if (sentences.length > 0) setAnnouncement(sentences.join('. '));
     setChanges((all) => Object.fromEntries(Object.entries(all).filter(([, change]) => !change.succeeded)));
-  }, [changes, refreshing, known, text]);
+  }, [changes, refreshing, known, text, site]);
 
   return useMemo(() => {
     const entries = Object.entries(changes);

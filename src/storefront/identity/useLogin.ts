@@ -8,6 +8,7 @@ import { announceCustomerChange } from '../base/customerChanges.js';
 import { type Observable, useObserved } from '../base/observable.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { identityCalls } from '../shop/calls.js';
+import { keepPlace } from '../shop/placeAfterLogin.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 /** A sign-in attempt separate from the page's own, with its own failure message. */
@@ -50,7 +51,10 @@ export function useLogin(
     setTimeout(() => {
       state.set(idle);
       if (goOn) goOn();
-      else reload();
+      else {
+        keepPlace();
+        reload();
+      }
     }, loginReloadMs);
   }
 

@@ -5,6 +5,7 @@ import { PageProblem } from '../../ui/PageProblem.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
+import { focusMain } from '../base/focusMain.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useProfile } from '../shop/useProfile.js';
 import type { Page, PageAccess } from './page.js';
@@ -34,7 +35,13 @@ export function RequireAccess({ page, access, address, stepUp, children }: Requi
   if (load.status === 'failed')
     return (
       <PageProblem>
-        <RetryNotice title={load.message} onRetry={refresh}>
+        <RetryNotice
+          title={load.message}
+          onRetry={() => {
+            focusMain();
+            refresh();
+          }}
+        >
           {text('failure.reassurance')}
         </RetryNotice>
       </PageProblem>

@@ -1,13 +1,15 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PageShell } from '../../blocks/PageShell.js';
 import { useScope } from '../../ui/scope.js';
 import { Boundary } from '../base/Boundary.js';
 import { headerProblem } from '../base/problems.js';
 import { useServices } from '../base/StorefrontProvider.js';
+import { readStorage } from '../base/storage.js';
 import { HeaderContainer, type HeaderContainerProps } from '../shell/HeaderContainer.js';
-import { DialogHost } from './dialogs.js';
+import { placeKey } from '../shop/placeKey.js';
+import { DialogHost } from './DialogHost.js';
 import type { Chrome } from './page.js';
 import { CardNumberGate, CheckoutHeader, DeliveryPromiseStrip, Footer } from './parts.js';
 import { UpsellAfterAdd } from './UpsellAfterAdd.js';
@@ -24,8 +26,18 @@ export interface ShellContainerProps extends Pick<HeaderContainerProps, 'address
 /** Connects the shop's frame: header, footer, and the page's one dialog host. */
 export function ShellContainer({ chrome = 'shop', address, children }: ShellContainerProps) {
   useClickEvents();
-  const { brand } = useScope();
-  const { cardCheck } = useServices().host;
+  const scope = useScope();
+  const services = useServices();
+  const { brand } = scope;
+  const { cardCheck } = services.host;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has been reloaded only once.
+  useEffect(() => {
+    const place = readStorage('sessionStorage', placeKey);
+    if (place !== null)
+      void import('../shop/placeAfterLogin.js')
+        .then(({ returnToPlace }) => returnToPlace(services, scope, place))
+        .catch(services.log);
+  }, []);
   const [menuOpen, setMenuOpen] = useState(false);
   if (chrome === 'print') {
     return (

@@ -13,7 +13,6 @@ import type { DialogName, DialogProps } from '../base/openDialog.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { LazyCaseContents } from './lazyCaseContents.js';
-import { useTastingNoteTriggers } from './useTastingNoteTriggers.js';
 
 interface PlaceholderProps {
   readonly open: boolean;
@@ -62,7 +61,13 @@ type Controlled<Props> = Props & { readonly open: boolean; readonly onClose: () 
 function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps['message']>) {
   const openDialog = useOpenDialog();
   return (
-    <ModalDialog open={open} title={title} onClose={() => onClose()} onLogIn={() => openDialog('login', {})}>
+    <ModalDialog
+      open={open}
+      title={title}
+      kind="alert"
+      onClose={() => onClose()}
+      onLogIn={() => openDialog('login', {})}
+    >
       <p className="wsk-Text">{message}</p>
     </ModalDialog>
   );
@@ -114,20 +119,16 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
   ),
 };
 
-/** Renders the page's open dialog; a page has only one host. If the element that opened the dialog is gone, or a link
- * in the dialog has led to another page, the main part of the page takes the focus. */
-export function DialogHost() {
+/** Renders the page's open dialog. If a link in the dialog has led to another page, the main part of that page takes
+ * the focus. */
+export function Dialogs() {
   const { dialog } = useServices();
-  useTastingNoteTriggers();
   const open = useObserved(dialog);
-  const opened = useRef<{ readonly by: Element | null; readonly on: string }>(undefined);
+  const openedOn = useRef<string>(undefined);
   useEffect(() => {
-    if (open) opened.current = { by: open.opener, on: window.location.pathname };
-    else if (opened.current) {
-      const { by, on } = opened.current;
-      opened.current = undefined;
-      if ((by && !by.isConnected) || on !== window.location.pathname) focusMain();
-    }
+    const on = openedOn.current;
+    openedOn.current = open && window.location.pathname;
+    if (on && !open && on !== window.location.pathname) focusMain();
   }, [open]);
   if (!open) return null;
   const Dialog = dialogs[open.name] as Screen<Controlled<DialogProps[DialogName]>>;

@@ -15,7 +15,7 @@ export function useTastingNoteTriggers(): void {
       const itemCode = trigger?.getAttribute(attribute);
       if (!itemCode || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      dialog.set({ name: 'tastingNote', props: { itemCode }, opener: document.activeElement });
+      dialog.set({ name: 'tastingNote', props: { itemCode } });
     };
     // In the capture phase, because a host's router may be listening for links.
     document.addEventListener('click', open, true);

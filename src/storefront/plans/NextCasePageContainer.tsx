@@ -17,6 +17,7 @@ import { customerCalls } from '../shop/calls.js';
 import { favouritesQuery } from '../shop/favouritesQuery.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import type { PlanPageProps } from './planPageProps.js';
+import { planTitle } from './planTitle.js';
 import { useCaseChanges } from './useCaseChanges.js';
 import { useFlexiWines } from './useFlexiWines.js';
 import { useNextCase } from './useNextCase.js';
@@ -32,7 +33,7 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   const [picking, setPicking] = useState<{ readonly out?: CaseWine }>();
   const flexi = useFlexiWines(picking !== undefined);
   const text = useText(nextCaseWords);
-  usePageTitle(loadedCase?.name ?? text('nextCase.title'));
+  usePageTitle(planTitle(text('nextCase.title'), nextCase));
 
   const [isChosen, setChosen] = useState(false);
   useEffect(() => {
@@ -65,6 +66,7 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
         elsewhere={changes.elsewhere}
         choice={changes.choice}
         save={changes.save}
+        picking={picking !== undefined}
         picker={
           <FlexiWinePicker
             open={picking !== undefined}

@@ -18,6 +18,7 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { usePlanDraft } from '../shop/usePlanDraft.js';
 import { PlanAddressFormContainer } from './PlanAddressFormContainer.js';
 import type { PlanPageProps } from './planPageProps.js';
+import { planTitle } from './planTitle.js';
 import { usePlanSave } from './usePlanSave.js';
 import { useWinePlan } from './useWinePlan.js';
 
@@ -47,9 +48,9 @@ function useShops(postcode: string) {
 export function PlanAddressPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);
-  usePageTitle(text('planAddress.title'));
   const params = { subscriptionId };
   const { plan, retry } = useWinePlan(subscriptionId);
+  usePageTitle(planTitle(text('planAddress.title'), plan));
   const { chosen: draft, choose, forget } = usePlanDraft('planAddress', subscriptionId, nothing);
   const task = taskOf(draft);
   const [said, setSaid] = useState<string>();

@@ -25,8 +25,8 @@ import { useWinePlans } from './useWinePlans.js';
 export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planCancelWords);
-  usePageTitle(text('planCancel.title'));
   const { flow, go, goBack } = useCancelFlow(subscriptionId);
+  usePageTitle(text(flow.step === 'feedback' || flow.step === 'cancelled' ? 'planCancel.done' : 'planCancel.title'));
   // The list of plans is used instead of the plan itself, because the shop refuses to return a cancelled plan.
   const plans = useWinePlans();
   const loadedPlan =

@@ -17,6 +17,7 @@ import { nextCaseCalls, planCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { usePlanDraft } from '../shop/usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
+import { planTitle } from './planTitle.js';
 import { useCaseContents } from './useCaseContents.js';
 import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
@@ -43,11 +44,11 @@ function useOptions(subscriptionId: string, bottles: number | undefined, isWante
 export function PlanChangePageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);
-  usePageTitle(text('planChange.title'));
   const params = { subscriptionId };
   const [bottles, setBottles] = useState<number>();
   const tryAgain = useTryAgain();
   const { plan } = useWinePlan(subscriptionId);
+  usePageTitle(planTitle(text('planChange.title'), plan));
   const sending = plan.status === 'ready' ? sendingPlan(plan.data) : undefined;
   const all = useOptions(subscriptionId, undefined, sending !== undefined);
   const options = useOptions(subscriptionId, bottles, sending !== undefined);

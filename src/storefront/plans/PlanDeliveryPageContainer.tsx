@@ -15,6 +15,7 @@ import { planDeliveryCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { usePlanDraft } from '../shop/usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
+import { planTitle } from './planTitle.js';
 import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
 
@@ -23,9 +24,9 @@ import { planKey, useWinePlan } from './useWinePlan.js';
 export function PlanDeliveryPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);
-  usePageTitle(text('planDelivery.title'));
   const params = { subscriptionId };
   const { plan, retry } = useWinePlan(subscriptionId);
+  usePageTitle(planTitle(text('planDelivery.title'), plan));
   const sending = plan.status === 'ready' ? sendingPlan(plan.data) : undefined;
   const { chosen, choose, forget } = usePlanDraft('planDelivery', subscriptionId, {
     deliveryMethod: '',

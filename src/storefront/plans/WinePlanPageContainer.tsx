@@ -10,6 +10,7 @@ import { queryKey } from '../base/queryKey.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import type { PlanPageProps } from './planPageProps.js';
+import { planTitle } from './planTitle.js';
 import { usePlanDetails } from './usePlanDetails.js';
 import { usePlanHistory } from './usePlanHistory.js';
 import { usePlannedCases } from './usePlannedCases.js';
@@ -29,7 +30,7 @@ export function WinePlanPageContainer({ subscriptionId }: PlanPageProps) {
   const error = queries.getQueryState(queryKey('getWinePlanList', subscriptionId))?.error;
   const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 409);
   const { load: history } = usePlanHistory(subscriptionId, isRefused);
-  usePageTitle(loadedPlan?.name ?? text('winePlan.title'));
+  usePageTitle(planTitle(text('winePlan.title'), plan));
   return (
     <AccountLayoutContainer current="winePlans">
       {isRefused && history.status === 'ready' ? (

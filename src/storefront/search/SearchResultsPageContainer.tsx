@@ -6,7 +6,7 @@ import type { SearchResults } from '../../model/searchResults.js';
 import { withoutCardNumbers } from '../../rules/common/withoutCardNumbers.js';
 import { searchChoiceIn, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { correctedTerm } from '../../rules/search/searchTerms.js';
-import { resultsTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
+import { documentTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
@@ -37,7 +37,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
       last?.queryKey[1].Ntt === searchQueryOf(requested).Ntt ? before : undefined,
   });
   // The title ends up in analytics and the browser's history.
-  usePageTitle(withoutCardNumbers(resultsTitle(text, choice, query.data?.facets)));
+  usePageTitle(withoutCardNumbers(documentTitle(text, choice, query.data?.facets)));
   return (
     <SearchResultsPage
       choice={choice}

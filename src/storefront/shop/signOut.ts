@@ -1,7 +1,10 @@
 'use client';
 
+import { identityWords } from '../../brands/words/identity.js';
 import type { CustomerProfile } from '../../model/customer.js';
 import { loginState } from '../../rules/common/loginState.js';
+import { say } from '../../ui/say.js';
+import type { Scope } from '../../ui/scope.js';
 import { announceCustomerChange } from '../base/customerChanges.js';
 import { isOfCustomer, logoutKey, profileKey } from '../base/customerQueries.js';
 import { focusMain } from '../base/focusMain.js';
@@ -13,11 +16,10 @@ import { forgetRejections } from './forgetRejections.js';
  * Signs out, and forgets all of the customer's data on this page. Queries that need a customer wait until this is over.
  * @throws ApiError when signing out fails
  */
-export async function signOut({
-  client,
-  drafts,
-  queries,
-}: Pick<StorefrontServices, 'client' | 'drafts' | 'queries'>): Promise<void> {
+export async function signOut(
+  { client, drafts, queries }: Pick<StorefrontServices, 'client' | 'drafts' | 'queries'>,
+  { text }: Pick<Scope, 'text'>,
+): Promise<void> {
   const leaving = queries.getMutationCache().build<unknown, Error, void, unknown>(queries, {
     mutationKey: logoutKey,
     onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
@@ -32,6 +34,7 @@ export async function signOut({
       queries.removeQueries({ predicate: isOfCustomer });
       // The pressed button is removed together with the customer's name.
       focusMain();
+      say(text.with(identityWords)('login.signedOut'));
     },
   });
   try {

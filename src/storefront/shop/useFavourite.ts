@@ -29,7 +29,7 @@ export interface Favourite {
 /** Returns whether a product is a favourite, and the function that changes this. `known` is the product's own value
  * (PROD-038), used until the list has been fetched. */
 export function useFavourite(itemCode: string, fallback = false): Favourite {
-  const { client, drafts, navigate } = useServices();
+  const { client, dialog, drafts, navigate } = useServices();
   const { href } = useScope();
   const queries = useQueryClient();
   const failureText = useFailureText();
@@ -58,7 +58,10 @@ export function useFavourite(itemCode: string, fallback = false): Favourite {
   function askToSignIn(): void {
     drafts.save('favourite', { itemCode, login, lastChange: lastCustomerChange() });
     const { pathname, search, hash } = window.location;
-    navigate(href('login', { query: { returnTo: pathname + search + hash } }));
+    const open = dialog.get();
+    // A tasting note has an address of its own, so that it is open again afterwards.
+    const note = open?.name === 'tastingNote' && href('tastingNote', { params: open.props });
+    navigate(href('login', { query: { returnTo: note || pathname + search + hash } }));
   }
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import { loginState } from '../../rules/common/loginState.js';
+import { useScope } from '../../ui/scope.js';
 import { profileKey } from '../base/customerQueries.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import type { StorefrontServices } from '../base/services.js';
@@ -53,6 +54,7 @@ export function useProfile(): Visitor {
 /** Signs out a recognised or signed-in customer, and fetches the profile again (IDENT-046, IDENT-048). */
 export function useLogout(): { readonly action: Action; readonly signOut: () => void } {
   const services = useServices();
+  const scope = useScope();
   const { action, run } = useAction();
-  return { action, signOut: () => run(async () => (await import('./signOut.js')).signOut(services)) };
+  return { action, signOut: () => run(async () => (await import('./signOut.js')).signOut(services, scope)) };
 }

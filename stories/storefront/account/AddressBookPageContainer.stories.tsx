@@ -117,7 +117,7 @@ export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await addresses(canvas))[1]!);
     const calls = callsFromHere();
-    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The address is deleted.');
     await expect(await addresses(canvas)).toHaveLength(1);
     await expect(calls.writes).toEqual([['DELETE', '/api/user/shipping/address/A204417-2']]);
@@ -127,7 +127,7 @@ export const DeletingFailedOnce = meta.story({
   parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await addresses(canvas))[0]!);
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await dialog.findByRole('alert');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -139,9 +139,9 @@ export const DeletionAnswerLost = meta.story({
   parameters: { mock: { fault: 'deleteShippingAddress:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bell & Sons' }));
-    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The address is deleted.');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(await addresses(canvas)).toHaveLength(1);
     await expect(canvas.queryByText('Bell & Sons')).toBeNull();
   },
@@ -151,12 +151,12 @@ export const AnotherAfterAFailure = meta.story({
   parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await addresses(canvas))[0]!);
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await dialog.findByRole('alert');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     await userEvent.click((await addresses(canvas))[1]!);
-    await within(await canvas.findByRole('dialog')).findByText('Bell & Sons');
-    await expect(within(canvas.getByRole('dialog')).queryByRole('alert')).toBeNull();
+    await within(await canvas.findByRole('alertdialog')).findByText('Bell & Sons');
+    await expect(within(canvas.getByRole('alertdialog')).queryByRole('alert')).toBeNull();
   },
 });

@@ -88,7 +88,7 @@ export const Deleted = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: /^Delete: / });
     await userEvent.click(first!);
     const calls = callsFromHere();
-    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The card is deleted.');
     await expect(calls.writes).toEqual([['DELETE', '/api/user/payment/C204417-1']]);
   },
@@ -100,7 +100,7 @@ export const DeletionAnswerLost = meta.story({
     const before = await canvas.findAllByRole('button', { name: /^Delete: / });
     await userEvent.click(before[0]!);
     const calls = callsFromHere();
-    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The card is deleted.');
     await expect(canvas.getAllByRole('button', { name: /^Delete: / })).toHaveLength(before.length - 1);
     await calls.settle();
@@ -112,7 +112,7 @@ export const DeletingFailedOnce = meta.story({
   parameters: { mock: { fault: 'deletePaymentCard:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Delete: / }))[0]!);
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await dialog.findByRole('alert');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -68,7 +68,7 @@ export const AddingAllFailedOnce = meta.story({
     await listed(canvas);
     const all = canvas.getByRole('button', { name: 'Add one of each to basket' });
     await userEvent.click(all);
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     const message = 'That has changed in the meantime. Please try again.';
     await expect(within(dialog).getByText(message)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const dialogOf = async (canvas: Canvas) => within(await canvas.findByRole('dialog'));
+const dialogOf = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog'));
 
 export const Refunded = meta.story({
   parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-060'] },
@@ -59,7 +59,7 @@ export const RefundAnswerLost = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
     await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]!).toHaveTextContent('-£240.00'));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Refund the balance' })).toBeNull();
   },
 });

@@ -91,7 +91,7 @@ export const CancelledWithReason = meta.story({
   parameters: { rules: ['PLAN-071', 'PLAN-072'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'I do not use it enough' }));
     const calls = callsFromHere();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
@@ -105,11 +105,11 @@ export const CancellationAnswerLost = meta.story({
   parameters: { mock: { fault: 'cancelSubscription:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'I do not use it enough' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await canvas.findByText('Cancelled');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -117,7 +117,7 @@ export const CancellingFailedOnce = meta.story({
   parameters: { mock: { fault: 'cancelSubscription:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'I do not use it enough' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await dialog.findByRole('alert');

@@ -77,7 +77,7 @@ const refused = async ({
   const calls = callsFromHere();
   for (const name of ['Add', 'Add all']) {
     await userEvent.click(canvas.getByRole('button', { name }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(within(dialog).getByText('You are already an unlimited member.')).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -86,7 +86,7 @@ export const QuantityRefused = meta.story({
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '9{Enter}');
     await canvas.findByText('9 bottles');
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(within(dialog).getByText(/^Only 4 of .+ are left\.$/)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Only 4 of/);
@@ -101,7 +101,7 @@ export const RemoveFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await canvas.findByRole('alert');
     for (const quantity of canvas.getAllByRole('textbox', { name: /^Quantity/ })) await expect(quantity).toBeValid();
@@ -483,7 +483,7 @@ export const States = meta.story({
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '9{Enter}');
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await expect(within(canvas.getByRole('article')).getByRole('alert')).toHaveTextContent(/^Only 4 of/);
 

@@ -23,10 +23,10 @@ const failsOnceThenWorks =
   (message: RegExp) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
     await userEvent.click(await addButton(canvas));
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(within(dialog).getByText(message)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Shopping Basket' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('alertdialog', { name: 'Shopping Basket' })).toBeNull());
     await userEvent.click(await addButton(canvas));
     await canvas.findByRole('button', { name: 'Added to basket' });
     await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
@@ -80,7 +80,7 @@ export const AlreadyUnlimited = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Bernadet...');
     await userEvent.click(await addButton(canvas));
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(within(dialog).getByText('You are already an unlimited member.')).toBeVisible();
   },
 });

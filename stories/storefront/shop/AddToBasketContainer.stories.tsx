@@ -96,7 +96,7 @@ export const RefusalReported = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['MISC-010'] },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent);
-    await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     const errorEvents = host.track.mock.calls.flatMap(([given]) => (given.event === 'Errors' ? given : []));
     await expect(errorEvents).toEqual([
       {

@@ -10,6 +10,7 @@ import { worthOf } from '../../../rules/plans/nextCase.js';
 import { ActionButton } from '../../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
 import { Link } from '../../../ui/Link.js';
+import { Live } from '../../../ui/Live.js';
 import { ModalDialog } from '../../../ui/ModalDialog.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
@@ -59,6 +60,7 @@ export function SaveOfferDialog({
     <ModalDialog
       open={open}
       title={text(offer.status === 'ready' && !made ? 'saveOffer.alternativesTitle' : 'saveOffer.title')}
+      kind="message"
       onClose={() => onClose()}
       buttons={
         <CancelChoices>
@@ -83,11 +85,14 @@ export function SaveOfferDialog({
       }
     >
       <div className="wsk-SaveOfferDialog" data-component="SaveOfferDialog" data-status={offer.status}>
-        {isTaken ? (
-          <Notice tone="done" live title={text('saveOffer.taken')}>
-            {text('saveOffer.takenText')}
-          </Notice>
-        ) : offer.status === 'failed' ? (
+        <Live>
+          {isTaken ? (
+            <Notice tone="done" title={text('saveOffer.taken')}>
+              {text('saveOffer.takenText')}
+            </Notice>
+          ) : null}
+        </Live>
+        {isTaken ? null : offer.status === 'failed' ? (
           <RetryNotice title={offer.message} onRetry={on.onRetry}>
             {text('saveOffer.noneText')}
           </RetryNotice>

@@ -8,6 +8,7 @@ import type { PlanAddress, WinePlan } from '../../../model/plan.js';
 import type { CollectionPlace } from '../../../rules/checkout/collection.js';
 import type { PlanAddressTask } from '../../../rules/plans/planAddress.js';
 import { Button } from '../../../ui/Button.js';
+import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useText } from '../../../ui/scope.js';
@@ -85,14 +86,8 @@ function Body({ task, said, ...page }: BodyProps) {
   useFocusOnChange(task?.kind ?? 'overview', () => box.current?.querySelector<HTMLElement>('.wsk-Heading[tabindex]'));
   return (
     <div ref={box} className="wsk-PlanAddressPage">
-      {task ? (
-        <Task task={task} {...page} />
-      ) : (
-        <>
-          {said ? <Notice tone="done" live title={said} /> : null}
-          <PlanAddressOverview addresses={page.addresses} onTask={page.onTask} />
-        </>
-      )}
+      <Live>{said && !task ? <Notice tone="done" title={said} /> : null}</Live>
+      {task ? <Task task={task} {...page} /> : <PlanAddressOverview addresses={page.addresses} onTask={page.onTask} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { ShippingMethod } from '../../../model/order.js';
 import type { WinePlan } from '../../../model/plan.js';
 import { fullDay, type SendingPlan } from '../../../rules/plans/planDays.js';
 import { Form } from '../../../ui/Form.js';
+import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useScope, useText } from '../../../ui/scope.js';
@@ -114,10 +115,13 @@ function DeliveryForm({ plan, methods, dates, choice, offer, saving, onChoose, o
           saving={saving}
           onRetry={() => onRetry({ part: 'offer' })}
         />
-      ) : saving.status === 'done' ? (
-        // A case that was moved to a very early day may have no days left to choose from.
-        <Notice tone="done" live title={text('planDelivery.saved', { day: fullDay(plan.nextDeliveryDate, site) })} />
       ) : null}
+      <Live>
+        {/* A case that was moved to a very early day may have no days left to choose from. */}
+        {days.length === 0 && saving.status === 'done' ? (
+          <Notice tone="done" title={text('planDelivery.saved', { day: fullDay(plan.nextDeliveryDate, site) })} />
+        ) : null}
+      </Live>
     </Form>
   );
 }

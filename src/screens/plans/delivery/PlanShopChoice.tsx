@@ -12,6 +12,7 @@ import type { PlanAddress } from '../../../model/plan.js';
 import { type CollectionPlace, placeOfShop } from '../../../rules/checkout/collection.js';
 import { addressInOneLine, postcodeOf } from '../../../rules/common/address.js';
 import { Form } from '../../../ui/Form.js';
+import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useScope, useText } from '../../../ui/scope.js';
@@ -55,13 +56,16 @@ export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...
         <PlanPartLoading label={text('planAddress.shopFinding')} />
       ) : shops.status === 'failed' ? (
         <RetryNotice title={shops.message} onRetry={onRetry} />
-      ) : shops.data.length === 0 ? (
-        <Notice tone="info" live title={text('planAddress.shopNone', { postcode })}>
-          {text('planAddress.shopNoneText')}
-        </Notice>
-      ) : (
+      ) : shops.data.length === 0 ? null : (
         <Shops shops={shops.data} {...choice} />
       )}
+      <Live>
+        {shops?.status === 'ready' && shops.data.length === 0 ? (
+          <Notice tone="info" title={text('planAddress.shopNone', { postcode })}>
+            {text('planAddress.shopNoneText')}
+          </Notice>
+        ) : null}
+      </Live>
     </AccountPart>
   );
 }

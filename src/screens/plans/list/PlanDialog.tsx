@@ -34,6 +34,7 @@ export function PlanDialog({ title, closeLabel, confirm, onClose, children }: Pl
     <ModalDialog
       open
       title={title}
+      kind="message"
       onClose={() => onClose()}
       buttons={
         <div className="wsk-PlanDialog-buttons">

@@ -4,6 +4,7 @@ import type { Action } from '../../../model/load.js';
 import type { WinePlan } from '../../../model/plan.js';
 import { dayInWords } from '../../../rules/common/days.js';
 import type { PlannedCase } from '../../../rules/plans/planCases.js';
+import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useScope } from '../../../ui/scope.js';
 import { usePlanTexts } from '../usePlanTexts.js';
@@ -50,15 +51,19 @@ export function ReinstateDialog({ of, plan, cases, action, onReinstate, onClose 
       }
       onClose={onClose}
     >
-      {isDone ? (
-        <Notice
-          tone="done"
-          live
-          title={isPlan ? text('reinstate.planDone') : text.counted('reinstate.casesDone', cases.length)}
-        >
-          {plan.nextDeliveryDate ? text('reinstate.planNext', { day: dayInWords(plan.nextDeliveryDate, site) }) : null}
-        </Notice>
-      ) : (
+      <Live>
+        {isDone ? (
+          <Notice
+            tone="done"
+            title={isPlan ? text('reinstate.planDone') : text.counted('reinstate.casesDone', cases.length)}
+          >
+            {plan.nextDeliveryDate
+              ? text('reinstate.planNext', { day: dayInWords(plan.nextDeliveryDate, site) })
+              : null}
+          </Notice>
+        ) : null}
+      </Live>
+      {isDone ? null : (
         <p className="wsk-Text">
           {isPlan
             ? text('reinstate.planText', {

@@ -5,6 +5,7 @@ import { Amount } from '../../../blocks/Amount.js';
 import { type Action, busy, failed, idle } from '../../../model/load.js';
 import { dayInWords } from '../../../rules/common/days.js';
 import type { PlannedCase } from '../../../rules/plans/planCases.js';
+import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
@@ -76,14 +77,11 @@ export function SkipCaseDialog({ planned, nextDay, step, onSkip, onCheck, onClos
       }
       onClose={onClose}
     >
-      <p className="wsk-VisuallyHidden" role="status">
-        {step.status === 'checking' ? text('skipCase.checking') : null}
-      </p>
-      {step.status === 'skipped' ? (
-        <Notice tone="done" live title={text('skipCase.skipped', { day })} />
-      ) : (
-        <PlanDialogCase planned={planned} />
-      )}
+      <Live>
+        {step.status === 'checking' ? <span className="wsk-VisuallyHidden">{text('skipCase.checking')}</span> : null}
+        {step.status === 'skipped' ? <Notice tone="done" title={text('skipCase.skipped', { day })} /> : null}
+      </Live>
+      {step.status === 'skipped' ? null : <PlanDialogCase planned={planned} />}
       {step.status === 'refused' ? <Notice tone="failed" title={step.message} /> : null}
       {step.status === 'checkFailed' ? <RetryNotice title={step.message} onRetry={onCheck} /> : null}
       {step.status === 'checking' ? (

@@ -28,6 +28,7 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { TextField } from '../../../ui/TextField.js';
 import { FlexiWine } from './FlexiWine.js';
+import { linkOfWine } from './nextCaseParts.js';
 import type { WineOpinions } from './WineMarks.js';
 
 /** The wines to choose from, their filters, and the dialog's callbacks. */
@@ -90,6 +91,7 @@ export function FlexiWinePicker({
           {out ? text.counted('flexi.swapText', bottles) : text('flexi.addText')}
         </p>
       }
+      next={() => linkOfWine(list.chosen)}
       onClose={() => onClose()}
       buttons={
         <Button variant="line" onClick={() => onClose()}>

@@ -10,6 +10,7 @@ import { formatPrice } from '../../../rules/common/money.js';
 import { bottlesOf, type CaseNews } from '../../../rules/plans/nextCase.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
+import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope, useText } from '../../../ui/scope.js';
@@ -28,8 +29,10 @@ export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps
   readonly isChangeable: boolean;
   /** Changes made to the case in the meantime, in another session or by the shop. */
   readonly elsewhere: readonly CaseNews[];
-  /** The dialog for choosing a wine, while it is open. */
+  /** The dialog for choosing a wine. */
   readonly picker?: ReactNode;
+  /** Whether that dialog is open: a change is announced once it is closed. */
+  readonly picking?: boolean;
   /** Called to fetch the case again after it failed to load. */
   readonly onRetry: () => void;
 }
@@ -113,11 +116,11 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
 /** Returns the screen reader announcement of the last step, and of the resulting number of bottles and price. */
 function useAnnouncement(
   nextCase: NextCase | undefined,
-  { steps, change }: Pick<NextCasePageProps, 'steps' | 'change'>,
+  { steps, change, picking }: Pick<NextCasePageProps, 'steps' | 'change' | 'picking'>,
 ): string | undefined {
   const { site } = useScope();
   const text = useText(nextCaseWords);
-  if (!nextCase) return undefined;
+  if (!nextCase || picking) return undefined;
   if (change.status === 'busy') return text('nextCase.working');
   const last = steps.at(-1);
   const price = formatPrice(nextCase.total, site);
@@ -128,7 +131,6 @@ function useAnnouncement(
 function Elsewhere({ news }: { news: readonly CaseNews[] }) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
-  if (news.length === 0) return null;
   const newsText = (one: CaseNews): string => {
     if (one.what === 'day')
       return text('nextCase.elsewhereDay', {
@@ -145,15 +147,22 @@ function Elsewhere({ news }: { news: readonly CaseNews[] }) {
         });
   };
   return (
-    <Notice tone="info" live title={text('nextCase.elsewhere')}>
-      <p className="wsk-Text">{text('nextCase.elsewhereText')}</p>
-      <ul className="wsk-NextCasePage-news">
-        {news.map((one) => (
-          <li className="wsk-NextCasePage-new" key={one.what === 'day' ? 'day' : `${one.what} ${one.wine.itemCode}`}>
-            {newsText(one)}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <Live>
+      {news.length === 0 ? null : (
+        <Notice tone="info" title={text('nextCase.elsewhere')}>
+          <p className="wsk-Text">{text('nextCase.elsewhereText')}</p>
+          <ul className="wsk-NextCasePage-news">
+            {news.map((one) => (
+              <li
+                className="wsk-NextCasePage-new"
+                key={one.what === 'day' ? 'day' : `${one.what} ${one.wine.itemCode}`}
+              >
+                {newsText(one)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Live>
   );
 }

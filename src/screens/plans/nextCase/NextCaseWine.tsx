@@ -39,6 +39,7 @@ export function NextCaseWine({ wine, planned, action, on, onRetry, ...opinions }
       aria-labelledby={id}
       aria-busy={action.status === 'busy'}
       data-changed={!isPlanned || undefined}
+      data-wine={wine.itemCode}
     >
       <ItemRow
         picture={{ src: wine.thumbnailImage, shape: 'bottle' }}

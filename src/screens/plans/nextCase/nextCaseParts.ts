@@ -36,3 +36,7 @@ export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
 
 /** Returns the name of a wine of the case, with its vintage. */
 export const wineName = ({ name, vintage }: CaseWine): string => [name, vintage].filter(Boolean).join(' ');
+
+/** Returns the link of a wine of the case, on the page. */
+export const linkOfWine = (itemCode: string | undefined): HTMLElement | null =>
+  document.querySelector(`[data-wine="${CSS.escape(itemCode ?? '')}"] a`);

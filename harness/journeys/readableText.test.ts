@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.js';
+import { openPage, visitsOf } from './everyPage.js';
+
+/** Returns text that its own box cuts off, and by how much the page is wider than the window. */
+const cutText = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('.wsk-BrandScope *')].filter((one) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one);
+      const hasText = [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+      // What is only for screen readers is clipped on purpose.
+      if (!hasText || clipPath !== 'none' || one.clientWidth <= 1 || !one.checkVisibility()) return false;
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      return (
+        (hides(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+        (hides(overflowY) && one.scrollHeight > one.clientHeight + 2)
+      );
+    });
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    return [
+      ...cut.map((one) => `${one.className}: “${one.textContent?.trim().slice(0, 60)}” is cut`),
+      ...(sideways > 0 ? [`the page is ${sideways} px too wide`] : []),
+    ];
+  });
+
+/** The spacing that readers may set without losing anything (WCAG 1.4.12). */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Twice the usual font size of a reader (WCAG 1.4.4). */
+const doubled = 'html { font-size: 200%; }';
+
+test.each(visitsOf({ home: 'tcm', cart: 'stw', orderHistory: 'vir' }))(
+  'the page $name of $brand cuts no text with wider spacing at 390 px or at twice the size, and its targets are large enough',
+  async ({ brand, ...shopPage }) => {
+    const { page } = await openPage(shopPage, { brand, viewport: { width: 390, height: 800 } });
+    expect(await violations(page)).toEqual([]);
+    const spaced = await page.addStyleTag({ content: spacing });
+    expect(await cutText(page)).toEqual([]);
+    await spaced.evaluate((style) => (style as HTMLElement).remove());
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const size = (): Promise<number> =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.querySelector('main p')!).fontSize));
+    const before = await size();
+    await page.addStyleTag({ content: doubled });
+    expect(await size()).toBeCloseTo(2 * before, 0);
+    expect(await cutText(page)).toEqual([]);
+  },
+);
