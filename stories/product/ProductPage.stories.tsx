@@ -36,7 +36,16 @@ export const LowStock = meta.story({ args: { product: loadedProduct('lowStockWin
 export const HeldBackByLowStock = meta.story({
   args: { product: loadedProduct('lowStockWine'), quantity: '6', lowStock: { stock: 4, inCart: 2 } },
 });
-export const EnPrimeur = meta.story({ args: { product: loadedProduct('enPrimeurWine') } });
+export const EnPrimeur = meta.story({
+  args: { product: loadedProduct('enPrimeurWine') },
+  parameters: { rules: ['PROD-020'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En primeur')).toBeVisible();
+    await expect(
+      canvas.getByText('Sold while still in barrel. We deliver once it is bottled and released.'),
+    ).toBeVisible();
+  },
+});
 export const NoPicture = meta.story({ args: { product: loadedProduct('pictureless') } });
 export const LongName = meta.story({ args: { product: loadedProduct('longName') } });
 export const Spirit = meta.story({ args: { product: loadedProduct('spirit') } });

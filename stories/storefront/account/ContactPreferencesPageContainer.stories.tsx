@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -25,6 +25,41 @@ export const Saved = meta.story({
       ['POST', '/api/user/permissions/MARKETING', { code: 'SMS', state: 'GRANTED' }],
     ]);
     await expect(canvas.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+  },
+});
+
+const sharingDetails = () =>
+  changeAnswer('getProfileDetails', ({ userDetails, ...profile }) => ({
+    ...profile,
+    userDetails: { ...(userDetails as object), userPreferences: { shareData: true, shareEmail: false } },
+  }));
+/** Sharing details and sharing the email address are two choices, each saved by itself. */
+export const SharingOne = meta.story({
+  parameters: { rules: ['ACCT-013', 'ACCT-014'] },
+  beforeEach: sharingDetails,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'My details' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'My email address' })).not.toBeChecked();
+    const calls = callsFromHere();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'My email address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(1));
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/user/permissions/MARKETING', { code: 'SHARE_EMAIL', state: 'GRANTED' }],
+    ]);
+  },
+});
+export const WithdrawingTheOther = meta.story({
+  parameters: { rules: ['ACCT-013'] },
+  beforeEach: sharingDetails,
+  play: async ({ canvas, userEvent }) => {
+    const calls = callsFromHere();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'My details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(1));
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/user/permissions/MARKETING', { code: 'SHARE_DATA', state: 'DENIED' }],
+    ]);
   },
 });
 
