@@ -27,7 +27,14 @@ export const TextOnly = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { promise: loading }, parameters: { rules: ['DLVR-016'] } });
+export const Loading = meta.story({
+  args: { promise: loading },
+  parameters: { rules: ['DLVR-016'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-Skeleton')).toBeVisible();
+    await expect(canvas.queryByText(/deliver/i)).toBeNull();
+  },
+});
 
 export const Failed = meta.story({
   args: { promise: loadFailed('Network request failed') },

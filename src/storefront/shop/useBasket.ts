@@ -203,11 +203,15 @@ export function useBasket(): Basket {
       );
     },
 
-    remove({ line: { product, quantity } }) {
-      const params = { itemtype, itemcode: product.itemCode };
+    remove({ line: { product, quantity, commerceItemId } }) {
+      const { itemCode } = product;
+      // An item code does not tell two lines of one item apart, such as e-vouchers for two people.
+      const lines = query.data?.lineItems.filter((one) => one.product.itemCode === itemCode);
       return attempt(() =>
-        change('remove', [{ itemCode: product.itemCode, quantity }], () =>
-          client.call(basketCalls.removeCartItem, { params }),
+        change('remove', [{ itemCode, quantity }], () =>
+          commerceItemId && lines && lines.length > 1
+            ? client.call(basketCalls.removeCartItemByCommerceId, { params: { commerceItemId } })
+            : client.call(basketCalls.removeCartItem, { params: { itemtype, itemcode: itemCode } }),
         ),
       );
     },
