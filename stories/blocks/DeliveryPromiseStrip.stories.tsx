@@ -30,9 +30,10 @@ export const TextOnly = meta.story({
 export const Loading = meta.story({
   args: { promise: loading },
   parameters: { rules: ['DLVR-016'] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('.wsk-Skeleton')).toBeVisible();
-    await expect(canvas.queryByText(/deliver/i)).toBeNull();
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('paragraph');
+    await expect(line).toHaveAttribute('aria-busy', 'true');
+    await expect(line.textContent).toBe('');
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { emailOf } from '../../../mocks/world/personas.js';
 import { GuestRegisteredPageContainer } from '../../../src/storefront/checkout/GuestRegisteredPageContainer.js';
+import { escapeFromDialog } from '../../storyChecks.js';
 import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -89,7 +90,7 @@ export const Recognised = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog');
     await within(dialog).findByLabelText('Password');
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Welcome back, Margaret. Sign in to use your saved details.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();

@@ -32,7 +32,7 @@ export const NotYou = meta.story({
 export const AccountInFooter = meta.story({
   globals: { login: 'hard' },
   play: async ({ canvas, userEvent }) => {
-    const footer = within(canvas.getByRole('contentinfo'));
+    const footer = within(await canvas.findByRole('contentinfo'));
     await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
     await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
