@@ -8,7 +8,7 @@ import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.j
 export interface MockParameters extends Partial<Pick<Settings, 'fault' | 'persona' | 'flags' | 'latency'>> {
   /** Contents of the basket when the story starts. */
   readonly basket?: readonly { readonly product: ProductName; readonly quantity: number }[];
-  /** Stage of a guest's checkout when the story starts. */
+  /** Stage of the checkout when the story starts: of the customer who is signed in, otherwise of a guest. */
   readonly checkout?: CheckoutStage;
 }
 
@@ -35,8 +35,9 @@ export async function restartFor(
     storyShop.serve({ method, address, body, sessionId: browserSession() });
   for (const { product, quantity } of basket)
     await call('PUT', `/api/cart/itemcode/${worldOf(globals).product(product).itemCode}/${quantity}`);
-  const { guest } = worldOf(globals);
-  for (const { method, address, body } of checkout ? checkoutCalls(checkout, guest) : [])
+  const { email, shippingAddress } = worldOf(globals).guest;
+  const shopper = { shippingAddress, ...(globals.login !== 'hard' && { email }) };
+  for (const { method, address, body } of checkout ? checkoutCalls(checkout, shopper) : [])
     await call(method, address, body);
   await storyShop.configure(settings, browserSession());
   forgetCalls();

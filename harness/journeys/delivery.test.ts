@@ -272,7 +272,7 @@ test.each(['delivery', 'collection'] as const)('at 320 px nothing in the %s stic
     await page.getByLabel(/^Collected by you/).check();
     await button(page, 'Find places').click();
     await page
-      .getByLabel(/^Wine shop/)
+      .getByLabel(/^The Wine Shop/)
       .first()
       .waitFor();
   }

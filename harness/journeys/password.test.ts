@@ -112,6 +112,8 @@ test.each([
   ['/account/forgot-password', 'Forgotten your password?'],
   ['/authentication', 'Sign in'],
   ['/login', 'Sign in'],
+  ['/auth', 'Sign in'],
+  ['/auth/anything-else', 'Sign in'],
 ])('%s shows “%s” [IDENT-051, IDENT-052, IDENT-053]', async (path, title) => {
   const { page } = await openShop({ path });
   await heading(page, title).waitFor();

@@ -104,7 +104,7 @@ test('a gift card pays a part, and a card the rest', async () => {
   await pay(page).click();
   await confirmed(page);
   const [[gift, card] = []] = sent(calls);
-  expect(gift).toEqual({ type: 'Gift Card', serialId: '6335861000000018', pin: '4821', amount: 50 });
+  expect(gift).toEqual({ type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 50 });
   expect(card?.type).toBe('creditCard');
 });
 
@@ -125,7 +125,9 @@ test('the shopper is asked for a gift card again after a reload [CHKT-067]', asy
   await page.getByText('Gift card ending 0018').first().waitFor();
   await pay(page).click();
   await confirmed(page);
-  expect(sent(calls)).toEqual([[{ type: 'Gift Card', serialId: '6335861000000018', pin: '4821', amount: 39.97 }]]);
+  expect(sent(calls)).toEqual([
+    [{ type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 39.97 }],
+  ]);
 });
 
 test('two vouchers and a card pay together [CHKT-068, CHKT-069]', async () => {
@@ -240,9 +242,9 @@ test('a bank asks for confirmation: refused, asked again, confirmed [CHKT-045, C
   await pay(page).click();
   await confirmed(page);
   expect(calls.filter(({ name }) => name === 'PUT payerauth').map(({ body }) => body)).toEqual([
-    { transientToken: 'mock.VISA.3220' },
-    { transientToken: 'mock.VISA.3220' },
-    { transientToken: 'mock.VISA.3220.confirmed' },
+    { transientToken: 'mock.VISA.3220.0429' },
+    { transientToken: 'mock.VISA.3220.0429' },
+    { transientToken: 'mock.VISA.3220.0429.confirmed' },
   ]);
 });
 
@@ -262,6 +264,12 @@ test.each([
   expect(calls.filter(({ name }) => name === 'POST permission').map(({ body }) => body)).toEqual(
     isGiven ? [{ category: 'PAYMENT', state: 'GRANTED', code: 'COF' }] : [],
   );
+  await pay(page).click();
+  await confirmed(page);
+  await page.goto('/account/cards');
+  await page.getByText('Visa ending 1111').waitFor();
+  // The customer already has one card with these last digits.
+  expect(await page.getByText('Mastercard ending 4444').count()).toBe(isGiven ? 2 : 1);
 });
 
 describe('a placed order', () => {
@@ -302,6 +310,7 @@ describe('a placed order', () => {
     await button(tab, 'Add to order').waitFor();
     const letGo = await shopper.holdAnswers('amendAndCommitOrder');
     await page.getByLabel(/Unlimited/).check();
+    await page.getByLabel('Keep the card on file for this payment and future ones').check();
     await button(page, 'Add to order').click();
     await tab.getByText('Your order is changed.').waitFor();
     await letGo();

@@ -100,6 +100,20 @@ test('a browser without service workers shows what is missing', async () => {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 });
 
+test('a page is quiet if the browser cannot check for a newer worker', async () => {
+  const { page, context } = await openShop({ path: wine });
+  await addButton(page).waitFor();
+  await context.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () => {
+      document.documentElement.dataset.checked = 'yes';
+      return Promise.reject(new TypeError(`Failed to update a ServiceWorker for scope ('/'): Not found`));
+    };
+  });
+  await page.reload();
+  await addButton(page).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.checked)).toBe('yes');
+});
+
 test('a tab that changes the world takes the other tabs along', async () => {
   const shopper = await openShop({ path: '/' });
   await shopper.page.getByText(/£\d/).first().waitFor();

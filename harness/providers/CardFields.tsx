@@ -8,6 +8,7 @@ import {
   digitsOf,
   expiryProblem,
   groupedCardNumber,
+  readExpiry,
 } from '../../src/entries/model.js';
 import type { CardFieldsProps } from '../../src/entries/storefront.js';
 import './CardFields.css';
@@ -65,7 +66,9 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
         return undefined;
       }
       if (digitsOf(number) === testCards.unanswered) return new Promise(() => {});
-      return tokenOfCard(savedCard ? savedCard.cardNumber : digitsOf(number));
+      if (savedCard) return tokenOfCard(savedCard.cardNumber);
+      const { month, year } = readExpiry(value('expiry')) ?? { month: 12, year: 2030 };
+      return tokenOfCard(digitsOf(number), `${String(month).padStart(2, '0')}${String(year).slice(-2)}`);
     });
   }, [onReady, savedCard]);
   const cvv = (

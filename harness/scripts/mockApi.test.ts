@@ -68,7 +68,7 @@ test('a shop survives a restart with its sessions, and an invalid file is refuse
 /** Makes a call that a fault delays. @returns how it ends */
 async function callHeldUp(base: string, fault: string): Promise<number | string> {
   await setFault(base, fault);
-  return fetch(`${base}/api/cart/list?validate=true`).then(
+  return fetch(base + line, { method: 'PUT' }).then(
     ({ status }) => status,
     () => 'broken off',
   );
@@ -85,7 +85,7 @@ const underWay = (base: string) =>
 
 test('a call in progress gets its response before the command stops', async () => {
   const { base, signal, ended } = await run();
-  const answer = callHeldUp(base, 'getCart:slow-700*1');
+  const answer = callHeldUp(base, 'addCartItem:slow-700*1');
   await underWay(base);
   signal('SIGTERM');
   expect(await answer).toBe(200);
@@ -94,10 +94,38 @@ test('a call in progress gets its response before the command stops', async () =
 
 test('a second signal stops the command immediately', async () => {
   const { base, signal, ended } = await run();
-  const answer = callHeldUp(base, 'getCart:slow-3600000');
+  const answer = callHeldUp(base, 'addCartItem:slow-3600000');
   await underWay(base);
   signal('SIGTERM');
   signal('SIGINT');
   expect(await ended).toBe(1);
   expect(await answer).toBe('broken off');
+});
+
+test('no write that was answered is lost when the command is killed', async () => {
+  const state = join(folder, 'killed.json');
+  /** Number of answered writes by cookie. */
+  const answered = new Map<string, number>();
+  const writes = () => [...answered.values()].reduce((sum, count) => sum + count, 0);
+  const refused: number[] = [];
+  for (const enough of [1, 60, 200]) {
+    const { base, signal, ended } = await run('--state', state);
+    /** Adds one bottle after another to a basket of its own, until the command is gone. */
+    const shopper = async () => {
+      let cookie = '';
+      for (let count = 1; count < 99; count += 1) {
+        const answer = await fetch(base + line.replace('/2', '/1'), { method: 'PUT', headers: { cookie } });
+        if (answer.status !== 200) refused.push(answer.status);
+        cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+        answered.set(cookie, count);
+      }
+    };
+    const shoppers = Array.from({ length: 12 }, () => shopper().catch(() => {}));
+    await expect.poll(writes, { interval: 1 }).toBeGreaterThanOrEqual(enough);
+    signal('SIGKILL');
+    await Promise.all([ended, ...shoppers]);
+  }
+  const { base } = await run('--state', state);
+  expect(refused).toEqual([]);
+  for (const [cookie, count] of answered) expect(await bottlesOf(base, cookie)).toBeGreaterThanOrEqual(count);
 });

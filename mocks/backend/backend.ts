@@ -1,4 +1,3 @@
-import { create } from 'mutative';
 import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
@@ -8,9 +7,10 @@ import { random } from '../fixtures/seeded.js';
 import type { Shop } from '../world/world.js';
 import { accountOf, basketOf } from './account/account.js';
 import { voucherAt } from './basket/eVouchers.js';
+import { isSpent } from './basket/spentVouchers.js';
 import { presentOf } from './clock.js';
 import { failedBody } from './failedBody.js';
-import { sessionIn } from './identity/visits.js';
+import { changeIn, sessionIn } from './identity/visits.js';
 import { resolveOnce } from './keyedCalls.js';
 import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
@@ -30,7 +30,7 @@ export interface Call {
   readonly flags?: readonly string[];
   /** The call's `Idempotency-Key` header. */
   readonly idempotencyKey?: string;
-  /** The session's new id if this call signs it in; otherwise the session keeps its id. */
+  /** The session's new id if this call signs it in or out; otherwise the session keeps its id. */
   readonly nextSessionId?: string;
 }
 
@@ -81,13 +81,18 @@ export function routeOf(method: string, address: string): Route | undefined {
   return routeAt(method, pathname, searchParams);
 }
 
+/** Checks whether a path names an entry or asset of the content service by an empty id. Elsewhere a slash at the end
+ * makes no difference. */
+const hasEmptyId = (path: string): boolean => /^\/content\/spaces\/.+\/(entries|assets)\/$/.test(path);
+
 /** Returns the route of a path. Literal segments take precedence over parameters, and among rows with the same path the
  * one whose `when` matches is used. */
 export function routeAt(method: string, path: string, query: URLSearchParams): Route | undefined {
-  const [first] = findAllRoutes(router, method, path)
+  const isEmpty = hasEmptyId(path);
+  const [first] = findAllRoutes(router, method, isEmpty ? `${path}-` : path)
     .filter(({ data }) => data.when.every(([name, value]) => query.get(name) === value))
     .sort((a, b) => (a.data.specificity < b.data.specificity ? -1 : 1));
-  return first && { row: first.data.row, params: decoded(first.params), query };
+  return first && { row: first.data.row, params: { ...decoded(first.params), ...(isEmpty && { id: '' }) }, query };
 }
 
 /** Returns the API's methods at a path, whatever else their calls require. */
@@ -148,7 +153,7 @@ export function answerCall(
 ): { state: ShopState; answer: Answer } {
   try {
     let entity: unknown;
-    const next = create(state, (draft) => {
+    const next = changeIn(state, call.sessionId, (draft) => {
       const session = sessionIn(draft, call.sessionId);
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to continue.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
@@ -167,6 +172,7 @@ export function answerCall(
           return presentOf(draft, shop);
         },
         voucher: (code) => voucherAt(draft, code),
+        isSpent: (voucher) => isSpent(draft, session, voucher),
         flags: call.flags ?? [],
         random: random(`${shop.world.seed}:${state.sequence}`),
         refuse,

@@ -34,7 +34,7 @@ export const contentNotFound = 'The resource could not be found.';
 /** Checks whether the failure of a call is also read from `statusMessage`: by the sign-in banner and the cart pages
  * (OPEN-011, OPEN-012). */
 const saysItTwice = ({ id, path }: Pick<Endpoint, 'id' | 'path'>): boolean =>
-  id === 'login' || path.startsWith('/api/cart/');
+  id === 'login' || path === '/api/cart' || path.startsWith('/api/cart/');
 
 /** Builds the body of a failed call: the envelope, or an error in the content service's format. */
 export function failedBody(row: Pick<Endpoint, 'format' | 'id' | 'path'>, status: number, message?: string): object {

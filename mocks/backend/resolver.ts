@@ -33,6 +33,8 @@ export interface Tools {
   readonly now: Date;
   /** Returns a voucher by its code, whether issued by the shop or bought here. */
   readonly voucher: (code: string) => VoucherFact | undefined;
+  /** Checks whether the caller can no longer use a voucher, because it has been used. */
+  readonly isSpent: (voucher: VoucherFact) => boolean;
   /** Device flags of the world, as given in the address. */
   readonly flags: readonly string[];
   /** Returns a number from 0 up to but not including 1, the same for the same seed and history. */

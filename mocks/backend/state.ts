@@ -31,6 +31,11 @@ interface EVoucher {
 export interface AuthenticatedCard extends Omit<CardAuthentication, 'challenge'> {
   /** Set while the bank waits for the shopper to confirm. */
   isChallenged?: true;
+  /** Last month of a new card's validity: 1 to 12, and the year in four digits. */
+  readonly expirationMonth?: string;
+  readonly expirationYear?: string;
+  /** Set once the customer has agreed to keep the card on file (CHKT-072). */
+  isToKeep?: true;
 }
 
 /** A voucher that a shopper bought for someone. */
@@ -137,16 +142,14 @@ export interface ShopState {
   orders: Record<string, Order>;
   /** Accounts by id. An account is created when a customer first signs in or is recognised. */
   accounts: Record<string, Account>;
-  /** Codes of vouchers already redeemed for a discount, which cannot be used again. */
-  spentVouchers?: string[];
+  /** Shoppers who used a voucher for a discount, by its code: ids of accounts, and emails of guests. */
+  spentVouchers?: Record<string, string[]>;
   /** Units spent from gift cards and gift vouchers, by number or code. */
   giftUnitsUsed?: Record<string, number>;
   /** E-vouchers bought here, by code. */
   eVouchers?: Record<string, EVoucherFact>;
   /** Payments in progress on another site, by order: the token that the shopper returns with, and the units. */
   redirects?: Record<string, { readonly token: string; readonly units: number }>;
-  /** Emails of guests who bought a membership, together with its type. */
-  guestMembers?: string[];
   /** Counter for ids and random numbers, which never repeat. */
   sequence: number;
 }

@@ -44,6 +44,9 @@ const basketLine: z.ZodMiniType<BasketLine> = z.object({
 const card: z.ZodMiniType<AuthenticatedCard> = z.object({
   ...cardAuthentication.shape,
   isChallenged: z.exactOptional(z.literal(true)),
+  expirationMonth: z.exactOptional(z.string()),
+  expirationYear: z.exactOptional(z.string()),
+  isToKeep: z.exactOptional(z.literal(true)),
 } satisfies Record<keyof AuthenticatedCard, z.ZodMiniType>);
 
 const checkout: z.ZodMiniType<Checkout> = z.object({
@@ -96,7 +99,6 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   savedWines: z.exactOptional(caseLines),
   wines: z.exactOptional(caseLines),
   gifts: z.exactOptional(caseLines),
-  paid: z.exactOptional(count),
   sent: z.exactOptional(sending),
 } satisfies Record<keyof Delivery, z.ZodMiniType>);
 
@@ -184,11 +186,10 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   orders: z.record(z.string(), order),
   orderedOn: z.exactOptional(z.record(z.string(), z.string())),
   accounts: z.record(z.string(), account),
-  spentVouchers: z.exactOptional(strings),
+  spentVouchers: z.exactOptional(z.record(z.string(), strings)),
   giftUnitsUsed: z.exactOptional(z.record(z.string(), count)),
   eVouchers: z.exactOptional(z.record(z.string(), eVoucher)),
   redirects: z.exactOptional(z.record(z.string(), z.object({ token: z.string(), units: count }))),
-  guestMembers: z.exactOptional(strings),
   sequence: count,
 } satisfies Record<keyof ShopState, z.ZodMiniType>);
 

@@ -1,10 +1,11 @@
 import type { OperationId } from '../../src/api/endpoints.js';
+import type { UpsellOffers } from '../../src/model/offer.js';
 import type { Order } from '../../src/model/order.js';
 import type { SaveOffer } from '../../src/model/plan.js';
 import { openingHoldings } from '../backend/plans/holdings.js';
 import { schemesOnSale } from '../fixtures/planSchemes.js';
 import { giftCards } from '../fixtures/vouchers.js';
-import { callIn, shop, visitOf } from './visits.js';
+import { callIn, placedOrder, shop, visitOf } from './visits.js';
 
 /** Plans and memberships of the persona that has plans as well as savings plans. */
 const { plans, memberships } = openingHoldings('heavy', shop);
@@ -30,3 +31,9 @@ export const saveOffer = answerOf<SaveOffer>(
   'getWinePlanSaveOffer',
   `/api/user/subscriptions/wineplan/${subscriptionId}/cancel`,
 );
+const { offerItems } = answerOf<UpsellOffers>(
+  'getOrderUpsellOffers',
+  `/api/offer/order/${placedOrder.id}`,
+).UpsellOffers;
+/** A wine offered to fill the case of the placed order. */
+export const filler = offerItems.find(({ type }) => type === 'FILL_THE_CASE')?.itemCode ?? '';

@@ -34,6 +34,7 @@ const nearMisses: Readonly<Record<string, readonly unknown[]>> = {
   expirationMonth: ['0', '13', '001'],
   expirationYear: ['30', '20301', '1999', '2025'],
   pin: ['482', '4'.repeat(9)],
+  voucherPin: ['482', '4'.repeat(9)],
   'addEVoucherToCart.amount': ['0', '501', '25.00', 25],
   'addEVoucherToCart.quantity': ['2', 1],
   'addCartItem.quantity': ['0', '100', '01', '+1', '1 '],

@@ -1,17 +1,16 @@
 import type { OperationId } from '../../src/api/endpoints.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
+import { cardPermission } from '../testing/checkoutScenario.js';
 import { testCards, tokenOfCard } from '../world/cardProvider.js';
-import { due } from './facts.js';
+import { due, filler } from './facts.js';
 import type { Given } from './given.js';
 import { homeAddress, placedOrder, shop } from './visits.js';
 
 const items = [{ itemCode: notable.wine, quantity: 1, upsellOfferDetails: { type: 'Regular', rule: 'Bottles' } }];
-const offered = [
-  { itemCode: notable.membership, quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } },
-];
+const offered = [{ itemCode: filler, quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } }];
 const payment = { type: 'creditCard', amount: due?.amount, cardId: due?.cardId };
-const giftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356' };
+const giftCard = { type: 'Gift Card', serialId: '6335861000000034', voucherPin: '3356' };
 const giftVoucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 };
 const webRedirectDetails = { returnUrl: 'https://www.example/checkout/return?step=2' };
 const added = { address: { shippingAddress: homeAddress } };
@@ -73,7 +72,7 @@ export const shopCalls: Partial<Record<OperationId, Given | readonly Given[]>> =
       orderId: placedOrder.id,
       action: 'ACCEPT',
       itemDetails: offered,
-      cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' },
+      cardPermission,
     },
   },
 

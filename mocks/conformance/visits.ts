@@ -26,13 +26,14 @@ export function personaOf(id: OperationId): Persona {
 
 export const homeAddress = homeAddressOf({ salutation: 'Mrs', firstName: 'Margaret', lastName: 'Hale' }, 'uk');
 
-/** An empty order already placed in the session, so that later additions are the only items in it. */
+/** An order without lines already placed in the session, so that later additions are the only items in it. Its case has
+ * room for six bottles. */
 export const placedOrder: Order = {
   id: 'W1',
   transactionId: 'T1',
   isGuest: true,
   lineItems: [],
-  numBottles: 0,
+  numBottles: 6,
   orderPriceInfo: { rawSubtotal: 10, savings: 0, shipping: 0, total: 10 },
   shippingDetails: {},
   paymentDetails: [{ type: 'creditCard', amount: 10, cardId: 'card0', cardType: 'VISA', lastFour: '1111' }],

@@ -9,9 +9,9 @@ import { callIn, visitOf } from './visits.js';
 
 /** Optional fields that these calls require, because omitting them gives the call another meaning. */
 const requiredFields: Partial<Record<OperationId, readonly string[]>> = {
-  payAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.serialId', 'paymentDetails.0.pin'],
+  payAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.serialId', 'paymentDetails.0.voucherPin'],
   updatePaymentAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.voucherCode'],
-  amendAndCommitOrder: ['itemDetails'],
+  amendAndCommitOrder: ['itemDetails', 'cardPermission'],
   syncContent: ['initial', 'type', 'sync_token'],
 };
 

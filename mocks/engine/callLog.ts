@@ -52,7 +52,9 @@ export function newCallLog() {
       return () => listeners.delete(listener);
     },
   };
-  function add(row: Endpoint, call: Call, outcome: Outcome, began: number, duration: number): void {
+  function add(row: Endpoint, call: Call, ended: Outcome, began: number, duration: number): void {
+    // Whoever reads the log must not be able to take over a session.
+    const { sessionId: _, ...outcome } = { sessionId: undefined, ...ended };
     // Calls are removed only now and then, because removing the oldest call every time would copy the list every time.
     if (calls.length >= 2 * recordLimit) calls.splice(0, recordLimit);
     calls.push({

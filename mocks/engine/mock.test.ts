@@ -47,12 +47,13 @@ describe('the call log', () => {
 test('a login set explicitly applies to the session, even if it was also the last one set', async () => {
   const { mock, client, saved } = testShop();
   await mock.configure({ login: 'hard' }, 'one');
+  // Signing out changes the session's id.
   await client.call(logout);
-  expect(loginOf(saved() as Saved, 'one')).toBe('visitor');
-  await mock.configure({ latency: 1 }, 'one');
-  expect(loginOf(saved() as Saved, 'one')).toBe('visitor');
-  await mock.configure({ login: 'hard' }, 'one');
-  expect(loginOf(saved() as Saved, 'one')).toBe('hard');
+  expect(loginOf(saved() as Saved, 'one+')).toBe('visitor');
+  await mock.configure({ latency: 1 }, 'one+');
+  expect(loginOf(saved() as Saved, 'one+')).toBe('visitor');
+  await mock.configure({ login: 'hard' }, 'one+');
+  expect(loginOf(saved() as Saved, 'one+')).toBe('hard');
   expect(loginOf(saved() as Saved, 'another')).toBe('hard');
 });
 

@@ -6,10 +6,11 @@ import { defaultSettings, type SettingProblem, type Settings, settingsSchema } f
 import type { Shop } from '../world/world.js';
 import { settingsFromAddress } from './addressSettings.js';
 import { type CallLog, newCallLog } from './callLog.js';
+import { newIssuedIds } from './issuedIds.js';
 import { applyClock, ClockError, withRealTime } from './movedClock.js';
 import type { Outcome } from './outcome.js';
 import { type Recording, readSteps, replay } from './recording.js';
-import { applySettings, handleCall, newShop, shopOfSettings } from './simulation.js';
+import { applySettings, changesSession, handleCall, newShop, shopOfSettings } from './simulation.js';
 import { type ClockStep, stepLimit } from './step.js';
 import { usableStore } from './usableStore.js';
 
@@ -17,7 +18,7 @@ export interface Mock {
   /** Returns the session id of a caller, or a new id if the shop does not know the caller's. Only the shop issues ids. */
   visit(callersId: string | undefined): Promise<{ readonly id: string; readonly isNew: boolean }>;
   /** Responds to an API call, or returns undefined if no row has its path. A caller that has already looked up the
-   * route passes it. The response to a sign-in contains the session's new id. */
+   * route passes it. The response to a sign-in or sign-out contains the session's new id. */
   serve(call: Call, route?: Route): Promise<Outcome | undefined>;
   /** Returns the shop of the current settings. */
   shop(): Promise<Shop>;
@@ -55,8 +56,11 @@ export interface MockOptions {
   readonly start: Settings;
   /** Waits a number of milliseconds; tests can skip the wait. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Returns the id of a new session, or the new id of a session that signs in; random unless a test sets it. */
+  /** Returns the id of a new session, or the new id of a session that signs in or out; random unless a test sets it. */
   readonly nameVisit?: (before?: string) => string;
+  /** Whether sessions that hold nothing are kept out of the store; a server without this would keep one for each request
+   * without a cookie. */
+  readonly forgetsIdleVisits?: boolean;
   /** The system clock, for the call log and the `realTime` flag. The shop has its own clock. */
   readonly now?: () => number;
 }
@@ -71,9 +75,11 @@ export function createMock({
   start,
   wait = sleep,
   nameVisit = newSessionId,
+  forgetsIdleVisits = false,
   now = Date.now,
 }: MockOptions): Mock {
   const { log, add } = newCallLog();
+  const issued = newIssuedIds();
   const { read, change, lookOrChange, history, replaceUnusable } = usableStore(store, start);
 
   return {
@@ -84,20 +90,25 @@ export function createMock({
     shop: async () => shopOfSettings((await read()).settings),
 
     async visit(callersId) {
-      const isKnown = callersId !== undefined && sessionOf((await read()).state, callersId) !== undefined;
-      return isKnown ? { id: callersId, isNew: false } : { id: nameVisit(), isNew: true };
+      const isKnown =
+        callersId !== undefined && (issued.has(callersId) || sessionOf((await read()).state, callersId) !== undefined);
+      if (isKnown) return { id: callersId, isNew: false };
+      const id = nameVisit();
+      if (forgetsIdleVisits) issued.add(id);
+      return { id, isNew: true };
     },
 
     async serve(call, route = routeOf(call.method, call.address)) {
       if (!route) return undefined;
       const began = now();
-      const sessionCall = route.row.id === 'login' ? { ...call, nextSessionId: nameVisit(call.sessionId) } : call;
+      const sessionCall = changesSession(route.row) ? { ...call, nextSessionId: nameVisit(call.sessionId) } : call;
       const take = route.row.method === 'GET' ? lookOrChange : change;
       const { outcome, delay } = await take((before) => {
         const present = withRealTime(before, began);
-        const { saved, steps, outcome, delay } = handleCall(present.saved, sessionCall, route);
+        const { saved, steps, outcome, delay } = handleCall(present.saved, sessionCall, route, { forgetsIdleVisits });
         return { saved, steps: [...present.steps, ...steps], result: { outcome, delay } };
       });
+      if (outcome.type === 'answer' && outcome.sessionId) issued.remove(call.sessionId);
       await wait(delay);
       add(route.row, call, outcome, began, now() - began);
       return outcome;
@@ -134,6 +145,7 @@ export function createMock({
 
     restart(settings) {
       log.clear();
+      issued.clear();
       // The address counts as applied. Otherwise the next load would apply it over these settings.
       return change(({ fromAddress }) => ({ saved: { ...newShop(settings), fromAddress }, result: undefined }));
     },

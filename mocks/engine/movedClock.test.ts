@@ -188,6 +188,7 @@ describe('a membership that renews', () => {
     });
     expect(await client.call(getOrder, { query: { orderId } })).toMatchObject({
       paymentDetails: [{ type: 'creditCard', amount: fee, cardId: held?.paymentId, lastFour: '1111' }],
+      shippingDetails: { shippingMethod: { type: 'STD', price: 0 } },
     });
   });
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/api/endpoints.js';
 import { addressOf, callsOf } from '../conformance/calls.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { memoryStore, type Store } from '../stores/store.js';
+import type { Settings } from '../world/settings.js';
 import { createMock, startOf } from './mock.js';
 
 /** Returns a mock and the number of times it has taken its turn to change something. */
@@ -82,4 +83,39 @@ test('a call that may change something takes its turn, even if it is refused', a
     });
   expect(turns()).toBe(2);
   expect((await mock.recording())?.steps).toHaveLength(2);
+});
+
+describe('a mock that forgets idle visits', () => {
+  const forgetful = async (settings: Partial<Settings> = {}) => {
+    const start = { ...startOf('law'), latency: 0, ...settings };
+    const mock = createMock({ store: memoryStore(), start, forgetsIdleVisits: true });
+    const arrive = async (cookie?: string) => (await mock.visit(cookie)).id;
+    const call = (sessionId: string, method = 'GET', address = profile) =>
+      mock.serve({ method, address, body: undefined, sessionId });
+    const sessions = async () => Object.keys((await mock.saved()).state.sessions).length;
+    return { mock, arrive, call, sessions };
+  };
+
+  test('keeps no session for a visitor who only looks, and one for each who does something', async () => {
+    const { mock, arrive, call, sessions } = await forgetful();
+    const ids = [];
+    for (let visitor = 0; visitor < 50; visitor++) ids.push(await arrive());
+    for (const id of ids) await call(id);
+    expect([await sessions(), (await mock.recording())?.steps]).toEqual([0, []]);
+    const [first = '', second = ''] = ids;
+    await call(first, 'PUT', `/api/cart/itemcode/${notable.wine}/2`);
+    expect(await sessions()).toBe(1);
+    // Both are still known by their cookies, so what one browser sends at once goes into one basket.
+    expect([await arrive(first), await arrive(second)]).toEqual([first, second]);
+    expect(await arrive('someone')).not.toBe('someone');
+  });
+
+  test('keeps the session of a customer, and one that used a fault', async () => {
+    const customer = await forgetful({ login: 'soft' });
+    await customer.call(await customer.arrive());
+    expect(await customer.sessions()).toBe(1);
+    const faulty = await forgetful({ fault: 'getProfileDetails:slow-0*1' });
+    await faulty.call(await faulty.arrive());
+    expect((await faulty.mock.saved()).faultUses).toEqual({ 'getProfileDetails:slow-0*1': 1 });
+  });
 });

@@ -2,7 +2,16 @@ import { create } from 'mutative';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { redact, redactAddress } from '../../src/api/redact.js';
 import { answerCall, type Call, type Route } from '../backend/backend.js';
-import { enter, sessionOf, withSession, withSessionMoved } from '../backend/identity/visits.js';
+import {
+  enter,
+  hasOnlyStarted,
+  ownPart,
+  sessionOf,
+  withOwnPart,
+  withSession,
+  withSessionMoved,
+} from '../backend/identity/visits.js';
+import type { ShopState } from '../backend/state.js';
 import { newSaved, type Saved } from '../stores/store.js';
 import { type Fault, readFaultPlan } from '../world/faults.js';
 import { type Settings, worldOfSettings } from '../world/settings.js';
@@ -42,9 +51,18 @@ export function recordStep(saved: Saved, step: Step): Recorded {
   };
 }
 
+/** Checks whether a call signs the session in or out, which gives it another id. */
+export const changesSession = ({ id }: Pick<Endpoint, 'id'>): boolean => id === 'login' || id === 'logout';
+
 /** Responds to one call: returns the shop after it, the outcome and the delay in milliseconds. A read that changes
- * nothing is not a step and returns the same shop, since a replay does not need it. */
-export function handleCall(before: Saved, call: Call, route: Route): Recorded & { outcome: Outcome; delay: number } {
+ * nothing is not a step and returns the same shop, since a replay does not need it; nor is, if asked, one that only
+ * starts a session which holds nothing yet. */
+export function handleCall(
+  before: Saved,
+  call: Call,
+  route: Route,
+  options: { readonly forgetsIdleVisits?: boolean } = {},
+): Recorded & { outcome: Outcome; delay: number } {
   const { row } = route;
   const { saved, delay, ...fault } = withFault(before, row);
   const record = (after: Saved, outcome: Outcome, changes?: Change[]) => {
@@ -65,21 +83,25 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
   };
   if (fault.outcome && !fault.isAfter) return record(saved, fault.outcome);
   const shop = shopOfSettings(saved.settings);
-  const state = withSession(saved.state, call.sessionId, saved.settings, shop);
+  const own = ownPart(saved.state, call.sessionId);
+  const state = withSession(own, call.sessionId, saved.settings, shop);
   const { flags } = saved.settings;
   const answered = answerCall(state, { ...call, flags }, shop, route);
   const { nextSessionId } = call;
-  const isSignedIn = row.id === 'login' && answered.answer.status === 200 && nextSessionId !== undefined;
-  const after = isSignedIn ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
+  const isMoved = changesSession(row) && answered.answer.status === 200 && nextSessionId !== undefined;
+  const after = isMoved ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
   const outcome: Outcome = fault.outcome ?? {
     type: 'answer',
     ...answered.answer,
-    ...(isSignedIn && { sessionId: nextSessionId }),
+    ...(isMoved && { sessionId: nextSessionId }),
   };
-  if (!row.sensitive) return record({ ...saved, state: after }, outcome);
+  const isIdle = options.forgetsIdleVisits && saved === before && hasOnlyStarted(own, after, call.sessionId);
+  if (isIdle) return { saved, steps: [], outcome, delay };
+  const keep = (part: ShopState): Saved => ({ ...saved, state: withOwnPart(saved.state, own, part) });
+  if (!row.sensitive) return record(keep(after), outcome);
   // The shop continues from the changes themselves, as a replay does, so that both lead to the same bytes.
   const changes = changesOf(state, after);
-  return record({ ...saved, state: withChanges(state, changes) }, outcome, changes);
+  return record(keep(withChanges(state, changes)), outcome, changes);
 }
 
 /**
@@ -108,7 +130,9 @@ export function replayCall(before: Saved, step: CallStep, route: Route): { saved
     shop,
     route,
   );
-  return record({ ...saved, state: after }, outcome ? endingOf(outcome) : answer.status);
+  const { nextSession } = step;
+  const moved = nextSession === undefined ? after : withSessionMoved(after, sessionId, nextSession);
+  return record({ ...saved, state: moved }, outcome ? endingOf(outcome) : answer.status);
 }
 
 interface Spoilt {

@@ -19,7 +19,7 @@ export const stepSchema = z.discriminatedUnion('type', [
     /** The call's `Idempotency-Key` header. */
     idempotencyKey: z.optional(z.string()),
     ending,
-    /** The session's new id after signing in. */
+    /** The session's new id after signing in or out. */
     nextSession: z.optional(session),
     /** The state changes of a call with secrets. The secrets are not stored, so the changes cannot be computed again. */
     changes: z.optional(z.array(changeSchema)),

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCart } from '../../src/api/endpoints/basket.js';
 import { createMock, startOf } from '../engine/mock.js';
 import { notable } from '../fixtures/catalogue/notable.js';
@@ -15,12 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-'));
   file = join(folder, 'shop.json');
 });
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(folder, { recursive: true });
-});
-
-const statOf = () => statSync(file, { bigint: true });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Opens a mock of the file's current content. */
 function open() {
@@ -44,24 +39,76 @@ test('a shop continues from its file as if it had never stopped, including its r
   expect(readdirSync(folder)).toEqual(['shop.json']);
 });
 
-test('the file is written soon after a change, only once for several changes, and not for reads', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { add, client } = open();
-  for (const quantity of [1, 2, 3]) await add(notable.wine, quantity);
-  expect(readShopFile(file)).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(readShopFile(file)?.steps).toHaveLength(3);
-  const { mtimeNs } = statOf();
+const journal = () => readFileSync(`${file}.journal`, 'utf8');
+
+test('a change is on the disk when it resolves: first as the whole shop, then as a line of the journal', async () => {
+  const { add, client, mock } = open();
+  await add(notable.wine, 1);
+  const whole = readFileSync(file, 'utf8');
+  expect(readShopFile(file)?.steps).toHaveLength(1);
+  for (const count of [2, 3]) {
+    await add(notable.wine, 1);
+    expect(journal().split('\n')).toHaveLength(count);
+    expect(readShopFile(file)).toMatchObject({ saved: JSON.parse(JSON.stringify(await mock.saved())), changes: count });
+    expect(readShopFile(file)?.steps).toHaveLength(count);
+  }
+  expect(readFileSync(file, 'utf8')).toBe(whole);
+  const before = journal();
   await client.call(getCart);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(statOf().mtimeNs).toBe(mtimeNs);
+  expect(journal()).toBe(before);
+});
+
+test('changes made at the same time are all on the disk when they resolve', async () => {
+  const { add } = open();
+  await Promise.all(Array.from({ length: 30 }, () => add(notable.wine, 1)));
+  expect(readShopFile(file)?.steps).toHaveLength(30);
+  expect((await open().client.call(getCart)).numBottles).toBe(30);
+});
+
+test('a shop continues from its journal, whatever a crash left of the last line, and counts on from there', async () => {
+  const first = open();
+  for (const quantity of [1, 2, 3]) await first.add(notable.wine, quantity);
+  const stale = journal();
+  writeFileSync(`${file}.journal`, `${stale}{"change":4,"changes":[{"path":["sta`);
+  const second = open();
+  expect((await second.client.call(getCart)).numBottles).toBe(6);
+  await second.add(notable.wine, 1);
+  // A crash before the old journal was emptied: its lines are in the file already.
+  writeFileSync(`${file}.journal`, stale);
+  expect((await open().client.call(getCart)).numBottles).toBe(7);
+});
+
+test('a journal is no longer needed after a clean end, and one without its file is left alone by the next shop', async () => {
+  const first = open();
+  await first.add(notable.wine, 1);
+  await first.add(notable.wine, 1);
+  const left = journal();
+  await first.write();
+  expect(readdirSync(folder)).toEqual(['shop.json']);
+  rmSync(file);
+  writeFileSync(`${file}.journal`, left);
+  const second = open();
+  await second.add(notable.wine, 5);
+  expect((await open().client.call(getCart)).numBottles).toBe(5);
+});
+
+test.each([
+  ['a missing line', (text: string) => text.split('\n').slice(1).join('\n'), /change 2 is missing/],
+  ['a line of something else', (text: string) => `nothing\n${text}`, /is not valid JSON/],
+])('a journal with %s is refused, and left as it is', async (_, spoil, message) => {
+  const { add } = open();
+  for (const quantity of [1, 2, 3]) await add(notable.wine, quantity);
+  const spoilt = spoil(journal());
+  writeFileSync(`${file}.journal`, spoilt);
+  expect(() => readShopFile(file)).toThrow(message);
+  expect(() => readShopFile(file)).toThrow(/shop\.json is left as it is: .*shop\.json\.journal does not continue it/);
+  expect(journal()).toBe(spoilt);
 });
 
 test('a failed write is reported, and repeated until it succeeds', async () => {
   const { add, write, failures } = open();
-  await add(notable.wine, 1);
   rmSync(folder, { recursive: true });
-  await write();
+  await add(notable.wine, 1);
   expect(failures.map(({ message }) => message)).toEqual([
     expect.stringMatching(/shop\.json cannot be written: ENOENT/),
   ]);

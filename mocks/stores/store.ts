@@ -3,7 +3,7 @@ import type { Step } from '../engine/step.js';
 import type { Settings } from '../world/settings.js';
 
 /** Increased when the shape of the stored data changes. A shop stored in an older shape is replaced with a new one. */
-export const savedShape = 7;
+export const savedShape = 8;
 
 /** Everything the mock stores between calls. */
 export interface Saved {

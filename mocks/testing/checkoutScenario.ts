@@ -48,6 +48,9 @@ export function checkoutCalls(
   return checkoutStages.slice(0, checkoutStages.indexOf(until) + 1).map((stage) => calls[stage]);
 }
 
+/** Permission to charge the card of an order again, as an accepted offer sends it. */
+export const cardPermission = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const;
+
 /** Returns the call that pays an order in full and places it. */
 export const payCall = (order: Order | undefined): TestCall => ({
   method: 'PUT',

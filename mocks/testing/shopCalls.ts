@@ -5,6 +5,7 @@ import { notable } from '../fixtures/catalogue/notable.js';
 import { testCards, tokenOfCard } from '../world/cardProvider.js';
 import { emailOf, mockPassword } from '../world/personas.js';
 import type { Calls } from './callInputs.js';
+import { cardPermission } from './checkoutScenario.js';
 import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
 
@@ -70,13 +71,14 @@ export const checkoutCalls = {
       orderId: Object.keys(state().orders).at(-1) ?? 'W1',
       action: flag ? 'ACCEPT' : 'REJECT',
       itemDetails: [item, item].map((itemCode) => ({ itemCode, quantity })),
+      cardPermission,
     },
   }),
   payInParts: (_, { state, shop }) => {
     const order = Object.values(state().orders).at(-1);
     const total = (shop.site.money === 'points' ? order?.orderPointsInfo : order?.orderPriceInfo)?.total ?? 0;
     const cardId = order?.paymentDetails.find((one) => one.cardId !== undefined)?.cardId;
-    const giftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356', amount: 10 };
+    const giftCard = { type: 'Gift Card', serialId: '6335861000000034', voucherPin: '3356', amount: 10 };
     const rest = { type: 'creditCard', amount: Number((total - 10).toFixed(2)), cardId };
     const paymentDetails = total > 20 ? [giftCard, rest] : [{ ...rest, amount: total }];
     return {

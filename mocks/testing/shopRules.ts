@@ -125,15 +125,17 @@ export const stock: Rule = ({ shop, before, after }) => {
   }
 };
 
-/** A voucher is used by one order, and afterwards no basket has it. */
+/** A shopper uses a voucher for one order, and afterwards the account's basket does not have it. */
 export const vouchers: Rule = ({ before, after }) => {
   if (before.orders === after.orders) return;
   const names = Object.values(after.orders).flatMap(({ adjustments }) => adjustments.map((one) => one.promotionName));
   const used = names.filter((name) => name.startsWith('Voucher ')).map((name) => name.replace('Voucher ', ''));
-  expect(used.toSorted()).toEqual((after.spentVouchers ?? []).toSorted());
-  expect(used).toHaveLength(new Set(used).size);
-  const owners = [...Object.values(after.sessions), ...Object.values(after.accounts)];
-  for (const { voucher } of owners) expect(used).not.toContain(voucher);
+  const spent = Object.entries(after.spentVouchers ?? {});
+  expect(used.toSorted()).toEqual(spent.flatMap(([code, shoppers]) => shoppers.map(() => code)).toSorted());
+  for (const [code, shoppers] of spent) {
+    expect(shoppers).toHaveLength(new Set(shoppers).size);
+    for (const shopper of shoppers) expect(after.accounts[shopper]?.voucher).not.toBe(code);
+  }
 };
 
 const startsPlan = ({ product }: LineItem): boolean => schemeStartedBy(product.itemCode) !== undefined;

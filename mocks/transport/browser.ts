@@ -30,9 +30,19 @@ export interface BrowserMock {
   readonly unhandled: string[];
 }
 
+/**
+ * MSW checks for a newer worker at each start and does not wait for the result. The check fails where the browser is
+ * busy or the page is being left; the worker that is running goes on, so nobody needs to hear of it.
+ */
+function ignoreFailedUpdateCheck(event: PromiseRejectionEvent): void {
+  if (/^Failed to update a ServiceWorker/.test((event.reason as Error | undefined)?.message ?? ''))
+    event.preventDefault();
+}
+
 /** Starts the mock behind a service worker; `workerUrl` is the address of the worker's script. */
 export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<BrowserMock> {
   const unhandled: string[] = [];
+  window.addEventListener('unhandledrejection', ignoreFailedUpdateCheck);
   await resumeSession(mock);
   const worker = setupWorker(
     ...handlersOf(mock, {

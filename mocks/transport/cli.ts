@@ -77,7 +77,7 @@ function openStore() {
 }
 
 const { store, write, start } = openStore();
-const server = createMockServer(createMock({ store, start }), start);
+const server = createMockServer(createMock({ store, start, forgetsIdleVisits: true }), start);
 server.once('error', (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'

@@ -84,6 +84,21 @@ describe('sessions', () => {
     expect([await bottles({ cookie: after }), await bottles({ cookie: before })]).toEqual([2, 0]);
   });
 
+  test('a sign-out changes the id, and the old id is no longer valid', async () => {
+    const first = cookieIn(await add());
+    const body = { email: 'standard@shopper.example', password: mockPassword };
+    const signedIn = cookieIn(await post('/api/authentication/login', body, { cookie: first }));
+    const after = cookieIn(await post('/api/authentication/logout', {}, { cookie: signedIn }));
+    expect(after).toMatch(/^wsk_session=[0-9a-f]{32}$/);
+    expect(after).not.toBe(signedIn);
+    const statusAs = async (cookie: string) => {
+      const profile = await (await fetch(`${base}/api/user/details`, { headers: { cookie } })).json();
+      return (profile as { response: { securityStatus: number } }).response.securityStatus;
+    };
+    // 1 is a visitor who has signed out, 0 one who has never been here.
+    expect([await statusAs(after), await statusAs(signedIn)]).toEqual([1, 0]);
+  });
+
   test('a refused sign-in has its message in two fields, and does not change the id', async () => {
     const body = { email: 'nobody@shopper.example', password: mockPassword };
     const cookie = cookieIn(await add());
@@ -169,6 +184,37 @@ describe('the mock’s own addresses', () => {
     expect(calls).not.toContain('open-sesame');
     const { sessions } = (await (await fetch(`${base}/__mock/state`)).json()) as { sessions: Record<string, object> };
     expect(Object.values(sessions)).toMatchObject([{ basket: [{ itemCode: notable.wine, quantity: 2 }] }]);
+  });
+
+  test('do not give away the ids of sessions', async () => {
+    const visitor = cookieIn(await add());
+    const body = { email: 'standard@shopper.example', password: mockPassword };
+    const signedIn = cookieIn(await post('/api/authentication/login', body, { cookie: visitor }));
+    const signedOut = cookieIn(await post('/api/authentication/logout', {}, { cookie: signedIn }));
+    for (const path of ['/__mock/state', '/__mock/calls']) {
+      const text = await (await fetch(base + path)).text();
+      for (const cookie of [visitor, signedIn, signedOut]) expect(text).not.toContain(cookie.split('=')[1]);
+    }
+    expect(Object.keys((await (await fetch(`${base}/__mock/state`)).json()).sessions)).toEqual(['visit 1']);
+  });
+
+  test.each([
+    ['GET', '/__mock/state'],
+    ['GET', '/__mock/calls'],
+    ['POST', '/__mock/world'],
+    ['POST', '/__mock/clock'],
+    ['POST', '/__mock/faults'],
+  ])('are closed to a page of another port, and open to the mock’s own: %s %s', async (method, path) => {
+    const as = async (origin: string) =>
+      (
+        await fetch(base + path, {
+          method,
+          headers: { ...json, origin },
+          ...(method === 'POST' && { body: JSON.stringify({ brand: 'law', days: 1, fault: '' }) }),
+        })
+      ).status;
+    expect(await as('http://localhost:9')).toBe(403);
+    expect(await as(base)).not.toBe(403);
   });
 
   test('set another world, which starts a new shop', async () => {

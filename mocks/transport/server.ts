@@ -6,6 +6,7 @@ import { dayMs } from '../../src/rules/common/days.js';
 import { methodsAt, routeAt } from '../backend/backend.js';
 import { failedEnvelope } from '../backend/failedBody.js';
 import { keyOf } from '../backend/keyedCalls.js';
+import type { ShopState } from '../backend/state.js';
 import type { Mock } from '../engine/mock.js';
 import { ClockError, presentMoment } from '../engine/movedClock.js';
 import { defaultSettings, type Settings, settingsSchema } from '../world/settings.js';
@@ -23,6 +24,15 @@ function isWelcome(origin: string | undefined): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }
+
+/** Checks whether a request names this machine. A page on another machine may point its own host name here. */
+const isOwnHost = (host = ''): boolean =>
+  URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
+
+const isSameOrigin = (origin: string | undefined, host = ''): boolean =>
+  origin === undefined || origin === `http://${host}`;
+
+const notWelcome = 'This mock answers pages of this machine alone.';
 
 const signatures = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
 
@@ -53,6 +63,23 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z
   throw new RequestError(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
 }
 
+/** Returns a state with its sessions numbered, because whoever knows a session's id can take it over. */
+const withoutIds = (state: ShopState): ShopState => ({
+  ...state,
+  sessions: Object.fromEntries(
+    Object.values(state.sessions).map((session, index) => [`visit ${index + 1}`, session] as const),
+  ),
+});
+
+/** Returns the path and query that a request names. A client that takes the mock for a proxy names the host too. */
+function targetOf(address: string): { readonly target: string; readonly host?: string } {
+  if (address.startsWith('/')) return { target: address };
+  if (!/^http:\/\//i.test(address) || !URL.canParse(address))
+    throw new RequestError(404, `Unknown address “${address}”. An address of this API begins with a slash.`);
+  const { host, pathname, search } = new URL(address);
+  return { target: pathname + search, host };
+}
+
 const setSession = (response: ServerResponse, id: string): void => {
   response.setHeader('set-cookie', `${cookieOf(id)}; HttpOnly`);
 };
@@ -67,7 +94,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
   }
 
   const controls: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<unknown>>> = {
-    'GET /__mock/state': async () => (await mock.saved()).state,
+    'GET /__mock/state': async () => withoutIds((await mock.saved()).state),
     'GET /__mock/calls': async () => mock.calls.get(),
     async 'POST /__mock/world'(request) {
       const world = checked(worldSchema, await readBody(request));
@@ -118,10 +145,10 @@ export function createMockServer(mock: Mock, started: Settings): Server {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method: sent = 'GET', url: address = '/' } = request;
-    if (sent === 'OPTIONS' && address === '*') return sendMethods(request, response, methodsOfAnyPath);
-    if (!address.startsWith('/'))
-      throw new RequestError(404, `Unknown address “${address}”. An address of this API begins with a slash.`);
+    const { method: sent = 'GET', url = '/' } = request;
+    if (sent === 'OPTIONS' && url === '*') return sendMethods(request, response, methodsOfAnyPath);
+    const { target: address, host = request.headers.host } = targetOf(url);
+    if (!isOwnHost(host)) throw new RequestError(403, notWelcome);
     // Concatenated rather than resolved, because two leading slashes would name a host.
     const { pathname, searchParams } = new URL(`http://mock${address}`);
     const allowed = allowedAt(pathname);
@@ -130,6 +157,8 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     // Node omits the body.
     const method = sent === 'HEAD' ? 'GET' : sent;
     const control = controls[`${method} ${pathname}`];
+    if (control && !isSameOrigin(request.headers.origin, host))
+      throw new RequestError(403, 'A page of another origin may not look into the mock or change it.');
     if (control) return send(response, 200, await control(request, response));
     if (method === 'GET' && isPicture(pathname)) {
       const picture = pictureAt(pathname, await mock.shop());
@@ -150,11 +179,10 @@ export function createMockServer(mock: Mock, started: Settings): Server {
   }
 
   return createServer((request, response) => {
-    const { origin, host = '' } = request.headers;
-    // A page on another machine may point its own host name here, so only this machine's names are served.
-    const isMeant = URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
-    if (!isMeant || !isWelcome(origin)) {
-      send(response, 403, failedEnvelope(403, 'This mock answers pages of this machine alone.'));
+    response.setHeader('x-content-type-options', 'nosniff');
+    const { origin, host } = request.headers;
+    if (!isOwnHost(host) || !isWelcome(origin)) {
+      send(response, 403, failedEnvelope(403, notWelcome));
       return;
     }
     if (origin !== undefined) {

@@ -78,13 +78,37 @@ describe('an address', () => {
       expect(message).toMatch(/^Unknown call /);
     },
   );
-  test.each(['*', 'http://localhost/api/cart/list', 'http://['])('%s is not a path', async (address) => {
+  test.each(['*', 'https://localhost/api/cart/list', 'http://['])('%s is not a path', async (address) => {
     expect(await ask('GET', address)).toEqual({
       status: 404,
       message: `Unknown address “${address}”. An address of this API begins with a slash.`,
     });
   });
 });
+
+describe('an absolute address', () => {
+  test.each(['http://localhost/api/cart/list?validate=true', 'HTTP://law.localhost:4010/api/cart/list?validate=true'])(
+    '%s is the call at its path',
+    async (address) => {
+      expect(await ask('GET', address)).toEqual({ status: 200, message: undefined });
+      expect((await ask('PUT', address)).status).toBe(405);
+    },
+  );
+
+  test('of another host is not served', async () => {
+    expect(await ask('GET', 'http://evil.example/api/cart/list')).toEqual({
+      status: 403,
+      message: 'This mock answers pages of this machine alone.',
+    });
+  });
+});
+
+test.each(['/api/cart/list', '/html/templates/banner.html', '/api/nothing', '/__mock/state', '/images/classic/no.svg'])(
+  '%s tells browsers to trust its content type',
+  async (address) => {
+    expect((await fetch(shop.base + address)).headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
 describe('methods', () => {
   const cart = '/api/cart/list?validate=true';

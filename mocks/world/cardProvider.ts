@@ -2,9 +2,12 @@
  * receipt would. */
 
 /** The card behind a token. */
-interface TokenisedCard {
+export interface TokenisedCard {
   readonly cardType: string;
   readonly lastFour: string;
+  /** Last month of the card's validity: 1 to 12, then the year in four digits. */
+  readonly expirationMonth: string;
+  readonly expirationYear: string;
   /** Whether the shopper has confirmed the payment with the card's bank. */
   readonly isConfirmed: boolean;
 }
@@ -42,8 +45,9 @@ export const testCards = {
 const cardTypeOf = (cardNumber: string): string =>
   cardNumber.startsWith('5') ? 'MASTERCARD' : cardNumber.startsWith('3') ? 'AMEX' : 'VISA';
 
-/** Returns the token of a card number without spaces. */
-export const tokenOfCard = (cardNumber: string): string => `mock.${cardTypeOf(cardNumber)}.${cardNumber.slice(-4)}`;
+/** Returns the token of a card number without spaces. `expiry` is MMYY; a saved card has none, since it is known. */
+export const tokenOfCard = (cardNumber: string, expiry?: string): string =>
+  ['mock', cardTypeOf(cardNumber), cardNumber.slice(-4), expiry].filter(Boolean).join('.');
 
 /** Returns the token of a card after the shopper has confirmed with its bank. */
 export const confirmedToken = (token: string): string => `${token}.confirmed`;
@@ -54,6 +58,14 @@ export const isChallengedCard = (lastFour: string): boolean =>
 
 /** Returns the card behind a token, or undefined if the provider never issued it. */
 export function cardOfToken(token: string): TokenisedCard | undefined {
-  const [, cardType, lastFour, confirmed] = /^mock\.([A-Z]+)\.(\d{4})(\.confirmed)?$/.exec(token) ?? [];
-  return cardType && lastFour ? { cardType, lastFour, isConfirmed: confirmed !== undefined } : undefined;
+  const [, cardType, lastFour, month = '12', year = '30', confirmed] =
+    /^mock\.([A-Z]+)\.(\d{4})(?:\.(\d{2})(\d{2}))?(\.confirmed)?$/.exec(token) ?? [];
+  if (!cardType || !lastFour) return undefined;
+  return {
+    cardType,
+    lastFour,
+    expirationMonth: month,
+    expirationYear: `20${year}`,
+    isConfirmed: confirmed !== undefined,
+  };
 }

@@ -140,7 +140,7 @@ export const paymentPart = z.object({
   /** Number of a gift card. */
   serialId: z.optional(itemCode),
   /** PIN of a gift card: 4 to 8 digits. */
-  pin: z.optional(figures(4, 8)),
+  voucherPin: z.optional(figures(4, 8)),
   /** Code of a gift voucher. */
   voucherCode: z.optional(itemCode),
 });
@@ -180,11 +180,14 @@ export const cartQuantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'must be at most 99'));
 
+/** Number of units to add: one when it is missing (BSKT-029). */
+export const addedQuantity = z._default(cartQuantity, 1);
+
 /** An item to add, and the offer it comes from. */
 export const offeredItem = z.object({
   itemCode,
-  /** Number of units: bottles or cases, 1 to 99. */
-  quantity: cartQuantity,
+  /** Number of units: bottles or cases, 1 to 99; 1 by default. */
+  quantity: addedQuantity,
   /** Offer the item comes from. */
   upsellOfferDetails: z.optional(
     z.object({
@@ -239,6 +242,9 @@ export const chosenFacets = z.pipe(
 
 /** An id of the content service. */
 export const contentId = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be an id'));
+
+/** An id of the content service in a path, where an empty one is not found like any other unknown id (CONT-055). */
+export const contentPathId = z.string().check(z.regex(/^[\w.-]{0,64}$/, 'must be an id'));
 
 /** Path parameters of the content service. */
 export const contentSpace = {

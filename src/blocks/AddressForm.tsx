@@ -9,6 +9,7 @@ import {
   type AddressFields,
   addressFieldsOf,
   addressOfFields,
+  countryName,
   fieldsOfFoundAddress,
   postcodeLabelOf,
 } from '../rules/common/address.js';
@@ -54,8 +55,6 @@ export interface AddressFormProps {
 }
 
 const salutations = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
-/** Returns the name of the chosen country, to show while the list loads. */
-const nameOfCountry = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
 const townLabels = { uk: 'address.town', us: 'address.city', au: 'address.suburb', nz: 'address.town' } as const;
 
@@ -98,9 +97,11 @@ export function AddressForm({
           options={
             countries.status === 'ready'
               ? countries.data.map(({ code, name }) => ({ value: code, label: name }))
-              : [{ value: country, label: nameOfCountry(country) }]
+              : [{ value: country, label: countryName(country) }]
           }
           {...field('country')}
+          // Whether the postcode is valid depends on the country.
+          {...form.register('country', { deps: 'postcode' })}
         />
       )}
       <div className="wsk-AddressForm-name">

@@ -9,7 +9,7 @@ export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** `name`, `onChange`, `onBlur` and `ref` are passed to every radio button, as expected by a form library that

@@ -42,6 +42,26 @@ export const Ready = meta.story({
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 });
+/** The chosen day and time, and the country of an address abroad. */
+export const ChosenTimeAbroad = meta.story({
+  args: {
+    order: from((world) => {
+      const order = pastOrder(world);
+      return ready({
+        ...order,
+        shippingDetails: {
+          ...order.shippingDetails,
+          address: { shippingAddress: { ...world.address, town: 'Douglas', postcode: 'IM1 1AA', country: 'IM' } },
+          timeslot: { date: '2026-12-02', shippingMethod: 'STD', from: '08:00', to: '12:00' },
+        },
+      });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wednesday 2 December, 08:00 to 12:00')).toBeVisible();
+    await expect(canvas.getByText('Isle of Man')).toBeVisible();
+  },
+});
 export const WithVouchersAndAdjustments = meta.story({
   args: {
     order: from((world) =>

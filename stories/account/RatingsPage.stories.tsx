@@ -30,9 +30,16 @@ export const List = meta.story({
     await expect(rows).toHaveLength(3);
     for (const [place, row] of rows.entries()) {
       await expect(within(row).getByRole('img', { name: `${5 - place} out of 5` })).toBeVisible();
-      await expect(within(row).getByText(`Rated on 1${place}/03/2026`)).toBeVisible();
+      await expect(within(row).getByText(`Rated on 1${place} March 2026`)).toBeVisible();
       await expect(within(row).queryByRole('button')).toBeNull();
     }
+  },
+});
+/** Dates are written as in the rest of the country's shop. */
+export const UnitedStates = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rated on March 10, 2026')).toBeVisible();
   },
 });
 export const Loading = meta.story(loads('ratings', 'Fetching your ratings...'));

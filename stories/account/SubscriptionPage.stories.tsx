@@ -35,6 +35,7 @@ const meta = preview.meta({
         : loading;
     }),
     reasons: from((world) => world.answer('listSubscriptionCancelReasonCodes')),
+    today: '2026-11-24',
     actions,
     onDraft: fn(),
     onChange: fn(),
@@ -149,6 +150,53 @@ export const Cancelled = meta.story({
     await expect(canvas.getByText('20 November 2026')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+/** A wine plan is managed and cancelled on its own page. */
+export const WinePlan = meta.story({
+  args: { subscription: changed({ subscriptionId: 'WP1501', type: 'WINEPLAN', enrollmentToDateAsString: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the wine plan' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cancel this wine plan' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501/cancel',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Cancel this subscription' })).toBeNull();
+  },
+});
+/** The dialog says when the membership ends, and how to keep it until its last day. */
+export const CancellingRenewing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(
+      dialog.getByText(/^It ends as soon as you cancel, not on 28 February 2027, and the fee is not refunded\./),
+    ).toHaveTextContent(
+      'To keep it until 28 February 2027 and pay nothing more, switch off “Renew automatically” instead.',
+    );
+  },
+});
+/** Without automatic renewal there is nothing to switch off. */
+export const CancellingEnding = meta.story({
+  args: { subscription: changed({ autoRenew: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/not on 28 February 2027/)).not.toHaveTextContent('switch off');
+  },
+});
+/** An expired card is listed, says so, and cannot be chosen. */
+export const ExpiredCard = meta.story({
+  globals: { persona: 'premiere' },
+  args: { today: '2040-01-01' },
+  play: async ({ canvas }) => {
+    const card = canvas.getAllByRole('radio', { name: /ending/ })[0]!;
+    await expect(card).toBeDisabled();
+    await expect(card).toHaveAccessibleDescription(/^Expired /);
+    await expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeEnabled();
   },
 });
 export const Ended = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { addressesAt, shippingCountries } from '../../mocks/fixtures/addresses.js';
 import { shopPostcodes } from '../../mocks/fixtures/shops.js';
@@ -94,6 +94,30 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('First name'), 'T');
     await expect(canvas.queryByText('Please enter your first name')).toBeNull();
+  },
+});
+
+/** A postcode of another country is refused until postcode and country agree. */
+export const PostcodeElsewhere = meta.story({
+  args: { start: filled },
+  parameters: { rules: ['CHKT-021'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const problem = 'This postcode is in another country. Please check the postcode and the country';
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'JE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(problem));
+    await expect(canvas.getByLabelText('Postcode')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB');
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toBeValid());
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'JE');
+    await userEvent.clear(canvas.getByLabelText('Postcode'));
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'je23ab');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ address: expect.objectContaining({ country: 'JE', postcode: 'JE2 3AB' }) }),
+    );
   },
 });
 

@@ -31,6 +31,27 @@ export const Shown = meta.story({
     await expect(canvas.getByText(`£${placed?.orderPriceInfo.total.toFixed(2)}`)).toBeVisible();
   },
 });
+/** The chosen day and time are shown instead of the method's usual time, and the country of an address abroad. */
+export const ChosenTimeAbroad = meta.story({
+  args: {
+    order: from(({ order: { placed }, address }) =>
+      ready({
+        ...placed,
+        shippingDetails: {
+          ...placed.shippingDetails,
+          address: { shippingAddress: { ...address, town: 'St Helier', postcode: 'JE2 3AB', country: 'JE' } },
+          timeslot: { date: '2026-12-02', shippingMethod: 'STD', from: '12:00', to: '16:00' },
+        },
+      }),
+    ),
+  },
+  parameters: { rules: ['CHKT-028', 'CHKT-090'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Wednesday 2 December, 12:00 to 16:00')).toHaveLength(2);
+    await expect(canvas.queryByText(/^Usually delivered/)).toBeNull();
+    await expect(canvas.getByText('Jersey')).toBeVisible();
+  },
+});
 /** The next steps in order, and a button that prints the page. */
 export const WhatHappensNext = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -42,6 +42,18 @@ export const Choose = meta.story({
   },
 });
 
+/** With a plan or a membership in the basket there is no way through as a guest. */
+export const NeedsAccount = meta.story({
+  globals: { login: 'visitor' },
+  args: { needsAccount: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A wine plan or a membership belongs to an account\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continue as a guest' })).toBeNull();
+  },
+});
+
 export const Recognised = meta.story({
   globals: { login: 'soft' },
   play: async ({ canvas }) => {

@@ -47,9 +47,15 @@ export const Ready = meta.story({
     await userEvent.click(second!);
     // There is room for only one more bottle.
     await expect(third).toBeDisabled();
-    await userEvent.click(consent!);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
-    await expect(args.onAccept).toHaveBeenLastCalledWith({ offers: [membership, filler], hasConsent: true });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please tick the box, so that we may charge the card again',
+    );
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(consent!);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await expect(args.onAccept).toHaveBeenLastCalledWith({ offers: [membership, filler] });
     await userEvent.click(canvas.getByRole('button', { name: 'No thanks' }));
     await expect(args.onReject).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Change payment' }));

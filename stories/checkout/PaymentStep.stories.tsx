@@ -79,6 +79,30 @@ export const EveryWay = meta.story({
     await expect(args.onWay).toHaveBeenCalledWith({ id: 'paypal' });
   },
 });
+/** The default card says so; an expired one is listed, and cannot be chosen. */
+export const ExpiredCard = meta.story({
+  args: {
+    ways: ready([
+      { ...savedCard, card: { ...savedCard.card, options: 'default' } },
+      newCard,
+      {
+        ...savedCard,
+        id: 'C204417-4',
+        card: { ...savedCard.card, cardId: 'C204417-4', expirationMonth: '09', expirationYear: '2026' },
+        isExpired: true,
+      },
+    ]),
+    way: 'C204417-1',
+  },
+  globals: { login: 'hard' },
+  play: async ({ canvas }) => {
+    const [preset, , expired] = canvas.getAllByRole('radio');
+    await expect(preset).toHaveAccessibleDescription('Your default card. Expires 04/29');
+    await expect(preset).toBeEnabled();
+    await expect(expired).toHaveAccessibleDescription('Expired 09/26');
+    await expect(expired).toBeDisabled();
+  },
+});
 export const PayPal = meta.story({
   args: { ways: ready(everyWay), way: 'paypal' },
   parameters: { rules: ['CHKT-052'] },

@@ -24,6 +24,25 @@ export const Ready = meta.story({
     );
   },
 });
+/** The chosen day and time replace the method's usual time, and an address outside the shop's country names its own. */
+export const ChosenTimeAbroad = meta.story({
+  args: {
+    order: from(({ order: { paid }, address }) => ({
+      ...paid,
+      shippingDetails: {
+        ...paid.shippingDetails,
+        address: { shippingAddress: { ...address, town: 'St Helier', postcode: 'JE2 3AB', country: 'JE' } },
+        timeslot: { date: '2026-12-02', shippingMethod: 'STD', from: '12:00', to: '16:00' },
+      },
+    })),
+  },
+  parameters: { rules: ['CHKT-028'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wednesday 2 December, 12:00 to 16:00')).toBeVisible();
+    await expect(canvas.queryByText(/^Usually delivered/)).toBeNull();
+    await expect(canvas.getByText('Jersey')).toBeVisible();
+  },
+});
 export const Committing = meta.story({
   args: { action: busy },
   play: ignoresPress('Placing your order...', 'onPay'),

@@ -36,6 +36,7 @@ export const Loading = meta.story({
   parameters: { rules: ['NAV-007'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Basket: loading' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeDisabled();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
@@ -45,9 +46,12 @@ export const Empty = meta.story({
   parameters: { rules: ['NAV-008'] },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Basket: empty' });
-    await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
+    const inHeader = canvas.getByRole('button', { name: 'Check out' });
+    await expect(inHeader).toBeVisible();
+    await expect(inHeader).toBeDisabled();
     await userEvent.click(button);
-    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    const [, inPopup] = canvas.getAllByRole('button', { name: 'Check out' });
+    await expect(inPopup).toBeDisabled();
     await expect(canvas.queryByRole('link', { name: 'Check out' })).toBeNull();
   },
 });
@@ -64,6 +68,10 @@ export const Items = meta.story({
 
 export const Failed = meta.story({
   args: { cart: loadFailed('Network request failed'), popup: popupOf(loadFailed('Network request failed')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Basket: unavailable' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href');
+  },
 });
 
 export const HiddenOnCartPage = meta.story({

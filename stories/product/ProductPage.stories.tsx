@@ -46,6 +46,14 @@ export const EnPrimeur = meta.story({
     ).toBeVisible();
   },
 });
+/** A wine that is sold before it arrives says so beside the button, as the basket does. */
+export const PreOrder = meta.story({
+  args: { product: from((world) => ready({ ...world.product('wine'), salesActivity: 'pre-sell' })) },
+  parameters: { rules: ['PROD-018'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pre-order: sent when it arrives')).toBeVisible();
+  },
+});
 export const NoPicture = meta.story({ args: { product: loadedProduct('pictureless') } });
 export const LongName = meta.story({ args: { product: loadedProduct('longName') } });
 export const Spirit = meta.story({ args: { product: loadedProduct('spirit') } });

@@ -59,7 +59,12 @@ export const customerResolvers: Resolvers<typeof customer> = {
     permissions: permissionsOf(params.category, tools),
   }),
 
-  createPermission: (_, { body }, tools) => setPermission(body, tools),
+  createPermission: (_, { body, session }, tools) => {
+    setPermission(body, tools);
+    // The permission is given for the card that was just presented for the payment.
+    const isGiven = body.category === 'PAYMENT' && body.code === 'COF' && body.state === 'GRANTED';
+    for (const card of [session.card, session.checkout?.card]) if (isGiven && card) card.isToKeep = true;
+  },
 
   updatePermissionsByCategory: (_, { params: { category }, body }, tools) => {
     permissionsOf(category, tools);

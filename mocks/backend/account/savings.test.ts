@@ -8,7 +8,9 @@ import {
 } from '../../../src/api/endpoints/savings.js';
 import { minorUnits } from '../../../src/rules/common/money.js';
 import { refusal, signedInShop } from '../../testing/testShop.js';
+import { testVisit } from '../../testing/testVisit.js';
 import type { Persona } from '../../world/personas.js';
+import { refundMonthly } from './savings.js';
 
 async function memberShop(persona: Persona = 'wine-reward', brand = 'law') {
   const shop = await signedInShop(persona, brand);
@@ -68,4 +70,39 @@ test('a customer who is only recognised may not see the savings', async () => {
   await mock.configure({ login: 'soft' }, 'one');
   expect(await refusal(client.call(listSavingsAccounts))).toMatchObject({ status: 401 });
   expect(await refusal(client.call(getSavingsAccount, { params }))).toMatchObject({ status: 401 });
+});
+
+test.each<Persona>(['wine-reward', 'heavy'])('no money of %s is older than the membership', (persona) => {
+  const visit = testVisit(persona);
+  const dayOf = (text = '') => text.split('/').reverse().join('-');
+  const held = visit.answer('listSubscriptions').find(({ type }) => type === 'WINEREWARD');
+  const [account] = visit.answer('listSavingsAccounts').accounts;
+  const { entries } = visit.answer('getSavingsAccountStatement', { params: { accountId: account!.accountId } });
+  expect(account?.balance).toBe(240);
+  expect(entries.at(-1)).toMatchObject({
+    description: 'First payment',
+    dateAsString: held?.enrollmentFromDateAsString,
+  });
+  const days = entries.map(({ dateAsString }) => dayOf(dateAsString));
+  expect(days).toEqual(days.toSorted().reverse());
+});
+
+test('automatic refunds come on the first of the month, and on no other day that ends in 1', () => {
+  const savings = {
+    accountId: 'WR1',
+    entries: [{ dateAsString: '01/11/2026', description: 'First payment', amount: 1 }],
+  };
+  for (const [day, count] of [
+    ['2026-12-01', 2],
+    ['2026-12-11', 1],
+    ['2026-12-21', 1],
+    ['2026-12-31', 1],
+  ] as const) {
+    const account = {
+      ...testVisit('wine-reward').account(),
+      savings: { ...structuredClone(savings), autoRefund: true },
+    };
+    refundMonthly(account, day);
+    expect(account.savings.entries).toHaveLength(count);
+  }
 });

@@ -4,6 +4,7 @@ import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../..
 import { minorUnits } from '../../../src/rules/common/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { clientOf, refusal, testShop } from '../../testing/testShop.js';
+import { testVisit } from '../../testing/testVisit.js';
 
 const itemtype = 'itemcode';
 
@@ -141,4 +142,32 @@ test('an item is added and removed by its code or by its kind [BSKT-022]', async
   ).toMatchObject({ status: 404 });
   await client.call(removeCartItem, { params: { itemtype: 'wine', itemcode: notable.wine } });
   expect(await codes()).toEqual([notable.mixedCase, notable.gift]);
+});
+
+describe('a basket write', () => {
+  const item = { itemCode: notable.wine };
+  const cart = { cartItems: [item] };
+  const write = (method: string, address: string, body?: unknown) =>
+    testVisit('standard', { login: 'visitor' }).call(method, address, body);
+
+  test.each(['/api/cart', '/api/cart/itemcode'])('by POST %s without a quantity adds one', (address) => {
+    const visit = testVisit('standard', { login: 'visitor' });
+    expect(visit.call('POST', address, cart).status).toBe(200);
+    expect(visit.answer('getCart').lineItems).toMatchObject([{ quantity: 1 }]);
+  });
+
+  test.each([
+    ['POST', '/api/cart', { cartItems: [{ itemCode: 'NOPE', quantity: 1 }] }, 404],
+    ['POST', '/api/cart', { cartItems: [{ ...item, quantity: 0 }] }, 422],
+    ['POST', '/api/cart', { cartItems: [{ itemCode: notable.lowStockWine, quantity: 9 }] }, 409],
+    ['POST', '/api/cart/itemcode', { cartItems: [{ itemCode: 'NOPE', quantity: 1 }] }, 404],
+    ['POST', '/api/cart/itemcode', { cartItems: [{ ...item, quantity: 'six' }] }, 422],
+    ['POST', '/api/cart/itemcode', { cartItems: [{ itemCode: notable.lowStockWine, quantity: 9 }] }, 409],
+    ['PUT', `/api/cart/itemcode/${notable.wine}/none`, undefined, 422],
+    ['DELETE', '/api/cart/itemcode/NOPE', undefined, 404],
+  ])('that fails says why in statusMessage too: %s %s %j', (method, address, sent, status) => {
+    const { message, ...refused } = write(method, address, sent);
+    expect([refused.status, message]).toEqual([status, expect.stringMatching(/./)]);
+    expect(refused.body).toEqual({ statusCode: status, statusMessage: message, errorResponse: { message } });
+  });
 });

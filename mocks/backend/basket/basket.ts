@@ -39,7 +39,7 @@ export function cartOf(session: Session, tools: Tools): Cart {
   const { basket, voucher } = plain(tools.basket());
   const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
   const fact = voucher === undefined ? undefined : tools.voucher(voucher);
-  const usable = fact && !hasExpired(fact, tools.shop, tools.now) ? fact : undefined;
+  const usable = fact && !hasExpired(fact, tools.shop, tools.now) && !tools.isSpent(fact) ? fact : undefined;
   return pricedCart(basket, profileOf(session, tools), tools.shop, method, usable);
 }
 

@@ -6,9 +6,3 @@ export function giftBalance({ giftUnitsUsed = {}, eVouchers = {} }: ShopState, c
   const units = (giftCards.get(code) ?? giftVouchers.get(code) ?? eVouchers[code])?.units;
   return units === undefined ? undefined : units - (giftUnitsUsed[code] ?? 0);
 }
-
-/** Removes a voucher from every basket in which it would give a discount. */
-export function forgetVoucher({ sessions, accounts }: ShopState, code: string): void {
-  for (const basket of [...Object.values(sessions), ...Object.values(accounts)])
-    if (basket.voucher === code) delete basket.voucher;
-}

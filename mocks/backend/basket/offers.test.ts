@@ -256,3 +256,16 @@ describe('several items in one call', () => {
     expect(state).toBe(before);
   });
 });
+
+describe('an offer that starts a plan', () => {
+  const offer = (frequency: string) =>
+    testVisit('standard', { login: 'visitor' }).call('GET', `/api/offer/WP-MIXED?frequency=${frequency}`);
+
+  test.each(['4', '8', '12'])('can be had every %s weeks, as the plan can', (frequency) => {
+    expect(offer(frequency)).toMatchObject({ status: 200, response: { frequency: Number(frequency) } });
+  });
+
+  test.each(['1', '7', '52'])('is refused every %s weeks', (frequency) => {
+    expect(offer(frequency)).toMatchObject({ status: 422, message: expect.stringMatching(/^frequency: /) });
+  });
+});

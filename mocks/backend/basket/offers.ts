@@ -15,6 +15,7 @@ import { stockOf } from '../catalogue/stock.js';
 import { orderOf } from '../checkout/orderUnderWay.js';
 import { profileOf } from '../identity/identity.js';
 import { monthsAfter } from '../plans/memberships.js';
+import { checkFrequency } from '../plans/planOptions.js';
 import { dayOfSecondCase } from '../plans/planSchedule.js';
 import { plannedTotal } from '../plans/planViews.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -67,7 +68,10 @@ export const isOfferOver = ({ orderedOn = {} }: ShopState, { id }: Order, { now 
 export function offersAfter(state: ShopState, order: Order, session: Session, tools: Tools): UpsellOffers {
   if (state.answeredOffers?.includes(order.id) || isOfferOver(state, order, tools)) return nothing;
   const codes = order.lineItems.map(({ product }) => product.itemCode);
-  return offersBeside(state, codes, order.numBottles, session, tools);
+  const { offerItems, availableSpaces } = offersBeside(state, codes, order.numBottles, session, tools).UpsellOffers;
+  // Only an account can hold a membership or a plan.
+  const fitting = order.isGuest ? offerItems.filter(({ type }) => type === 'FILL_THE_CASE') : offerItems;
+  return { UpsellOffers: { offerItems: fitting, availableSpaces } };
 }
 
 const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces: 0 } };
@@ -105,6 +109,8 @@ export const offerResolvers: Resolvers<typeof offers> = {
     const { displayName, itemCodes, frequency } =
       (offercode === weeklyOffer ? reducedThisWeek(tools) : namedOffers.get(offercode)) ??
       tools.refuse.notFound(`There is no offer ${offercode}.`);
+    for (const scheme of asked === undefined ? [] : itemCodes.flatMap((code) => schemeStartedBy(code) ?? []))
+      checkFrequency(scheme, Number(asked), tools);
     return {
       offerCode: offercode,
       displayName,

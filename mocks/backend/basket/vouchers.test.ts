@@ -20,7 +20,10 @@ import { minorUnits } from '../../../src/rules/common/money.js';
 import type { Mock } from '../../engine/mock.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
+import { planSchemes } from '../../fixtures/plans.js';
+import { order } from '../../testing/testOrder.js';
 import { clientOf, refusal, signedInShop } from '../../testing/testShop.js';
+import { testVisit } from '../../testing/testVisit.js';
 import { testCards, tokenOfCard } from '../../world/cardProvider.js';
 import type { Persona } from '../../world/personas.js';
 
@@ -62,6 +65,9 @@ describe('vouchers of an account', () => {
     expect(await client.call(listVouchers)).toEqual({ vouchers: [] });
     await client.call(redeemVoucher, { params });
     expect(await client.call(listVouchers)).toEqual({ vouchers: [{ ...voucher, status: 'REDEEMED' }] });
+    expect(await refusal(client.call(redeemVoucher, { params: { voucherCode: 'CELLAR25' } }))).toBeUndefined();
+    // The latest is listed first.
+    expect((await client.call(listVouchers)).vouchers.map((one) => one.voucherCode)).toEqual(['CELLAR25', 'WELCOME10']);
     for (const row of [validateVoucher, redeemVoucher])
       expect(await refusal(client.call(row, { params }))).toMatchObject({ status: 409 });
   });
@@ -139,13 +145,12 @@ describe('a voucher on an order', () => {
     expect((await prices()).savings).toBe(0);
   });
 
-  test('gives its discount once, and is then removed from every basket', async () => {
+  test('gives its discount once, on every device of the customer', async () => {
     const { mock, client, add, apply, prices, place } = await accountShop();
+    await mock.configure({ login: 'hard', persona: 'standard' }, 'two');
     const two = visitOf(mock, 'two');
-    for (const visit of [{ add, apply }, two]) {
-      await visit.add(notable.wine, 3);
-      await visit.apply('WELCOME10');
-    }
+    await add(notable.wine, 3);
+    await apply('WELCOME10');
     const { total } = await prices();
     const order = await place();
     expect(order?.paymentDetails[0]?.amount).toBe(total);
@@ -153,9 +158,78 @@ describe('a voucher on an order', () => {
       { adjustmentType: 'PROMOTION', adjustmentAmount: 10, promotionName: 'Voucher WELCOME10' },
     ]);
     expect((await client.call(listPurchases)).purchases[0]).toMatchObject({ orderId: order?.id, total });
+    await two.add(notable.wine, 3);
     expect((await two.prices()).savings).toBe(0);
     expect(await refusal(two.apply('WELCOME10'))).toMatchObject({
       serverMessage: 'This voucher has been used already.',
+    });
+  });
+
+  test('that the shop gives to everyone can be redeemed and used by each customer', async () => {
+    const { mock, client, add, apply, place } = await accountShop();
+    await client.call(redeemVoucher, { params: { voucherCode: 'WELCOME10' } });
+    await add(notable.wine, 3);
+    await apply('WELCOME10');
+    await place();
+    expect((await client.call(listVouchers)).vouchers[0]).toMatchObject({ voucherCode: 'WELCOME10', status: 'SPENT' });
+    await mock.configure({ login: 'hard', persona: 'new' }, 'two');
+    const other = visitOf(mock, 'two');
+    await other.client.call(redeemVoucher, { params: { voucherCode: 'WELCOME10' } });
+    expect((await other.client.call(listVouchers)).vouchers).toMatchObject([{ status: 'REDEEMED' }]);
+    await other.add(notable.wine, 3);
+    await other.apply('WELCOME10');
+    expect((await other.prices()).savings).toBe(10);
+    expect((await other.place())?.adjustments).toHaveLength(1);
+    await other.add(notable.wine, 3);
+    expect(await refusal(other.apply('WELCOME10'))).toMatchObject({ status: 409 });
+  });
+
+  test('is used once by a guest with the same email, also when it was applied before the email was known', () => {
+    const visit = testVisit('standard', { login: 'visitor' });
+    const savings = () => visit.answer('getCart').orderPriceInfo.savings;
+    const fill = () => {
+      visit.call('PUT', `/api/cart/itemcode/${notable.wine}/3`);
+      return visit.call('PUT', '/api/checkout/coupon/WELCOME10').status;
+    };
+    expect(fill()).toBe(200);
+    order(visit, { isGuest: true });
+    visit.become((state) => ({
+      ...state,
+      sessions: Object.fromEntries(
+        Object.entries(state.sessions).map(([key, { checkout: _, ...session }]) => [key, session]),
+      ),
+    }));
+    expect(fill()).toBe(200);
+    expect(savings()).toBe(10);
+    visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'Tom@Guest.example' });
+    expect(savings()).toBe(0);
+    visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'ann@guest.example' });
+    expect(savings()).toBe(10);
+  });
+
+  test('that takes nothing off is not spent by another saving of the order', () => {
+    const visit = testVisit('standard');
+    visit.call('PUT', `/api/cart/itemcode/${notable.wine}/8`);
+    expect(visit.call('PUT', '/api/checkout/coupon/CELLAR25').status).toBe(200);
+    visit.call('DELETE', `/api/cart/itemcode/${notable.wine}`);
+    const [fizz = ''] = planSchemes.flatMap(({ schemeCode, itemCode }) => (schemeCode === 'WP-FIZZ' ? itemCode : []));
+    const upsellOfferDetails = { type: 'WINEPLAN', rule: 'hero' };
+    visit.call('POST', '/api/cart', { cartItems: [{ itemCode: fizz, quantity: 1, upsellOfferDetails }] });
+    expect(order(visit).adjustments.map(({ promotionName }) => promotionName)).toEqual([
+      'Extra 20% off your first case',
+    ]);
+    visit.call('PUT', `/api/cart/itemcode/${notable.wine}/8`);
+    expect(visit.call('PUT', '/api/checkout/coupon/CELLAR25').status).toBe(200);
+  });
+
+  test('of an account needs a full sign-in: a customer who is only recognised is asked for one', async () => {
+    const { mock } = await accountShop();
+    await mock.configure({ login: 'soft', persona: 'standard' }, 'two');
+    const soft = visitOf(mock, 'two');
+    await soft.add(notable.wine, 5);
+    expect(await refusal(soft.apply('BIRTHDAY15'))).toMatchObject({
+      status: 409,
+      serverMessage: 'Please sign in to use this voucher.',
     });
   });
 

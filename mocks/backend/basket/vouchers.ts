@@ -4,50 +4,52 @@ import { formatPrice } from '../../../src/rules/common/money.js';
 import { amountOf } from '../../fixtures/units.js';
 import { giftCards, hasExpired, type VoucherFact, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
 import type { Resolvers, Tools } from '../resolver.js';
-import type { Basket, ShopState } from '../state.js';
+import type { Session, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
-import { forgetVoucher, giftBalance } from './giftBalances.js';
-
-/** Checks whether a voucher was used for a discount or a payment. */
-const isSpent = ({ spentVouchers = [], giftUnitsUsed = {} }: ShopState, code: string): boolean =>
-  spentVouchers.includes(code) || (giftUnitsUsed[code] ?? 0) > 0;
+import { giftBalance } from './giftBalances.js';
+import { isPersonal, markSpent } from './spentVouchers.js';
 
 /** Returns the usable voucher with a code, in any letter case. */
-function usableVoucher(state: ShopState, code: string, { shop, now, voucher, refuse }: Tools): VoucherFact {
+function usableVoucher(code: string, { shop, now, voucher, isSpent, refuse }: Tools): VoucherFact {
   const fact = voucher(code.toUpperCase()) ?? refuse.notFound(`There is no voucher ${code}.`);
-  if (isSpent(state, fact.voucherCode)) refuse.conflict('This voucher has been used already.');
+  if (isSpent(fact)) refuse.conflict('This voucher has been used already.');
   if (hasExpired(fact, shop, now))
     refuse.conflict(`This voucher expired on ${voucherOf(fact, shop).expiryDateAsString}.`);
   return fact;
 }
 
-/** Returns the id of the account that holds a voucher, if any. An account that does not exist yet holds its initial
- * vouchers. */
-const holderOf = ({ accounts }: ShopState, { voucherCode, owner }: VoucherFact): string | undefined =>
-  Object.values(accounts).find(({ vouchers }) => vouchers.includes(voucherCode))?.accountId ?? owner;
+/** Returns the id of the account that alone may use a voucher, if any. An account that does not exist yet holds its
+ * initial vouchers. */
+function holderOf(state: ShopState, fact: VoucherFact): string | undefined {
+  if (!isPersonal(state, fact)) return undefined;
+  const accounts = Object.values(state.accounts);
+  return accounts.find(({ vouchers }) => vouchers.includes(fact.voucherCode))?.accountId ?? fact.owner;
+}
 
 function unredeemedVoucher(state: ShopState, code: string, tools: Tools): VoucherFact {
-  const fact = usableVoucher(state, code, tools);
+  const fact = usableVoucher(code, tools);
+  const { vouchers, accountId } = tools.account();
   const holder = holderOf(state, fact);
-  if (holder === tools.account().accountId) tools.refuse.conflict('This voucher is on your account already.');
+  if (vouchers.includes(fact.voucherCode) || holder === accountId)
+    tools.refuse.conflict('This voucher is on your account already.');
   return holder === undefined ? fact : tools.refuse.notFound(`There is no voucher ${code}.`);
 }
 
-/** Marks the voucher that discounted a placed order as spent, and removes it from every basket. */
-export function spendVoucher(state: ShopState, cart: Basket, { adjustments }: Order, { voucher }: Tools): void {
-  const fact = voucher(cart.voucher ?? '');
+/** Marks the voucher that discounted a placed order as spent, and removes it from the basket. */
+export function spendVoucher(state: ShopState, session: Session, { adjustments }: Order, tools: Tools): void {
+  const cart = tools.basket();
+  const fact = tools.voucher(cart.voucher ?? '');
   if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;
-  const code = fact.voucherCode;
-  state.spentVouchers = [...(state.spentVouchers ?? []), code];
-  forgetVoucher(state, code);
+  markSpent(state, session, fact);
+  delete cart.voucher;
 }
 
 export const vouchersResolvers: Resolvers<typeof vouchers> = {
-  listVouchers: (state, _call, tools) => ({
+  listVouchers: (_state, _call, tools) => ({
     vouchers: tools.account().vouchers.flatMap((code) => {
       const fact = tools.voucher(code);
       if (!fact) return [];
-      const status = isSpent(state, code) ? 'SPENT' : hasExpired(fact, tools.shop, tools.now) ? 'EXPIRED' : 'REDEEMED';
+      const status = tools.isSpent(fact) ? 'SPENT' : hasExpired(fact, tools.shop, tools.now) ? 'EXPIRED' : 'REDEEMED';
       return [{ ...voucherOf(fact, tools.shop), status }];
     }),
   }),
@@ -76,7 +78,7 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
 
   applyCheckoutCoupon: (state, { params, session }, tools) => {
     const { site } = tools.shop;
-    const voucher = usableVoucher(state, params.voucher, tools);
+    const voucher = usableVoucher(params.voucher, tools);
     const holder = holderOf(state, voucher);
     if (holder !== undefined && session.login !== 'hard') tools.refuse.conflict('Please sign in to use this voucher.');
     if (holder !== undefined && holder !== session.accountId)

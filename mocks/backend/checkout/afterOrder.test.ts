@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Cart } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
 import { dayMs } from '../../../src/rules/common/days.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { hasExpired, voucherOf } from '../../fixtures/vouchers.js';
+import { cardPermission } from '../../testing/checkoutScenario.js';
 import { order, pay, readyToPay } from '../../testing/testOrder.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';
+import { answerCall, routeOf } from '../backend.js';
 
 const add = (visit: TestVisit, itemCode: string, quantity = 1) =>
   visit.call('PUT', `/api/cart/itemcode/${itemCode}/${quantity}`);
@@ -13,6 +16,7 @@ const accept = (visit: TestVisit, orderId: string, itemCode: string, rest: objec
     orderId,
     action: 'ACCEPT',
     itemDetails: [{ itemCode, quantity: 1 }],
+    cardPermission,
     ...rest,
   });
 const read = (visit: TestVisit, id: string) => visit.get<Order>(`/api/user/order?orderId=${id}`);
@@ -32,35 +36,96 @@ describe('unlimited delivery, accepted after an order', () => {
     expect(after.paymentDetails).toMatchObject([{ type: 'creditCard', amount: after.orderPriceInfo.total }]);
   });
 
-  test('can be bought by a guest once, and never twice with the same email', () => {
+  test('is not offered to a guest, who has no account to hold it', () => {
     const visit = testVisit('standard', { login: 'visitor' });
     add(visit, notable.wine);
-    const first = order(visit, { isGuest: true });
-    expect(accept(visit, first.id, '00067SV').status).toBe(200);
-    add(visit, notable.wine);
-    const second = order(visit, { isGuest: true });
-    expect(accept(visit, second.id, '00067SV').status).toBe(409);
-    add(visit, notable.membership);
-    readyToPay(visit, { isGuest: true });
-    expect(pay(visit)).toMatchObject({ status: 409, message: expect.stringContaining('membership') });
+    const { id } = order(visit, { isGuest: true });
+    const { offerItems } = visit.answer('getOrderUpsellOffers', { params: { orderId: id } }).UpsellOffers;
+    expect(new Set(offerItems.map(({ type }) => type))).toEqual(new Set(['FILL_THE_CASE']));
+    for (const itemCode of ['00067SV', notable.planCase])
+      expect(accept(visit, id, itemCode)).toMatchObject({
+        status: 422,
+        message: expect.stringContaining('not offered'),
+      });
   });
 });
 
-test('an accepted offer records that the card may be charged again, a rejected one does not', () => {
+describe.each([
+  ['a membership', notable.membership],
+  ['a wine reward', notable.wineReward],
+  ['a wine plan', notable.planCase],
+])('%s', (_, itemCode) => {
+  const message = 'A wine plan or a membership needs an account. Please sign in, or take it out of your basket.';
+
+  test('keeps a guest from checking out, and a customer not', () => {
+    const visit = testVisit('new', { login: 'visitor' });
+    add(visit, itemCode);
+    const asGuest = () => visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
+    expect(asGuest()).toMatchObject({ status: 409, message });
+    visit.call('DELETE', `/api/cart/itemcode/${itemCode}`);
+    add(visit, notable.wine);
+    expect(asGuest().status).toBe(200);
+    const customer = testVisit('new');
+    add(customer, itemCode);
+    expect(customer.call('PUT', '/api/checkout/createRegisteredCheckout').status).toBe(200);
+  });
+
+  test('that a guest adds during the checkout is not paid for', () => {
+    const visit = testVisit('new', { login: 'visitor' });
+    add(visit, notable.wine);
+    readyToPay(visit, { isGuest: true });
+    add(visit, itemCode);
+    const before = visit.state();
+    expect(pay(visit)).toMatchObject({ status: 409, message });
+    expect(visit.state()).toBe(before);
+  });
+});
+
+describe('the card of an order', () => {
   const permissionOf = (visit: TestVisit) =>
     visit.account().permissions.find(({ category, code }) => category === 'PAYMENT' && code === 'COF')?.state;
-  const cardPermission = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' };
-  for (const [action, state] of [
+  const bought = (isGuest = false) => {
+    const visit = testVisit('standard', { login: isGuest ? 'visitor' : 'hard' });
+    add(visit, notable.wine);
+    const { id } = order(visit, { isGuest });
+    const [filler] = visit
+      .answer('getOrderUpsellOffers', { params: { orderId: id } })
+      .UpsellOffers.offerItems.slice(-1);
+    return { visit, id, itemCode: filler?.itemCode ?? '' };
+  };
+
+  test.each([
     ['ACCEPT', 'GRANTED'],
     ['REJECT', 'DENIED'],
-  ] as const) {
-    const visit = testVisit('standard');
-    add(visit, notable.wine);
-    const { id } = order(visit);
+  ])('may be charged again once an offer is answered with %s: %s', (action, state) => {
+    const { visit, id } = bought();
     expect(permissionOf(visit)).toBe('DENIED');
     expect(accept(visit, id, '00067SV', { action, cardPermission }).status).toBe(200);
     expect(permissionOf(visit)).toBe(state);
-  }
+  });
+
+  test.each([false, true])('is not charged again without permission, by a guest: %s', (isGuest) => {
+    const { visit, id, itemCode } = bought(isGuest);
+    const before = visit.state();
+    expect(accept(visit, id, itemCode, { cardPermission: undefined })).toMatchObject({
+      status: 422,
+      message: `cardPermission: is needed to charge order ${id} again`,
+    });
+    expect(visit.state()).toBe(before);
+    expect(accept(visit, id, itemCode).status).toBe(200);
+  });
+
+  test('is charged again without another permission when the customer has given one', () => {
+    const { visit, id, itemCode } = bought();
+    visit.call('POST', '/api/user/permission', cardPermission);
+    expect(accept(visit, id, itemCode, { cardPermission: undefined }).status).toBe(200);
+  });
+
+  test('needs no permission to reject an offer', () => {
+    const { visit, id, itemCode } = bought();
+    expect(accept(visit, id, itemCode, { action: 'REJECT', cardPermission: undefined }).status).toBe(200);
+    expect(permissionOf(visit)).toBe('DENIED');
+  });
 });
 
 describe('a membership', () => {
@@ -158,20 +223,27 @@ describe('a paid e-voucher', () => {
     expect(visit.state()).toBe(before);
   });
 
-  test('used to pay is removed from every basket in which it would give a discount', () => {
+  test('used to pay gives no discount in any basket it was applied to', () => {
     const { visit, voucher } = buy('ann@friend.example');
     const { voucherCode } = voucher;
+    const basket = [{ commerceItemId: 'ci900', itemCode: notable.wine, quantity: 4 }];
     visit.become((state) => ({
       ...state,
-      sessions: { ...state.sessions, 'visit two': { login: 'visitor', basket: [], orders: [], voucher: voucherCode } },
+      sessions: { ...state.sessions, 'visit two': { login: 'visitor', basket, orders: [], voucher: voucherCode } },
     }));
+    const savingsElsewhere = () => {
+      const call = { method: 'GET', address: '/api/cart/list?validate=true', body: undefined, sessionId: 'two' };
+      const { answer } = answerCall(visit.state(), call, visit.shop, routeOf(call.method, call.address)!);
+      return (answer.body as { response: Cart }).response.orderPriceInfo.savings;
+    };
+    expect(savingsElsewhere()).toBe(25);
     add(visit, notable.wine, 4);
     readyToPay(visit);
     const [due] = visit.answer('listCheckoutOrders')[0]?.paymentDetails ?? [];
     const rest = { type: 'creditCard', cardId: due?.cardId, amount: (pence(due?.amount ?? 0) - 1000) / 100 };
     const paymentDetails = [{ type: 'Gift Vouchers', voucherCode, amount: 10 }, rest];
     expect(visit.call('PUT', '/api/checkout/payandcommit', { paymentDetails }).status).toBe(200);
-    expect(visit.state().sessions['visit two']?.voucher).toBeUndefined();
+    expect(savingsElsewhere()).toBe(0);
   });
 
   test('pays part of one order, and part of another with the rest of its value', () => {

@@ -9,7 +9,16 @@ import { checkCountry } from '../checkCountry.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { slotsOn } from './delivery.js';
-import { doorMethodsFor, methodsFor, openCheckout, orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
+import {
+  checkGuest,
+  doorMethodsFor,
+  methodsFor,
+  methodsTo,
+  openCheckout,
+  orderOf,
+  orderUnderWay,
+  startCheckout,
+} from './orderUnderWay.js';
 import { cardProvider, listPaymentOptions, payAndCommit, payerAuth } from './paying.js';
 
 function deliverTo(state: ShopState, session: Session, address: Address, tools: Tools): void {
@@ -17,6 +26,9 @@ function deliverTo(state: ShopState, session: Session, address: Address, tools: 
   checkCountry(address.shippingAddress, 'shippingAddress.country', tools);
   // An address from a shop or the address book keeps its own id.
   checkout.address = { addressId: `a${++state.sequence}`, ...address };
+  if (methodsTo(checkout.address, session, tools).some(({ type }) => type === checkout.shippingMethod)) return;
+  delete checkout.shippingMethod;
+  delete checkout.timeslot;
 }
 
 function billTo({ shippingAddress }: Address, session: Session, tools: Tools): void {
@@ -38,6 +50,7 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
   validateEmailLegacy: (state, { query }) => ({ registered: accountIdOfEmail(state, query.email) !== undefined }),
 
   createGuestCheckout: (state, { body, session }, tools) => {
+    checkGuest(tools.basket().basket, tools);
     const checkout = startCheckout(state, session, tools);
     // A guest may not see the account's address.
     if (!checkout.isGuest) {
@@ -94,9 +107,11 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
       'shippingMethod' in body
         ? (['shippingMethod', body.shippingMethod, body.timeslot] as const)
         : (['method', body.method] as const);
-    if (!checkout.address) tools.refuse.conflict('Please give an address first.');
+    const address = checkout.address ?? tools.refuse.conflict('Please give an address first.');
     if (!methodsFor(session, tools).some(({ type }) => type === chosen))
       tools.refuse.invalid(`${name}: there is no ${chosen}`);
+    if (!methodsTo(address, session, tools).some(({ type }) => type === chosen))
+      tools.refuse.invalid(`${name}: ${chosen} does not go to this address`);
     if (timeslot) checkTimeslot(timeslot, chosen, tools);
     checkout.shippingMethod = chosen;
     if (timeslot) checkout.timeslot = timeslot;

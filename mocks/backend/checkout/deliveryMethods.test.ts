@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testVisit } from '../../testing/testVisit.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { guestIn } from '../../testing/checkoutScenario.js';
+import { type TestVisit, testVisit } from '../../testing/testVisit.js';
 
 const methodsOf = (postcode: string, type: string, brand = 'law') =>
   testVisit('standard', { brand })
@@ -38,17 +40,99 @@ describe('delivery methods', () => {
       visit.call('PUT', '/api/checkout/shipping/methods', { shippingMethod }).status;
     expect(choose('EXP')).toBe(200);
     expect(visit.answer('getCart').orderPriceInfo.shipping).toBeGreaterThan(0);
+    const [{ shippingAddress } = { shippingAddress: undefined }] = visit.account().addresses;
+    const deliverTo = (shippingDetail: object) =>
+      visit.call('POST', '/api/checkout/shipping/addresses/v2', {
+        shippingDetail,
+        options: { createBillingAddrflag: true },
+      });
+    deliverTo(visit.answer('findShopAddresses', { params: { postcode: 'RG1 4AA' } })[0]!);
     expect(choose('COL')).toBe(200);
     expect(visit.answer('getCart').orderPriceInfo.shipping).toBe(0);
     const [order] = visit.answer('listCheckoutOrders');
     expect(order?.shippingDetails.shippingMethod).toMatchObject({ type: 'COL', price: 0 });
-    const [{ shippingAddress } = { shippingAddress: undefined }] = visit.account().addresses;
+    deliverTo({ shippingAddress: { ...shippingAddress, town: 'St Helier', postcode: 'JE2 3QA', country: 'JE' } });
+    expect([choose('EXP'), choose('STD')]).toEqual([422, 200]);
+  });
+});
+
+describe('the places of collection', () => {
+  const placesOf = (visit: TestVisit, postcode: string, type: 'shop' | 'locker') =>
+    visit.answer('listCollectionLocations', { query: { postcode, type } });
+
+  test.each(['law', 'vir', 'wpe', 'hsb'])(
+    'are three of different names, and the shops are those of the plans: %s',
+    (brand) => {
+      const visit = testVisit('plan-active', { brand });
+      const home = visit.account().addresses[0]!.shippingAddress.postcode;
+      for (const type of ['shop', 'locker'] as const) {
+        const places = placesOf(visit, home, type);
+        expect(new Set(places.map(({ name }) => name)).size).toBe(3);
+        expect(new Set(places.map(({ locationId }) => locationId)).size).toBe(3);
+      }
+      const ofPlans = visit.answer('findShopAddresses', { params: { postcode: home } });
+      const seen = (places: readonly (readonly (string | undefined)[])[]) => places.toSorted();
+      expect(
+        seen(
+          placesOf(visit, home, 'shop').map(({ locationId, name, address }) => [locationId, name, address.postcode]),
+        ),
+      ).toEqual(
+        seen(
+          ofPlans.map(({ addressId, shippingAddress }) => [
+            addressId,
+            shippingAddress.company,
+            shippingAddress.postcode,
+          ]),
+        ),
+      );
+      const [near] = placesOf(visit, home, 'shop');
+      const [plan] = visit.answer('listWinePlans');
+      const params = { subscriptionId: plan!.subscriptionId, addressId: near!.locationId };
+      visit.answer('setWinePlanShopDeliveryAddress', { params });
+    },
+  );
+
+  const postcode = 'RG1 4AA';
+  const deliverTo = (visit: TestVisit, addressId: string | undefined, address: object) =>
     visit.call('POST', '/api/checkout/shipping/addresses/v2', {
       shippingDetail: {
-        shippingAddress: { ...shippingAddress, town: 'St Helier', postcode: 'JE2 3QA', country: 'JE' },
+        ...(addressId && { addressId }),
+        shippingAddress: { ...guestIn('uk').shippingAddress, ...address },
       },
-      options: { createBillingAddrflag: true },
+      options: { createBillingAddrflag: false },
     });
-    expect([choose('EXP'), choose('STD')]).toEqual([422, 200]);
+  const choose = (visit: TestVisit, shippingMethod: string) =>
+    visit.call('PUT', '/api/checkout/shipping/methods', { shippingMethod });
+  const begun = () => {
+    const visit = testVisit('standard', { login: 'visitor' });
+    visit.call('PUT', `/api/cart/itemcode/${notable.wine}/1`);
+    visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
+    return visit;
+  };
+
+  test.each(['shop', 'locker'] as const)('a %s takes an order to be collected, and no other', (type) => {
+    const visit = begun();
+    const [place] = placesOf(visit, postcode, type);
+    expect(deliverTo(visit, place!.locationId, place!.address).status).toBe(200);
+    for (const method of ['STD', 'EXP'])
+      expect(choose(visit, method)).toMatchObject({
+        status: 422,
+        message: `shippingMethod: ${method} does not go to this address`,
+      });
+    expect(choose(visit, 'COL').status).toBe(200);
+  });
+
+  test('an order to a home is not collected, and loses the method of collection', () => {
+    const visit = begun();
+    const [place] = placesOf(visit, postcode, 'shop');
+    deliverTo(visit, place!.locationId, place!.address);
+    choose(visit, 'COL');
+    expect(deliverTo(visit, undefined, {}).status).toBe(200);
+    expect(visit.answer('listCheckoutOrders')[0]?.shippingDetails.shippingMethod).toBeUndefined();
+    expect(choose(visit, 'COL')).toMatchObject({
+      status: 422,
+      message: 'shippingMethod: COL does not go to this address',
+    });
+    expect(choose(visit, 'STD').status).toBe(200);
   });
 });

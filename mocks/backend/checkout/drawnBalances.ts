@@ -1,7 +1,6 @@
 import type { OrderPayment } from '../../../src/model/order.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
-import { forgetVoucher } from '../basket/giftBalances.js';
 import type { Tools } from '../resolver.js';
 import type { Account, ShopState } from '../state.js';
 import { kindOf } from './paymentKinds.js';
@@ -46,7 +45,6 @@ function move(
     else {
       state.giftUnitsUsed ??= {};
       state.giftUnitsUsed[from] = (state.giftUnitsUsed[from] ?? 0) + units;
-      forgetVoucher(state, from);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/model/order.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { payCall } from '../../testing/checkoutScenario.js';
+import { cardPermission, payCall } from '../../testing/checkoutScenario.js';
 import { order, readyToPay } from '../../testing/testOrder.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';
 
@@ -20,7 +20,8 @@ function placedOrder() {
     paymentDetails: [{ type: 'paypal', amount: placed.orderPriceInfo.total }],
     webRedirectDetails: { returnUrl: '/back' },
   };
-  const accepted = { orderId: placed.id, action: 'ACCEPT', itemDetails: [{ itemCode: '00067SV', quantity: 1 }] };
+  const itemDetails = [{ itemCode: '00067SV', quantity: 1 }];
+  const accepted = { orderId: placed.id, action: 'ACCEPT', itemDetails, cardPermission };
   return { visit, placed, body, accepted };
 }
 

@@ -1,9 +1,12 @@
+import type { Address } from '../../../src/model/address.js';
 import type { Order, ShippingMethod } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/common/basket.js';
 import { isUnlimitedMember } from '../../../src/rules/common/unlimitedMember.js';
+import { isCollectionPlace } from '../../fixtures/collection.js';
 import { collectionMethodOf, doorMethodsAt } from '../../fixtures/delivery.js';
 import { pastOrder } from '../account/purchases.js';
 import { cartOf } from '../basket/basket.js';
+import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import { adjustmentsOf } from '../basket/pricing.js';
 import { profileOf } from '../identity/identity.js';
 import type { Tools } from '../resolver.js';
@@ -25,9 +28,21 @@ export function startCheckout(state: ShopState, session: Session, { basket, refu
   return session.checkout;
 }
 
+/** Refuses to sell a guest what only an account can hold: a membership or a wine plan. */
+export function checkGuest(items: readonly { readonly itemCode: string }[], { refuse }: Tools): void {
+  if (items.some(({ itemCode }) => membershipStartedBy(itemCode) ?? schemeStartedBy(itemCode)))
+    refuse.conflict('A wine plan or a membership needs an account. Please sign in, or take it out of your basket.');
+}
+
 /** Returns the methods that can deliver the session's order to a postcode. */
 export const doorMethodsFor = (postcode: string | undefined, session: Session, tools: Tools) =>
   doorMethodsAt(postcode, tools.shop.site, isUnlimitedMember(profileOf(session, tools)));
+
+/** Returns the methods that bring an order to an address: collection to a shop or locker, the others to a door. */
+export const methodsTo = (address: Address, session: Session, tools: Tools): readonly ShippingMethod[] =>
+  isCollectionPlace(address, tools.shop.site.country)
+    ? [collectionMethodOf(tools.shop.site)]
+    : doorMethodsFor(address.shippingAddress.postcode, session, tools);
 
 /** Returns every delivery method for the session's order: to its address, or to a shop. */
 export const methodsFor = (session: Session, tools: Tools): readonly ShippingMethod[] => [
@@ -41,7 +56,7 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
   const cart = cartOf(session, tools);
   const method = methodsFor(session, tools).find(({ type }) => type === checkout.shippingMethod);
   const { total } = cartFigures(cart, shop.site.money);
-  const { isChallenged, ...card } = checkout.card ?? { isChallenged: true, cardId: '' };
+  const { isChallenged, cardId, cardType, lastFour } = checkout.card ?? { isChallenged: true };
   return {
     id: checkout.orderId,
     emailId: checkout.emailId,
@@ -56,7 +71,7 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
       ...(method && checkout.timeslot?.shippingMethod === method.type && { timeslot: checkout.timeslot }),
     },
     ...(checkout.billingAddress && { billingAddress: checkout.billingAddress }),
-    paymentDetails: isChallenged ? [] : [{ type: 'creditCard', amount: total, ...card }],
+    paymentDetails: isChallenged ? [] : [{ type: 'creditCard', amount: total, cardId, cardType, lastFour }],
     ...(checkout.labelMessages && { labelMessages: checkout.labelMessages }),
     ...(checkout.giftDetails && { giftDetails: checkout.giftDetails }),
     adjustments: adjustmentsOf(cart, shop),

@@ -3,6 +3,7 @@ import type { CollectionLocation, Order, Timeslot } from '../../../src/model/ord
 import { minorUnits } from '../../../src/rules/common/money.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
+import { cardPermission } from '../../testing/checkoutScenario.js';
 import { testVisit } from '../../testing/testVisit.js';
 import { testCards, tokenOfCard } from '../../world/cardProvider.js';
 import { routeOf } from '../backend.js';
@@ -125,7 +126,7 @@ describe('slots and collection points', () => {
 
 describe('a placed order', () => {
   const amend = (order: Order, action: string, itemDetails?: unknown) =>
-    post('/api/checkout/amendandcommit/', { orderId: order.id, action, itemDetails });
+    post('/api/checkout/amendandcommit/', { orderId: order.id, action, itemDetails, cardPermission });
   const now = (order: Order) => visit.get<Order>(`/api/user/order?orderId=${order.id}`);
   const offersOf = (order: Order) =>
     visit.answer('getOrderUpsellOffers', { params: { orderId: order.id } }).UpsellOffers;

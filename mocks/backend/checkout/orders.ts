@@ -12,7 +12,7 @@ import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, BasketLine, Session, ShopState } from '../state.js';
 import { draw, giveBack, paymentsWith, returnedBy } from './drawnBalances.js';
 import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
-import { acceptPayments, joinAsGuest, unitsDue } from './paying.js';
+import { acceptPayments, keepCard, savedCards, unitsDue } from './paying.js';
 
 /** Returns the stored order so that it can be changed. An order from the account's earlier history cannot be changed. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {
@@ -137,19 +137,19 @@ function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], to
     }),
   );
   checkStock(state, added, tools);
-  joinAsGuest(state, order, added, tools);
   const grown = withItems(state, order, added, account, tools);
   state.orders[order.id] = grown;
   sell(state, added);
   startBought(state, grown, grown.lineItems.slice(order.lineItems.length), tools);
 }
 
-/** Records that the order's card may be charged for the payments that follow from it (UPSL-063 to UPSL-066). */
-function recordPermission(account: Account | undefined, update: Permission): void {
-  const permission = account?.permissions.find(
-    ({ category, code }) => category === update.category && code === update.code,
-  );
-  if (permission) permission.state = update.state;
+/** Refuses to charge the order's card again without permission, and records the permission that is sent (UPSL-063 to
+ * UPSL-066). A guest's is not kept. */
+function permitCharge(order: Order, account: Account | undefined, given: Permission | undefined, tools: Tools): void {
+  const kept = account?.permissions.find(({ category, code }) => category === 'PAYMENT' && code === 'COF');
+  if (kept && given) kept.state = given.state;
+  if (!given && kept?.state !== 'GRANTED')
+    tools.refuse.invalid(`cardPermission: is needed to charge order ${order.id} again`);
 }
 
 export const orderResolvers: Resolvers<typeof orders> = {
@@ -161,11 +161,13 @@ export const orderResolvers: Resolvers<typeof orders> = {
   updatePaymentAndCommit: (state, { body: { orderId, paymentDetails, webRedirectDetails }, session }, tools) => {
     const order = placedHere(state, session, orderId, tools);
     const account = order.isGuest ? undefined : ownerOf(state, order);
-    const payer = { cards: cardsFor(order, session), account, returned: returnedBy(order.paymentDetails, tools) };
+    const cards = [...cardsFor(order, session), ...savedCards(account, tools)];
+    const payer = { cards, account, returned: returnedBy(order.paymentDetails, tools) };
     const paid = acceptPayments(state, order, paymentDetails, webRedirectDetails, payer, tools);
     if (!Array.isArray(paid)) return paid;
     giveBack(state, order.paymentDetails, account, tools);
     draw(state, paid, account, tools);
+    keepCard(session.card, account, paid);
     state.orders[order.id] = { ...order, paymentDetails: paid };
     return receipt(order);
   },
@@ -176,8 +178,8 @@ export const orderResolvers: Resolvers<typeof orders> = {
     if (isOfferOver(state, order, tools)) tools.refuse.conflict('That offer has ended.');
     if (action === 'ACCEPT') {
       checkOffered(state, order, itemDetails, session, tools);
+      permitCharge(order, ownerOf(state, order), cardPermission, tools);
       grow(state, order, itemDetails, tools);
-      if (cardPermission) recordPermission(ownerOf(state, order), cardPermission);
     }
     state.answeredOffers = [...(state.answeredOffers ?? []), order.id];
     return receipt(order);

@@ -1,20 +1,19 @@
 import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
-import type { Order } from '../../../src/model/order.js';
+import type { Order, OrderPayment } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/common/basket.js';
 import { dayOf } from '../../../src/rules/common/days.js';
 import { unitsOf } from '../../fixtures/units.js';
-import { cardOfToken, isChallengedCard, refusedCards } from '../../world/cardProvider.js';
-import { membershipStartedBy } from '../basket/classification.js';
+import { cardOfToken, isChallengedCard, refusedCards, type TokenisedCard } from '../../world/cardProvider.js';
 import { issueEVouchers } from '../basket/eVouchers.js';
 import { settleGifts } from '../basket/freeGifts.js';
 import { spendVoucher } from '../basket/vouchers.js';
 import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
-import { checkPayment as checkAccountPayment } from '../plans/planPayments.js';
+import { checkPayment as checkAccountPayment, hasExpired } from '../plans/planPayments.js';
 import type { Resolver, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, Session, ShopState } from '../state.js';
 import { draw } from './drawnBalances.js';
-import { openCheckout, orderUnderWay } from './orderUnderWay.js';
+import { checkGuest, openCheckout, orderUnderWay } from './orderUnderWay.js';
 import { checkPayments, type Due, type GivenPayment, keptPayments, unitsToRedirect } from './payments.js';
 
 type Rows = typeof checkoutRows;
@@ -53,6 +52,38 @@ function savedCard(account: Account, cardId: string, tools: Tools): Authenticate
   return { cardId, cardType: card.cardType, lastFour: card.cardNumber.slice(-4) };
 }
 
+/** Returns the cards an account has saved that have not expired, which may be charged without another authentication. */
+export const savedCards = (account: Account | undefined, { now }: Tools): AuthenticatedCard[] =>
+  (account?.cards ?? [])
+    .filter((card) => !hasExpired(card, dayOf(now)))
+    .map(({ cardId, cardType, cardNumber }) => ({ cardId, cardType, lastFour: cardNumber.slice(-4) }));
+
+const newCard = (state: ShopState, { isConfirmed: _, ...card }: TokenisedCard): AuthenticatedCard => ({
+  cardId: `card${++state.sequence}`,
+  ...card,
+});
+
+/** Saves the card of a payment in the customer's account, if the customer has agreed to keep it on file (CHKT-072). */
+export function keepCard(
+  card: AuthenticatedCard | undefined,
+  account: Account | undefined,
+  paid: readonly OrderPayment[],
+): void {
+  if (!account || !card?.isToKeep || !paid.some(({ cardId }) => cardId === card.cardId)) return;
+  const { cardId, cardType, lastFour, expirationMonth = '', expirationYear = '' } = card;
+  if (account.cards.some((one) => one.cardId === cardId)) return;
+  const cardNumber = lastFour.padStart(cardType === 'AMEX' ? 15 : 16, '*');
+  account.cards.push({
+    cardId,
+    cardType,
+    cardNumber,
+    expirationMonth,
+    expirationYear,
+    type: 'creditCard',
+    options: 'standard',
+  });
+}
+
 /** Asks a card's bank to authenticate the payer, for the open checkout or for a placed order. */
 export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, session }, tools) => {
   const { refuse } = tools;
@@ -63,15 +94,18 @@ export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, se
   if (!isForPlaced && !checkout?.shippingMethod) refuse.conflict('Please choose how it is delivered first.');
   const tokenCard = cardOfToken(body.transientToken) ?? refuse.invalid('transientToken: is not one of ours');
   if (body.cardId !== undefined && session.login !== 'hard') refuse.invalid('cardId: not one of your cards');
-  const card =
-    body.cardId === undefined
-      ? { cardId: `card${++state.sequence}`, cardType: tokenCard.cardType, lastFour: tokenCard.lastFour }
-      : savedCard(tools.account(), body.cardId, tools);
+  const card = body.cardId === undefined ? newCard(state, tokenCard) : savedCard(tools.account(), body.cardId, tools);
   if (card.lastFour === refusedCards.authentication)
     refuse.invalid('Your bank could not confirm that it is you. Please try again or use another card.');
   const isChallenged = isChallengedCard(tokenCard.lastFour) && !tokenCard.isConfirmed;
   holder.card = { ...card, ...(isChallenged && { isChallenged }) };
-  return { ...card, ...(isChallenged && { challenge: { url: `/mock-provider/challenge?cardId=${card.cardId}` } }) };
+  const { cardId, cardType, lastFour } = card;
+  return {
+    cardId,
+    cardType,
+    lastFour,
+    ...(isChallenged && { challenge: { url: `/mock-provider/challenge.html?cardId=${card.cardId}` } }),
+  };
 };
 
 /** Refuses to take money for an incomplete order. */
@@ -86,7 +120,7 @@ function redirect(state: ShopState, orderId: string, units: number, returnUrl: s
   const token = `P${Math.floor(random() * 0x1_0000_0000).toString(16)}`;
   state.redirects = { ...state.redirects, [orderId]: { token, units } };
   const query = new URLSearchParams({ token, returnUrl });
-  return { orderId, redirectUrl: `/mock-provider/paypal?${query}` };
+  return { orderId, redirectUrl: `/mock-provider/paypal.html?${query}` };
 }
 
 type RedirectDetails = { readonly returnUrl: string; readonly token?: string | undefined } | undefined;
@@ -128,25 +162,7 @@ function place(state: ShopState, session: Session, order: Order, tools: Tools): 
   cart.basket = [];
   delete cart.giftChoices;
   startBought(state, order, order.lineItems, tools);
-  spendVoucher(state, cart, order, tools);
-}
-
-/** Enrols a guest in the memberships among the items. A guest's memberships belong to the email address, which cannot
- * buy the same one twice. */
-export function joinAsGuest(
-  state: ShopState,
-  { isGuest, emailId = '' }: Order,
-  items: readonly { readonly itemCode: string }[],
-  { refuse }: Tools,
-): void {
-  for (const { itemCode } of isGuest ? items : []) {
-    const starts = membershipStartedBy(itemCode)?.starts;
-    if (!starts) continue;
-    const joined = `${starts} ${emailId.toLowerCase()}`;
-    if (state.guestMembers?.includes(joined))
-      refuse.conflict('You have this membership already. Please take it out of your basket.');
-    state.guestMembers = [...(state.guestMembers ?? []), joined];
-  }
+  spendVoucher(state, session, order, tools);
 }
 
 export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, session }, tools) => {
@@ -157,12 +173,15 @@ export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, sess
   settleGifts(state, tools.basket(), tools.shop);
   const order = orderUnderWay(session, checkout, tools);
   checkComplete(order, tools);
+  if (order.isGuest) checkGuest(tools.basket().basket, tools);
   checkStock(state, tools.basket().basket, tools);
-  const payer = { cards: checkout.card ? [checkout.card] : [], account: order.isGuest ? undefined : tools.account() };
+  const account = order.isGuest ? undefined : tools.account();
+  // A card that waits for its bank's confirmation comes first, so that it is not charged as a saved one.
+  const payer = { cards: [...(checkout.card ? [checkout.card] : []), ...savedCards(account, tools)], account };
   const paid = acceptPayments(state, order, body.paymentDetails, body.webRedirectDetails, payer, tools);
   if (!Array.isArray(paid)) return paid;
-  joinAsGuest(state, order, tools.basket().basket, tools);
-  draw(state, paid, payer.account, tools);
+  draw(state, paid, account, tools);
+  keepCard(checkout.card, account, paid);
   const transactionId = `T${300_000 + ++state.sequence}`;
   place(state, session, { ...order, transactionId, paymentDetails: paid }, tools);
   checkout.isPlaced = true;

@@ -9,8 +9,8 @@ import { type TestVisit, testVisit } from '../../testing/testVisit.js';
 import { confirmedToken, testCards, tokenOfCard } from '../../world/cardProvider.js';
 import type { Persona } from '../../world/personas.js';
 
-const giftCard = { type: 'Gift Card', serialId: '6335861000000018', pin: '4821' };
-const largeGiftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356' };
+const giftCard = { type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821' };
+const largeGiftCard = { type: 'Gift Card', serialId: '6335861000000034', voucherPin: '3356' };
 const giftVoucher = { type: 'Gift Vouchers', voucherCode: 'GV-30-74016' };
 
 /** Returns a checkout of a customer or a guest that only needs to be paid. */
@@ -45,10 +45,47 @@ const pay = (visit: TestVisit, paymentDetails: object[], webRedirectDetails?: ob
     paymentDetails,
     ...(webRedirectDetails && { webRedirectDetails }),
   });
-const balance = (visit: TestVisit, { serialId, pin }: typeof giftCard): number =>
-  visit.get<{ balance: number }>(`/api/giftcards/${serialId}/balance?pin=${pin}`).balance;
+const balance = (visit: TestVisit, { serialId, voucherPin }: typeof giftCard): number =>
+  visit.get<{ balance: number }>(`/api/giftcards/${serialId}/balance?pin=${voucherPin}`).balance;
 const savingsOf = (visit: TestVisit): number => visit.answer('listSavingsAccounts').accounts[0]?.balance ?? 0;
 const placed = (visit: TestVisit) => visit.answer('listCheckoutOrders')[0];
+
+describe('a new card', () => {
+  const cardsOf = (visit: TestVisit) => visit.answer('getProfileDetails').userDetails?.paymentCards ?? [];
+  const cof = (state: string) => ({ category: 'PAYMENT', code: 'COF', state });
+
+  test.each([
+    ['is saved in the account', 'GRANTED', 1],
+    ['is not saved', 'DENIED', 0],
+    ['is not saved', undefined, 0],
+  ])('%s if the permission to keep it is %s [CHKT-072, CHKT-103]', (_, state, count) => {
+    const visit = checkoutOf('empty');
+    const { cardId } = show(visit).response;
+    if (state) expect(visit.call('POST', '/api/user/permission', cof(state)).status).toBe(200);
+    expect(cardsOf(visit)).toEqual([]);
+    expect(pay(visit, [{ type: 'creditCard', amount: totalOf(visit), cardId }]).status).toBe(200);
+    expect(cardsOf(visit).map((card) => [card.cardType, card.cardNumber, card.expirationYear])).toEqual(
+      count === 1 ? [['VISA', '************1111', '2030']] : [],
+    );
+  });
+
+  test('is not saved if the payment is declined', () => {
+    const visit = checkoutOf('empty');
+    const { cardId } = show(visit, testCards.declined).response;
+    visit.call('POST', '/api/user/permission', cof('GRANTED'));
+    expect(pay(visit, [{ type: 'creditCard', amount: totalOf(visit), cardId }]).status).toBe(422);
+    expect(cardsOf(visit)).toEqual([]);
+  });
+
+  test('that was agreed to before is not a reason to save the next one', () => {
+    const visit = checkoutOf('empty');
+    show(visit);
+    visit.call('POST', '/api/user/permission', cof('GRANTED'));
+    const { cardId } = show(visit, testCards.mastercard).response;
+    expect(pay(visit, [{ type: 'creditCard', amount: totalOf(visit), cardId }]).status).toBe(200);
+    expect(cardsOf(visit)).toEqual([]);
+  });
+});
 
 describe('ways to pay', () => {
   const modes = (brand: string) => checkoutOf('standard', { brand }).answer('listPaymentOptions');
@@ -79,6 +116,30 @@ describe('a saved card', () => {
     expect(response).toEqual({ cardId: 'C204417-2', cardType: 'MASTERCARD', lastFour: '4444' });
     expect(pay(visit, [{ type: 'creditCard', amount: totalOf(visit), cardId: 'C204417-2' }]).status).toBe(200);
     expect(placed(visit)?.paymentDetails).toMatchObject([{ cardId: 'C204417-2', lastFour: '4444' }]);
+  });
+
+  test('pays without another authentication, for a checkout and for a placed order', () => {
+    const visit = checkoutOf('standard');
+    const total = totalOf(visit);
+    expect(pay(visit, [{ type: 'creditCard', amount: total, cardId: 'C204417-2' }]).status).toBe(200);
+    const { id, paymentDetails } = placed(visit)!;
+    expect(paymentDetails).toMatchObject([{ cardId: 'C204417-2', lastFour: '4444' }]);
+    const by = (cardId: string) =>
+      visit.call('POST', '/api/checkout/updatepaymentandcommit', {
+        orderId: id,
+        paymentDetails: [{ type: 'creditCard', amount: total, cardId }],
+      });
+    expect(by('C204417-4')).toMatchObject({ status: 422, message: expect.stringContaining('cardId') });
+    expect(by('C204607-1').status).toBe(422);
+    expect(by('C204417-1').status).toBe(200);
+    expect(placed(visit)?.paymentDetails).toMatchObject([{ cardId: 'C204417-1', lastFour: '1111' }]);
+  });
+
+  test('whose bank asks the shopper to confirm is not charged before', () => {
+    const visit = checkoutOf('standard');
+    expect(show(visit, testCards.challenged, 'C204417-2').response.challenge).toBeDefined();
+    const payment = { type: 'creditCard', amount: totalOf(visit), cardId: 'C204417-2' };
+    expect(pay(visit, [payment])).toMatchObject({ status: 409, message: expect.stringContaining('bank') });
   });
 
   test.each([
@@ -174,7 +235,7 @@ describe('a payment in parts', () => {
       { type: 'savings', amount: 15.5 },
       { type: 'creditCard', amount: rest, cardId, cardType: 'VISA', lastFour: '1111' },
     ]);
-    expect(JSON.stringify(visit.state())).not.toContain(giftCard.pin);
+    expect(JSON.stringify(visit.state())).not.toContain(giftCard.voucherPin);
   });
 
   test('draws points at a shop that sells for points', () => {
@@ -203,8 +264,18 @@ describe('a payment in parts', () => {
 
   test.each<[string, (visit: TestVisit) => object[], number, string]>([
     ['a gift card with more than is on it', (v) => [{ ...giftCard, amount: 50.01 }, rest(v, 50.01)], 409, 'only 50'],
-    ['a gift card with a wrong PIN', (v) => [{ ...giftCard, pin: '0000', amount: 5 }, rest(v, 5)], 422, 'pin'],
-    ['a gift card without its PIN', (v) => [{ ...giftCard, pin: undefined, amount: 5 }, rest(v, 5)], 422, 'pin'],
+    [
+      'a gift card with a wrong PIN',
+      (v) => [{ ...giftCard, voucherPin: '0000', amount: 5 }, rest(v, 5)],
+      422,
+      'voucherPin',
+    ],
+    [
+      'a gift card without its PIN',
+      (v) => [{ ...giftCard, voucherPin: undefined, amount: 5 }, rest(v, 5)],
+      422,
+      'voucherPin',
+    ],
     [
       'one gift card twice',
       (v) => [{ ...giftCard, amount: 30 }, { ...giftCard, amount: 30 }, rest(v, 60)],

@@ -17,7 +17,7 @@ export interface GivenPayment {
   /** Number of a gift card. */
   readonly serialId?: string | undefined;
   /** PIN of a gift card, which is checked but never stored. */
-  readonly pin?: string | undefined;
+  readonly voucherPin?: string | undefined;
   /** Code of a gift voucher. */
   readonly voucherCode?: string | undefined;
 }
@@ -42,7 +42,7 @@ const isRedirected = ({ type }: { readonly type: string }): boolean => kindOf(ty
 const fieldsOfKind: Readonly<Record<PaymentKind, readonly (keyof GivenPayment)[]>> = {
   card: ['cardId'],
   redirect: [],
-  giftCard: ['serialId', 'pin'],
+  giftCard: ['serialId', 'voucherPin'],
   giftVoucher: ['voucherCode'],
   savings: [],
   points: [],
@@ -51,7 +51,7 @@ const fieldsOfKind: Readonly<Record<PaymentKind, readonly (keyof GivenPayment)[]
 /** Refuses fields that do not belong to the payment's kind. */
 function checkFields(part: GivenPayment, field: string, refuse: Refuse): void {
   const kind = kindOf(part.type) ?? refuse.invalid(`${field}.type: there is no payment by ${part.type}`);
-  for (const name of ['cardId', 'serialId', 'pin', 'voucherCode'] as const)
+  for (const name of ['cardId', 'serialId', 'voucherPin', 'voucherCode'] as const)
     if (part[name] !== undefined && !fieldsOfKind[kind].includes(name))
       refuse.invalid(`${field}.${name}: does not go with ${part.type}`);
 }
@@ -72,8 +72,8 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
       return { source: 'redirect', left: Number.POSITIVE_INFINITY };
     case 'giftCard': {
       const code = part.serialId ?? refuse.invalid(`${field}.serialId: is the number of the gift card`);
-      if (giftCards.get(code)?.pin !== part.pin || part.pin === undefined)
-        return refuse.invalid(`${field}.serialId, pin: there is no gift card with this number and PIN`);
+      if (giftCards.get(code)?.pin !== part.voucherPin || part.voucherPin === undefined)
+        return refuse.invalid(`${field}.serialId, voucherPin: there is no gift card with this number and PIN`);
       return { source: code, left: giftBalance(state, code) ?? 0 };
     }
     case 'giftVoucher': {
@@ -81,7 +81,7 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
       const left = giftCards.has(code) ? undefined : giftBalance(state, code);
       if (left === undefined) return refuse.invalid(`${field}.voucherCode: There is no gift voucher ${code}.`);
       // A voucher that discounts this order, or discounted another one, has nothing left to pay with.
-      const isUsed = tools.basket().voucher === code || (state.spentVouchers ?? []).includes(code);
+      const isUsed = tools.basket().voucher === code || state.spentVouchers?.[code] !== undefined;
       return { source: code, left: isUsed ? 0 : left };
     }
     case 'savings': {

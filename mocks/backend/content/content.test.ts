@@ -246,3 +246,10 @@ test('a fault has the format of the service’s own errors', async () => {
     expect(await mock.serve(call)).toMatchObject({ type: 'answer', status: 200 });
   }
 });
+
+test.each(['entries', 'assets'])('%s without an id are a resource that could not be found [CONT-055]', (kind) => {
+  const { status, body } = ask(`${live}/${kind}/`);
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' });
+  expect(ask(`${live}/entries`)).toMatchObject({ id: 'listContentEntries', status: 200 });
+});

@@ -244,3 +244,19 @@ test.each([
   const { look } = recordedShop({ ...defaultSettings('law'), latency: 0, login, persona });
   expect(look<{ securityStatus: number }>('/api/user/details', 'one').securityStatus).toBe(status);
 });
+
+test('a customer who signs in during a guest checkout places the order as their own', () => {
+  const { visit, state } = shopOfMany();
+  const anna = visit('anna');
+  anna.add(notable.wine, 3);
+  for (const one of checkoutCalls('paid', { email: 'tom@guest.example', shippingAddress }))
+    anna.call(one.method, one.address, one.body);
+  anna.signIn('standard');
+  const [due] = anna.get<Order[]>('/api/checkout/orders');
+  expect(due).toMatchObject({ isGuest: false, emailId: emailOf('standard') });
+  const { method, address, body } = payCall(due);
+  expect(anna.call(method, address, body).status).toBe(200);
+  const { purchases } = anna.get<{ purchases: Purchase[] }>('/api/user/purchases/list');
+  expect(purchases[0]?.orderId).toBe(due?.id);
+  expect(state().accounts.standard?.orders).toEqual([due?.id]);
+});

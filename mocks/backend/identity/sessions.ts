@@ -57,6 +57,11 @@ export function signIn(
   session.login = login;
   session.accountId = accountId;
   if (isNew) mergeBasket(state, session, account, shop);
+  // What a guest began, the customer goes on with.
+  if (login === 'hard' && session.checkout?.isGuest && !session.checkout.isPlaced) {
+    session.checkout.isGuest = false;
+    session.checkout.emailId = account.email;
+  }
 }
 
 /** Turns the session back into an anonymous visitor's. The account keeps its own data, including its orders. */

@@ -1,11 +1,9 @@
 import type { Address } from '../../../src/model/address.js';
-import type { LineItem } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
 import { lineAmount } from '../../../src/rules/common/basket.js';
 import { dayOf } from '../../../src/rules/common/days.js';
 import { unitsOf } from '../../fixtures/units.js';
 import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
-import { planOfferLine } from '../basket/pricing.js';
 import type { Tools } from '../resolver.js';
 import type { ShopState } from '../state.js';
 import { paySavings, startMembership } from './memberships.js';
@@ -45,7 +43,7 @@ export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
  * no other method was promised. */
 export function startBought(
   state: ShopState,
-  { isGuest, adjustments, shippingDetails: { address, shippingMethod } }: Order,
+  { id, isGuest, shippingDetails: { address, shippingMethod } }: Order,
   lineItems: Order['lineItems'],
   tools: Tools,
 ): void {
@@ -58,11 +56,8 @@ export function startBought(
       const deliveryAddressId = address && bookedAddress(state, address, tools);
       const chosen = { schemeCode: scheme.schemeCode, frequency: usualFrequency };
       const plan = newPlan(state, { ...chosen, ...(deliveryAddressId && { deliveryAddressId }) }, tools);
-      const orderId = `${plan.subscriptionId}-1`;
       const deliveryDate = dayBrought(today, deliveryMethod);
-      plan.delivered = [
-        { orderId, deliveryDate, schemeCode: scheme.schemeCode, paid: paidFor(line, adjustments, tools) },
-      ];
+      plan.delivered = [{ orderId: id, deliveryDate, schemeCode: scheme.schemeCode }];
       plan.lastOrder = 1;
       planAhead(plan, today, dayOfSecondCase(today));
     }
@@ -74,12 +69,6 @@ export function startBought(
     const { site } = tools.shop;
     paySavings(account, unitsOf(lineAmount(line, site.money), site), state.sequence, tools.now);
   }
-}
-
-/** Returns the price paid for one case of a line. A plan taken from an offer is cheaper. */
-function paidFor(line: LineItem, adjustments: Order['adjustments'], { shop: { site } }: Tools): number {
-  const saving = adjustments.find(({ promotionName }) => promotionName === planOfferLine)?.adjustmentAmount ?? 0;
-  return Math.round(unitsOf(lineAmount(line, site.money), site) / line.quantity) - unitsOf(saving, site);
 }
 
 /** Returns the id of an address in the account's address book, adding the address if it is missing. */

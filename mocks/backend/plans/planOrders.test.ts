@@ -6,6 +6,7 @@ import type { Order } from '../../../src/model/order.js';
 import type { AccountSubscription, PastCase, PlanAddress, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
 import { cartFigures } from '../../../src/rules/common/basket.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
+import { cardPermission } from '../../testing/checkoutScenario.js';
 import { order, pay } from '../../testing/testOrder.js';
 import { testVisit } from '../../testing/testVisit.js';
 
@@ -40,9 +41,13 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
   });
 
   test('is the first in the plan’s history, and the next case has the date and price announced before payment', () => {
-    const { visit, plan, due } = bought();
+    const { visit, plan, due, placed } = bought();
     const history = visit.get<PastCase[]>(`${all}/wineplan/history/casehistory/${plan.subscriptionId}`);
-    expect(history).toMatchObject([{ itemCode: notable.planCase, status: 'ORDERED' }]);
+    const { total, shipping = 0 } = cartFigures(placed, visit.shop.site.money);
+    const first = { itemCode: notable.planCase, status: 'ORDERED', orderId: placed.id, deliveryPrice: shipping, total };
+    expect(history).toMatchObject([first]);
+    const opened = visit.get<Order>(`/api/user/order?orderId=${history[0]?.orderId}`);
+    expect(cartFigures(opened, visit.shop.site.money).total).toBe(total);
     const [next] = visit.get<UpcomingCase[]>(`${all}/wineplan/${plan.subscriptionId}/upcomingcases`);
     expect([next?.deliveryDate, next?.total]).toEqual([due?.date, due?.amount]);
   });
@@ -72,13 +77,6 @@ test('an order to an address in the address book does not add it again', () => {
   const { subscriptionId } = plansOf(visit)[0] ?? {};
   const addresses = visit.get<PlanAddress[]>(`${all}/wineplan/addresses/${subscriptionId}`);
   expect(addresses.find(({ isDeliveryAddress }) => isDeliveryAddress)?.addressId).toBe(home?.addressId);
-});
-
-test('a guest’s order starts no plan on the account', () => {
-  const visit = testVisit('standard');
-  add(visit, notable.planCase);
-  order(visit, { isGuest: true });
-  expect(plansOf(visit)).toEqual([]);
 });
 
 test('the welcome case is sent once: it starts no plan and no later payments', () => {
@@ -149,7 +147,12 @@ describe('an order extended by a post-purchase offer', () => {
       .answer('getOrderUpsellOffers', { params: { orderId } })
       .UpsellOffers.offerItems.find(({ type }) => type === 'FILL_THE_CASE')?.itemCode ?? '';
   const grown = (visit: Visit, orderId: string, itemDetails: unknown) =>
-    visit.call('POST', '/api/checkout/amendandcommit/', { orderId, action: 'ACCEPT', itemDetails });
+    visit.call('POST', '/api/checkout/amendandcommit/', {
+      orderId,
+      action: 'ACCEPT',
+      itemDetails,
+      cardPermission,
+    });
 
   test('starts the accepted plan', () => {
     const visit = testVisit('standard');
@@ -159,6 +162,9 @@ describe('an order extended by a post-purchase offer', () => {
     expect(plansOf(visit)).toMatchObject([{ schemeCode: 'WP-MIXED', status: 'ACTIVE' }]);
     const [purchase] = visit.get<{ purchases: Purchase[] }>('/api/user/purchases/list').purchases;
     expect(purchase?.items.map(({ itemCode }) => itemCode)).toEqual([notable.wine, notable.planCase]);
+    const { subscriptionId } = plansOf(visit)[0] ?? {};
+    const history = visit.get<PastCase[]>(`${all}/wineplan/history/casehistory/${subscriptionId}`);
+    expect(history).toMatchObject([{ orderId: id, total: purchase?.total }]);
   });
 
   test.each(['law', 'hsb'])('keeps its gift free, its e-voucher and its voucher discount: %s', (brand) => {
@@ -237,7 +243,7 @@ describe('an order extended by a post-purchase offer', () => {
       paymentDetails: [card],
     } = order(visit);
     const pence = Math.round(orderPriceInfo.total * 100);
-    const giftCard = { type: 'Gift Card', serialId: '6335861000000018', pin: '4821', amount: 0.1 };
+    const giftCard = { type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 0.1 };
     const voucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 0.2 };
     const charged = { type: 'creditCard', cardId: card?.cardId, amount: (pence - 30) / 100 };
     const paymentDetails = [giftCard, voucher, charged];

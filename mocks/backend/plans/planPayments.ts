@@ -14,7 +14,7 @@ export const paymentMethodsOf = ({ cards }: Account, current: string | undefined
   ].map((method) => ({ ...method, isCurrent: method.paymentId === current }));
 
 /** Checks whether a card has expired by a given day. */
-const isOver = (
+export const hasExpired = (
   { expirationYear, expirationMonth }: Pick<PaymentCard, 'expirationYear' | 'expirationMonth'>,
   day: string,
 ): boolean => `${expirationYear}-${expirationMonth.padStart(2, '0')}` < day.slice(0, 7);
@@ -28,7 +28,7 @@ export function paymentBy(
 ): OrderPayment | undefined {
   if (paymentId === 'paypal') return { type: 'paypal', amount };
   const card = cards.find(({ cardId }) => cardId === paymentId);
-  if (!card || isOver(card, day)) return undefined;
+  if (!card || hasExpired(card, day)) return undefined;
   const { cardId, cardType, cardNumber } = card;
   return { type: 'creditCard', amount, cardId, cardType, lastFour: cardNumber.slice(-4) };
 }
@@ -38,7 +38,7 @@ export function checkPayment(account: Account, paymentId: string, { now, refuse 
   const method = paymentMethodsOf(account, undefined).find((other) => other.paymentId === paymentId);
   if (!method) refuse.notFound(`There is no payment method ${paymentId}.`);
   const { card } = method ?? {};
-  if (card && isOver(card, dayOf(now))) refuse.conflict('This card has expired. Please choose another.');
+  if (card && hasExpired(card, dayOf(now))) refuse.conflict('This card has expired. Please choose another.');
 }
 
 export function payPlansBy(plans: readonly Plan[], paymentId: string): void {

@@ -13,6 +13,7 @@ export interface Sending {
 
 /** A case of a plan. */
 export interface Delivery {
+  /** Id of the case's order: its own, or for the first case of a purchased plan the order it was bought in. */
   readonly orderId: string;
   /** Date as yyyy-mm-dd. */
   deliveryDate: string;
@@ -25,8 +26,6 @@ export interface Delivery {
   wines?: CaseLine[];
   /** Free wines from a save offer. */
   gifts?: CaseLine[];
-  /** Amount paid for a case that came with an order, in pence, cents or points. */
-  paid?: number;
   /** How the case was sent, if it was sent since the shop started. */
   sent?: Sending;
 }

@@ -8,7 +8,8 @@ test('a case in the history is ordered until its delivery day, and delivered fro
   const [plan] = Object.values(openingHoldings('plan-active', shop).plans);
   const [case1] = plan!.delivered;
   const statusOn = (day: string) =>
-    historyOf(plan!, shop, new Date(`${day}T09:00:00.000Z`)).find(({ orderId }) => orderId === case1!.orderId)?.status;
+    historyOf(plan!, {}, shop, new Date(`${day}T09:00:00.000Z`)).find(({ orderId }) => orderId === case1!.orderId)
+      ?.status;
   expect(statusOn('2020-01-01')).toBe('ORDERED');
   expect(statusOn(case1!.deliveryDate)).toBe('DELIVERED');
 });

@@ -1,4 +1,6 @@
+import type { Order } from '../../../src/model/order.js';
 import type { CaseWine, NextCase, PastCase, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
+import { cartFigures } from '../../../src/rules/common/basket.js';
 import { dayOf, daysAfter } from '../../../src/rules/common/days.js';
 import { caseTotal } from '../../../src/rules/plans/caseTotal.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
@@ -114,10 +116,7 @@ export function caseSent(delivery: Delivery, method: string, shop: Shop): Omit<U
     thumbnailImage: product.thumbnailImage,
     bottleCount: bottlesIn(lines) + bottlesIn(delivery.gifts ?? []),
     deliveryPrice,
-    total:
-      delivery.paid === undefined
-        ? caseTotal(priceOfWines(pricedWines(lines, shop), shop), deliveryPrice, shop.site)
-        : amountOf(delivery.paid, shop.site),
+    total: caseTotal(priceOfWines(pricedWines(lines, shop), shop), deliveryPrice, shop.site),
   };
 }
 
@@ -137,16 +136,29 @@ export const upcomingCaseOf = (
   isChangeable: isChangeable(delivery, now),
 });
 
-/** The method of cases sent before the shop started or with the order that started a plan, which is free for plan
- * members. */
+/** The method of cases sent before the shop started, which is free for plan members. */
 const freeMethod = 'STD';
 
-/** Returns a plan's past cases, newest first. */
-export function historyOf({ delivered, skipped, calledOff, deliveryMethod }: Plan, shop: Shop, now: Date): PastCase[] {
+/** Returns the figures of the placed order that a case was bought in, which may hold other goods too. */
+function paidWith(order: Order | undefined, { site }: Shop): Pick<PastCase, 'deliveryPrice' | 'total'> | undefined {
+  if (!order) return undefined;
+  const { shipping = 0, total } = cartFigures(order, site.money);
+  return { deliveryPrice: shipping, total };
+}
+
+/** Returns a plan's past cases, newest first. The first case of a purchased plan is one of the placed orders, and its
+ * total is the order's. */
+export function historyOf(
+  { delivered, skipped, calledOff, deliveryMethod }: Plan,
+  placed: Readonly<Record<string, Order>>,
+  shop: Shop,
+  now: Date,
+): PastCase[] {
   const today = dayOf(now);
   return [
     ...delivered.map((delivery) => ({
       ...caseSent(delivery, delivery.sent?.deliveryMethod ?? freeMethod, shop),
+      ...paidWith(placed[delivery.orderId], shop),
       status: delivery.deliveryDate > today ? 'ORDERED' : 'DELIVERED',
     })),
     ...skipped.map((delivery) => ({ ...caseSent(delivery, deliveryMethod, shop), status: 'SKIPPED' })),

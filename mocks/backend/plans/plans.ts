@@ -104,8 +104,8 @@ export const planResolvers: Resolvers<typeof planRows> = {
     return undefined;
   },
 
-  listWinePlanCaseHistory: (_, { params: { wpSubscriptionId } }, tools) =>
-    historyOf(everyPlanOf(wpSubscriptionId, tools), tools.shop, tools.now),
+  listWinePlanCaseHistory: ({ orders }, { params: { wpSubscriptionId } }, tools) =>
+    historyOf(everyPlanOf(wpSubscriptionId, tools), orders, tools.shop, tools.now),
 
   listWinePlanPaymentMethods: (_, { params: { subscriptionId } }, tools) =>
     paymentMethodsOf(tools.account(), planOf(subscriptionId, tools).paymentId),

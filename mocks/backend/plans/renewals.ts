@@ -1,6 +1,7 @@
 import type { Order } from '../../../src/model/order.js';
 import type { AccountSubscription } from '../../../src/model/plan.js';
 import { cartFigures } from '../../../src/rules/common/basket.js';
+import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import type { Shop } from '../../world/world.js';
 import { pricedCart } from '../basket/pricing.js';
 import type { Account } from '../state.js';
@@ -14,13 +15,16 @@ const renewed: Readonly<Record<number, string>> = { 3: 'MEM01UTD', 12: '00068SV'
 /** Converts a renewal to its order. */
 export function renewalOrderOf({ orderId, itemCode, emailId, payments }: Renewal, shop: Shop): Order {
   const line = { commerceItemId: `${orderId}-1`, itemCode, quantity: 1 };
+  const { numLineItems: _, ...priced } = pricedCart([line], {}, shop);
+  // Nothing is sent, so nothing is charged for it.
+  const [shippingMethod] = shippingMethodsOf(shop.site, true);
   return {
-    ...pricedCart([line], {}, shop),
+    ...priced,
     id: orderId,
     transactionId: transactionIdOf(orderId),
     emailId,
     isGuest: false,
-    shippingDetails: {},
+    shippingDetails: { ...(shippingMethod && { shippingMethod }) },
     paymentDetails: payments,
     adjustments: [],
   };

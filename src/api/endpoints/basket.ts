@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
-import { cartQuantity, itemCode, offeredItem, wholeQuantity } from '../fields.js';
+import { addedQuantity, itemCode, offeredItem, wholeQuantity } from '../fields.js';
 
 /** Kind of the code that follows in the path: `itemcode` for any item, or the item's own kind, such as `wine`
  * (BSKT-022). */
@@ -109,8 +109,8 @@ const cartItems = z
   .array(
     z.object({
       itemCode,
-      /** Number of units: bottles or cases, 1 to 99. */
-      quantity: cartQuantity,
+      /** Number of units: bottles or cases, 1 to 99; 1 by default. */
+      quantity: addedQuantity,
     }),
   )
   .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items'));

@@ -242,7 +242,7 @@ export const payAndCommit = defineEndpoint({
   failures: [409, 422],
   evidence: 'assumed',
   rules: ['CHKT-073', 'CHKT-074', 'CHKT-075'],
-  sensitive: ['pin'],
+  sensitive: ['voucherPin'],
 });
 
 /** Fetches an order placed in this session, or one of the customer's earlier orders. */

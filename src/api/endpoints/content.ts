@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { contentAsset, contentAssetKey, contentEntries, contentEntry, contentSync } from '../../model/content.js';
 import { defineEndpoint } from '../endpoint.js';
-import { contentId, contentQuery, contentSpace, contentToken, contentValue } from '../fields.js';
+import { contentId, contentPathId, contentQuery, contentSpace, contentToken, contentValue } from '../fields.js';
 
 /** Queries home page entries of the content service; `fields.brand` narrows them to one brand. */
 export const queryHomePageContent = defineEndpoint({
@@ -113,7 +113,7 @@ export const getContentEntry = defineEndpoint({
   params: z.object({
     ...contentSpace,
     /** Id of the entry. */
-    id: contentId,
+    id: contentPathId,
   }),
   format: 'content',
   response: contentEntry,
@@ -131,7 +131,7 @@ export const getContentAsset = defineEndpoint({
   params: z.object({
     ...contentSpace,
     /** Id of the asset. */
-    id: contentId,
+    id: contentPathId,
   }),
   format: 'content',
   response: contentAsset,

@@ -52,7 +52,7 @@ export const updatePaymentAndCommit = defineEndpoint({
   failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['CHKT-078'],
-  sensitive: ['pin'],
+  sensitive: ['voucherPin'],
 });
 
 /** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). The kit
@@ -68,7 +68,7 @@ export const amendAndCommitOrder = defineEndpoint({
     action: z.enum(['ACCEPT', 'REJECT'], { error: 'must be ACCEPT or REJECT' }),
     /** Items added to the order: at most 50. */
     itemDetails: z.optional(z.array(offeredItem).check(z.maxLength(50, 'must name at most 50 items'))),
-    /** Permission to keep the card on file for the added items. */
+    /** Permission to charge the card again for the added items; needed unless the customer has given it before. */
     cardPermission: z.optional(
       z.object({
         /** Always `PAYMENT`. */

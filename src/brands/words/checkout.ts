@@ -28,6 +28,10 @@ export const checkoutWords = {
   'guest.continue': 'Continue as a guest',
   'guest.registerText': 'Ordered with us before, by telephone or by post? Your account is waiting: sign in to use it.',
   'guest.registerText@us': 'Ordered with us before, by phone or by mail? Your account is waiting: sign in to use it.',
+  'guest.accountTitle': 'Your basket needs an account',
+  'guest.accountText':
+    'A wine plan or a membership belongs to an account. Sign in to buy it, or take it out of your basket to check out as a guest.',
+  'guest.toBasket': 'Back to your basket',
   'guest.known': 'You have an account with this email address.',
   'guest.knownText': 'Sign in to use your saved details, or continue as a guest.',
   'guest.signedIn': 'You are signed in, {name}',
@@ -80,6 +84,7 @@ export const checkoutWords = {
   'address.postcodeMissing': 'Please enter your postcode',
   'address.postcodeMissing@us': 'Please enter your ZIP code',
   'address.postcodeInvalid': 'Please enter a full postcode, such as RG1 4AA',
+  'address.postcodeElsewhere': 'This postcode is in another country. Please check the postcode and the country',
   'address.zipInvalid': 'Please enter a ZIP code of 5 digits, such as 06851',
   'address.zipInvalid@us': 'Please enter a ZIP code of 5 digits, such as 06851',
   'address.postcodeFourFigures': 'Please enter a postcode of 4 digits, such as 2010',
@@ -182,6 +187,8 @@ export const checkoutWords = {
   'gift.tooManyLines': 'Please use at most 6 lines',
   'gift.lineTooLong': 'Please use at most 60 characters in each line',
 
+  'deliveryMethod.preOrder':
+    'Pre-orders are sent when they arrive. The times here are for everything else in your order.',
   'deliveryMethod.title': 'How soon would you like it?',
   'deliveryMethod.failed': 'We could not load your delivery options.',
   'deliveryMethod.none': 'We do not deliver to this address yet. Please try another.',

@@ -25,7 +25,7 @@ const order = {
 } as unknown as Order;
 const unpaid = { ...order, paymentDetails: [] };
 
-const giftCard = { type: 'Gift Card', serialId: '6335861000000018', pin: '4821', balance: 50 } as const;
+const giftCard = { type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', balance: 50 } as const;
 const voucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', balance: 10 } as const;
 const savings = { type: 'savings', balance: 100.05 } as const;
 const planOf = (...parts: BalancePart[]): PaymentPlan => ({ ...emptyPlan('W7'), parts });
@@ -68,7 +68,7 @@ describe('the payment sent', () => {
       planOf(giftCard),
       order,
       [
-        { type: 'Gift Card', serialId: '6335861000000018', pin: '4821', amount: 50 },
+        { type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 50 },
         { type: 'creditCard', amount: 30.3, cardId: 'card9' },
       ],
     ],

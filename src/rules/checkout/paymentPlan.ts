@@ -20,7 +20,7 @@ const accountPart = z.object({ type: z.enum(['savings', 'points']), balance });
 
 /** A balance that pays for an order in part or in full; `balance` is a decimal in the site's currency, or whole points. */
 export type BalancePart =
-  | { readonly type: 'Gift Card'; readonly serialId: string; readonly pin: string; readonly balance: number }
+  | { readonly type: 'Gift Card'; readonly serialId: string; readonly voucherPin: string; readonly balance: number }
   | Readonly<z.infer<typeof giftVoucherPart>>
   | Readonly<z.infer<typeof accountPart>>;
 
@@ -38,7 +38,7 @@ export interface PaymentPlan {
 }
 
 /** A payment as sent, plus the card's details for a receipt. */
-export type PlannedPayment = OrderPayment & { readonly pin?: string };
+export type PlannedPayment = OrderPayment & { readonly voucherPin?: string };
 
 /** Returns the initial plan: one card for the whole amount. */
 export const emptyPlan = (orderId: string): PaymentPlan => ({ orderId, parts: [], mode: 'creditCard', lostCards: [] });

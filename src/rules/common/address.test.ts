@@ -110,20 +110,51 @@ test('a found address clears the fields it lacks', () => {
   });
 });
 
-test('on a parcel the state is on the same line as the town, and a county on the next', () => {
-  const base = { firstName: 'Tom', lastName: 'Ashby', addressLine1: '1 Mill Road', phone: '1', country: 'GB' };
-  expect(addressLines({ ...base, town: 'Lewes', county: 'East Sussex', postcode: 'BN7 1AA' })).toEqual([
+test('on a parcel the country is the last line, unless it is the shop’s own', () => {
+  const address = { firstName: 'Tom', lastName: 'Ashby', addressLine1: '1 Mill Road', town: 'St Helier', phone: '1' };
+  const jersey = { ...address, postcode: 'JE2 3AB', country: 'JE' };
+  expect(addressLines(jersey, { country: 'uk' })).toEqual([
     'Tom Ashby',
     '1 Mill Road',
-    'Lewes',
-    'East Sussex',
-    'BN7 1AA',
+    'St Helier',
+    'JE2 3AB',
+    'Jersey',
   ]);
-  expect(addressLines({ ...base, salutation: 'Mr', town: 'Norwalk', state: 'CT', postcode: '06851' })).toEqual([
-    'Mr Tom Ashby',
-    '1 Mill Road',
-    'Norwalk CT 06851',
-  ]);
+  expect(addressLines({ ...jersey, country: 'GB' }, { country: 'uk' }).at(-1)).toBe('JE2 3AB');
+  expect(addressLines({ ...jersey, country: 'GB' }, { country: 'us' }).at(-1)).toBe('United Kingdom');
+});
+
+test.each([
+  ['GB', 'SY8 1AA', true],
+  ['GB', 'je2 3ab', false],
+  ['GB', 'GY1 1AA', false],
+  ['GB', 'IM1 1AA', false],
+  ['JE', 'JE2 3AB', true],
+  ['JE', 'SY8 1AA', false],
+  ['JE', 'GY1 1AA', false],
+  ['GG', 'GY9 0AA', true],
+  ['IM', 'IM1 1AA', true],
+  ['US', '06851', true],
+])('in %s the postcode %s is accepted: %s', (country, postcode, isAccepted) => {
+  const fields = { ...emptyAddressFields('uk'), firstName: 'Tom', lastName: 'Ashby', addressLine1: '1', town: 'X' };
+  const site = country === 'US' ? 'us' : 'uk';
+  const read = addressFieldsOf(site).safeParse({ ...fields, state: 'CT', phone: '01632 960123', country, postcode });
+  expect(read.error?.issues.map(({ path, message }) => [path, message])).toEqual(
+    isAccepted ? undefined : [[['postcode'], 'address.postcodeElsewhere']],
+  );
+});
+
+test('on a parcel the state is on the same line as the town, and a county on the next', () => {
+  const base = { firstName: 'Tom', lastName: 'Ashby', addressLine1: '1 Mill Road', phone: '1', country: 'GB' };
+  expect(
+    addressLines({ ...base, town: 'Lewes', county: 'East Sussex', postcode: 'BN7 1AA' }, { country: 'uk' }),
+  ).toEqual(['Tom Ashby', '1 Mill Road', 'Lewes', 'East Sussex', 'BN7 1AA']);
+  expect(
+    addressLines(
+      { ...base, salutation: 'Mr', town: 'Norwalk', state: 'CT', postcode: '06851', country: 'US' },
+      { country: 'us' },
+    ),
+  ).toEqual(['Mr Tom Ashby', '1 Mill Road', 'Norwalk CT 06851']);
 });
 
 test('the US has 50 states, the capital’s district, 5 territories and 3 military codes; Australia has 8 states', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BillingAddress } from '../../model/account.js';
 import type { FoundAddress, PostalAddress } from '../../model/address.js';
-import type { Country } from '../../model/site.js';
+import type { Country, Site } from '../../model/site.js';
 import { countryTable } from '../../model/site.js';
 import { statesOf } from './states.js';
 import { typedCode, typedLine } from './typedText.js';
@@ -27,6 +27,18 @@ const postcodes = {
   au: { pattern: /^\d{4}$/, usual: bare, problem: 'address.postcodeFourFigures' },
   nz: { pattern: /^\d{4}$/, usual: bare, problem: 'address.postcodeFourFigures' },
 } as const;
+
+/** Areas of the postcodes of the Crown dependencies, by ISO 3166 code. The shop in the UK delivers to them as countries
+ * of their own. */
+const islandAreas: Readonly<Record<string, string>> = { GG: 'GY', IM: 'IM', JE: 'JE' };
+
+/** Checks whether a postcode belongs to a country, as far as its area tells: `JE2 3AB` only to Jersey, `RG1 4AA` to
+ * none of the islands. */
+export function isPostcodeIn(countryCode: string, postcode: string): boolean {
+  const area = /^[A-Z]+(?=\d)/.exec(bare(postcode))?.[0];
+  const island = Object.keys(islandAreas).find((code) => islandAreas[code] === area);
+  return area === undefined || (island ?? 'GB') === countryCode;
+}
 
 /** Key of the postcode label, by country. */
 export const postcodeLabelOf = {
@@ -75,21 +87,28 @@ export type PersonFields = z.infer<typeof personFields>;
 /** Builds the schema of a site's address form, with a state where the country has states (CHKT-015, OPEN-074). All
  * values are strings; optional ones may be empty. */
 export const addressFieldsOf = (country: Country) =>
-  z.object({
-    salutation: optionalLine,
-    firstName: line('address.firstNameMissing'),
-    lastName: line('address.lastNameMissing'),
-    company: optionalLine,
-    addressLine1: line('address.lineMissing'),
-    addressLine2: optionalLine,
-    town: line('address.townMissing'),
-    county: optionalLine,
-    state: countryTable[country].code in statesOf ? line('address.stateMissing') : optionalLine,
-    postcode: postcodeOf(country),
-    country: line('address.countryMissing'),
-    phone,
-    createBillingAddrflag: z.boolean(),
-  });
+  z
+    .object({
+      salutation: optionalLine,
+      firstName: line('address.firstNameMissing'),
+      lastName: line('address.lastNameMissing'),
+      company: optionalLine,
+      addressLine1: line('address.lineMissing'),
+      addressLine2: optionalLine,
+      town: line('address.townMissing'),
+      county: optionalLine,
+      state: countryTable[country].code in statesOf ? line('address.stateMissing') : optionalLine,
+      postcode: postcodeOf(country),
+      country: line('address.countryMissing'),
+      phone,
+      createBillingAddrflag: z.boolean(),
+    })
+    .check(
+      z.refine(({ country: code, postcode }) => isPostcodeIn(code, postcode), {
+        path: ['postcode'],
+        error: 'address.postcodeElsewhere',
+      }),
+    );
 /** Values of an address form. All are strings, empty when nothing was typed. */
 export type AddressFields = z.infer<ReturnType<typeof addressFieldsOf>>;
 
@@ -137,15 +156,18 @@ export const fieldsOfFoundAddress = (found: FoundAddress) => ({
 export const addressInOneLine = ({ addressLine1, addressLine2, town, postcode }: FoundAddress): string =>
   [addressLine1, addressLine2, town, postcode].filter(Boolean).join(', ');
 
-/** Returns the lines of an address as printed on a parcel. */
-export function addressLines(address: PostalAddress): string[] {
+/** Returns the English name of a country, by its ISO 3166 code. */
+export const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+
+/** Returns the lines of an address as printed on a parcel. The country is the last line unless it is the shop's own. */
+export function addressLines(address: PostalAddress, { country: home }: Pick<Site, 'country'>): string[] {
   const { salutation, firstName, lastName, company, addressLine1, addressLine2, town, county, state, postcode } =
     address;
+  const isAbroad = address.country !== undefined && address.country !== countryTable[home].code;
   const person = [salutation, firstName, lastName].filter(Boolean).join(' ');
   const place = state ? `${town} ${state} ${postcode}` : undefined;
-  return [person, company, addressLine1, addressLine2, ...(place ? [place] : [town, county, postcode])].filter(
-    (part): part is string => Boolean(part),
-  );
+  const lines = [person, company, addressLine1, addressLine2, ...(place ? [place] : [town, county, postcode])];
+  return [...lines, isAbroad && countryName(address.country)].filter((part): part is string => Boolean(part));
 }
 
 /** Converts an address to the format of the billing address call, which keeps place, telephone and person separate
@@ -173,5 +195,5 @@ export const postalAddressOf = ({ address, contactInfo, personalInfo }: BillingA
 });
 
 /** Checks whether two addresses read the same on a parcel. */
-export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
-  addressLines(one).join('\n') === addressLines(other).join('\n');
+export const isSameAddress = (one: PostalAddress, other: PostalAddress, site: Pick<Site, 'country'>): boolean =>
+  addressLines(one, site).join('\n') === addressLines(other, site).join('\n');

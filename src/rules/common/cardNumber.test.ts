@@ -8,6 +8,7 @@ import {
   expiryProblem,
   groupedCardNumber,
   isCardNumber,
+  printedNumber,
   readExpiry,
 } from './cardNumber.js';
 
@@ -234,4 +235,10 @@ test.each([
   ['1.2', '4111111111111111', 'invalid'],
 ])('the security code %j for card %j has the problem %s', (typed, number, problem) => {
   expect(cvvProblem(typed, number)).toBe(problem);
+});
+
+test('the number of a saved card is shown in the groups printed on the card', () => {
+  expect(printedNumber('************1111')).toBe('•••• •••• •••• 1111');
+  expect(printedNumber('***********0005')).toBe('•••• •••••• •0005');
+  expect(printedNumber('****0604')).toBe('•••• 0604');
 });

@@ -36,6 +36,13 @@ export function groupedCardNumber(typed: string): string {
   return (groups ?? []).filter(Boolean).join(' ');
 }
 
+/** Formats the masked number of a saved card, `************1111`, with bullets in the groups printed on the card: 4-6-5
+ * for the 15 characters of American Express, four characters each for any other. */
+export function printedNumber(masked: string): string {
+  const groups = masked.length === 15 ? /^(.{4})(.{6})(.{5})$/.exec(masked)?.slice(1) : masked.match(/.{1,4}/g);
+  return (groups ?? []).join(' ').replaceAll('*', '•');
+}
+
 /** Problem with a typed value. */
 export type CardProblem = 'missing' | 'invalid' | 'past';
 

@@ -4,16 +4,12 @@ import { acceptance, rejection } from './amendment.js';
 const wine = { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0651883' };
 const plan = { type: 'WINEPLAN', rule: 'hero', itemCode: '00081WP' };
 
-test('accepting an offer sends every item with its quantity and its offer', () => {
+test('accepting an offer sends every item with its quantity and its offer, and permission to charge the card', () => {
   expect(
-    acceptance(
-      'W1234567',
-      [
-        { offer: wine, quantity: 2 },
-        { offer: plan, quantity: 1 },
-      ],
-      true,
-    ),
+    acceptance('W1234567', [
+      { offer: wine, quantity: 2 },
+      { offer: plan, quantity: 1 },
+    ]),
   ).toEqual({
     orderId: 'W1234567',
     action: 'ACCEPT',
@@ -22,16 +18,6 @@ test('accepting an offer sends every item with its quantity and its offer', () =
       { itemCode: '00081WP', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } },
     ],
     cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' },
-  });
-});
-
-test('without consent no card permission is sent', () => {
-  expect(acceptance('W1', [{ offer: wine, quantity: 3 }], false)).toEqual({
-    orderId: 'W1',
-    action: 'ACCEPT',
-    itemDetails: [
-      { itemCode: '0651883', quantity: 3, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
-    ],
   });
 });
 

@@ -16,13 +16,13 @@ export const itemsOf = (items: readonly AcceptedItem[]) =>
     upsellOfferDetails: { type, rule },
   }));
 
-/** Builds the request body that accepts an offer for an order, with permission to keep the card on file if given
- * (UPSL-056 to UPSL-065, CHKT-081, CHKT-082). */
-export const acceptance = (orderId: string, items: readonly AcceptedItem[], isCardKept: boolean) => ({
+/** Builds the request body that accepts an offer for an order, with the permission to charge its card again (UPSL-056
+ * to UPSL-066, CHKT-081, CHKT-082). */
+export const acceptance = (orderId: string, items: readonly AcceptedItem[]) => ({
   orderId,
   action: 'ACCEPT' as const,
   itemDetails: itemsOf(items),
-  ...(isCardKept && { cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const }),
+  cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const,
 });
 
 /** Returns the `Idempotency-Key` for rejecting an order's offer. An order needs only one such key, because an offer is

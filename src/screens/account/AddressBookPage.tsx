@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** Content of the address book. */
 export interface AddressBook {
@@ -60,6 +60,7 @@ export function AddressBookPage({
   onDelete,
   onRetry,
 }: AddressBookPageProps) {
+  const { site } = useScope();
   const text = useText(cardsWords);
   const [asked, setAsked] = useState<string>();
   return (
@@ -116,7 +117,7 @@ export function AddressBookPage({
               }
             >
               {billing ? (
-                <AddressLines lines={addressLines(postalAddressOf(billing))} />
+                <AddressLines lines={addressLines(postalAddressOf(billing), site)} />
               ) : (
                 <p className="wsk-Text">{text('addressBook.billingNone')}</p>
               )}
@@ -133,7 +134,11 @@ export function AddressBookPage({
               }}
               onClose={() => setAsked(undefined)}
             >
-              <Asked address={addresses.find(({ addressId }) => addressId === asked)} />
+              {addresses
+                .filter(({ addressId }) => addressId === asked)
+                .map(({ addressId, shippingAddress }) => (
+                  <AddressLines key={addressId} lines={addressLines(shippingAddress, site)} />
+                ))}
               {text('addressBook.deleteText')}
             </ConfirmDialog>
           </>
@@ -150,11 +155,12 @@ interface SavedProps {
 }
 
 function Saved({ address, onEdit, onDelete }: SavedProps) {
+  const { site } = useScope();
   const text = useText(cardsWords);
   const name = address.company ?? address.addressLine1;
   return (
     <Panel as="li" variant="flat" className="wsk-AddressBookPage-address">
-      <AddressLines lines={addressLines(address)} />
+      <AddressLines lines={addressLines(address, site)} />
       <div className="wsk-Actions" data-size="small">
         <Button
           variant="line"
@@ -176,6 +182,3 @@ function Saved({ address, onEdit, onDelete }: SavedProps) {
     </Panel>
   );
 }
-
-const Asked = ({ address }: { address: Address | undefined }) =>
-  address ? <AddressLines lines={addressLines(address.shippingAddress)} /> : null;

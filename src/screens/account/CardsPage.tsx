@@ -3,11 +3,13 @@
 import { type ReactNode, useState } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
+import { useCardExpiry } from '../../blocks/useCardExpiry.js';
 import { useCardTitle } from '../../blocks/useCardTitle.js';
 import { cardsWords } from '../../brands/words/cards.js';
 import type { PaymentCard } from '../../model/account.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import { isCardExpired } from '../../rules/account/accountNeeds.js';
+import { printedNumber } from '../../rules/common/cardNumber.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -71,7 +73,7 @@ export function CardsPage({ cards, today, form, said, deleting, choosing, ...pag
                   <Saved
                     key={one.cardId}
                     card={one}
-                    isExpired={isCardExpired(one, today)}
+                    today={today}
                     choosing={choosing}
                     onChoose={() => onChoose({ cardId: one.cardId })}
                     onDelete={() => setAsked(one.cardId)}
@@ -103,15 +105,17 @@ export function CardsPage({ cards, today, form, said, deleting, choosing, ...pag
 
 interface SavedProps {
   readonly card: PaymentCard;
-  readonly isExpired: boolean;
+  readonly today: string;
   readonly choosing: Action;
   readonly onChoose: () => void;
   readonly onDelete: () => void;
 }
 
-function Saved({ card, isExpired, choosing, onChoose, onDelete }: SavedProps) {
+function Saved({ card, today, choosing, onChoose, onDelete }: SavedProps) {
   const text = useText(cardsWords);
   const name = useCardTitle()(card);
+  const expiryOf = useCardExpiry();
+  const isExpired = isCardExpired(card, today);
   const isDefault = card.options === 'default';
   return (
     <li className="wsk-CardsPage-card" data-expired={isExpired || undefined}>
@@ -120,13 +124,8 @@ function Saved({ card, isExpired, choosing, onChoose, onDelete }: SavedProps) {
           {name}
           {isDefault ? <span className="wsk-CardsPage-flag">{text('cards.default')}</span> : null}
         </p>
-        <p className="wsk-CardsPage-number">{card.cardNumber.replace(/\*/g, '•').replace(/(.{4})(?=.)/g, '$1 ')}</p>
-        <p className="wsk-CardsPage-expiry">
-          {text(isExpired ? 'cards.expired' : 'cards.expires', {
-            month: card.expirationMonth,
-            year: card.expirationYear,
-          })}
-        </p>
+        <p className="wsk-CardsPage-number">{printedNumber(card.cardNumber)}</p>
+        <p className="wsk-CardsPage-expiry">{expiryOf(card, today)}</p>
       </div>
       <div className="wsk-Actions" data-size="small">
         {isDefault || isExpired ? null : (

@@ -3,6 +3,7 @@
 import { AccountFacts, AccountPage } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
+import { useDeliveryTime } from '../../blocks/useDeliveryTime.js';
 import { ordersWords } from '../../brands/words/orders.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Order, OrderPayment } from '../../model/order.js';
@@ -98,7 +99,9 @@ function Missing({ gone, low }: Pick<OrderAgain, 'gone' | 'low'>) {
 }
 
 function Facts({ order }: { order: Order }) {
+  const { site } = useScope();
   const text = useText(ordersWords);
+  const deliveryTime = useDeliveryTime();
   const { address, shippingMethod } = order.shippingDetails;
   const messages = order.giftDetails?.giftMessages ?? [];
   return (
@@ -108,7 +111,7 @@ function Facts({ order }: { order: Order }) {
           ? [
               [
                 text('orderDetails.delivery'),
-                <Lines key="address" lines={addressLines(address.shippingAddress)} />,
+                <Lines key="address" lines={addressLines(address.shippingAddress, site)} />,
               ] as const,
             ]
           : []),
@@ -116,7 +119,7 @@ function Facts({ order }: { order: Order }) {
           ? [
               [
                 text('orderDetails.method'),
-                <Lines key="method" lines={[shippingMethod.name, shippingMethod.promise]} />,
+                <Lines key="method" lines={[shippingMethod.name, deliveryTime(order.shippingDetails) ?? '']} />,
               ] as const,
             ]
           : []),

@@ -3,8 +3,9 @@
 import { accountWords } from '../../brands/words/account.js';
 import type { RatedItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
+import { writtenDay } from '../../rules/common/days.js';
 import { StarRating } from '../../ui/StarRating.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { ListedWine } from './ListedWine.js';
 import { WineListPage, WineListRow } from './WineListPage.js';
 
@@ -18,6 +19,7 @@ export interface RatingsPageProps {
 
 /** Page with the customer's wine ratings. It is read-only, because no call submits a rating (ACCT-050, OPEN-073). */
 export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
+  const { site } = useScope();
   const text = useText(accountWords);
   const items = ratings.status === 'ready' ? ratings.data : [];
   return (
@@ -38,7 +40,9 @@ export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
             <p className="wsk-FactRow">
               <StarRating stars={rating} />
               {ratedOnAsString ? (
-                <span className="wsk-RatingsPage-day">{text('ratings.on', { date: ratedOnAsString })}</span>
+                <span className="wsk-RatingsPage-day">
+                  {text('ratings.on', { date: writtenDay(ratedOnAsString, site) })}
+                </span>
               ) : null}
             </p>
           </ListedWine>

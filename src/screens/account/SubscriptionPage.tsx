@@ -12,6 +12,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { Select } from '../../ui/Select.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -29,7 +30,8 @@ export interface SubscriptionPageProps extends SubscriptionParts {
 }
 
 /** Page with one subscription of any kind: renewal, case, payment and cancellation (PLAN-071 to PLAN-077, PLAN-099). A
- * subscription that has ended, or is in an unknown state, is shown without controls. */
+ * subscription that has ended, or is in an unknown state, is shown without controls. For a wine plan, the page leads to
+ * the page of the plan, also for cancelling. */
 export function SubscriptionPage({ subscription, onRetry, ...page }: SubscriptionPageProps) {
   const { href } = useScope();
   const text = useText(subscriptionsWords);
@@ -53,11 +55,35 @@ export function SubscriptionPage({ subscription, onRetry, ...page }: Subscriptio
         ) : (
           <>
             <Facts subscription={one} />
-            {one.status === 'ACTIVE' || one.status === 'SUSPENDED' ? (
+            {isPlan(one) && isHeld(one) ? (
+              <Notice
+                tone="info"
+                title={text('subscription.plan')}
+                action={
+                  <ButtonLink size="small" href={href('winePlan', { params: { subscriptionId: one.subscriptionId } })}>
+                    {text('subscription.planAction')}
+                  </ButtonLink>
+                }
+              >
+                {text('subscription.planText')}
+              </Notice>
+            ) : null}
+            {isHeld(one) ? (
               <>
                 <Changes key={`${one.caseType} ${one.autoRenew}`} subscription={one} {...page} />
                 <SubscriptionPayment onRetry={() => onRetry({ part: 'methods' })} {...page} />
-                <Cancel {...page} />
+                {isPlan(one) ? (
+                  <div className="wsk-Actions">
+                    <ButtonLink
+                      variant="line"
+                      href={href('winePlanCancel', { params: { subscriptionId: one.subscriptionId } })}
+                    >
+                      {text('subscription.planCancel')}
+                    </ButtonLink>
+                  </div>
+                ) : (
+                  <Cancel subscription={one} {...page} />
+                )}
               </>
             ) : null}
           </>
@@ -66,6 +92,9 @@ export function SubscriptionPage({ subscription, onRetry, ...page }: Subscriptio
     </AccountPage>
   );
 }
+
+const isHeld = ({ status }: AccountSubscription): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
+const isPlan = ({ type }: AccountSubscription): boolean => type === 'WINEPLAN';
 
 function Facts({ subscription }: { subscription: AccountSubscription }) {
   const { site } = useScope();
@@ -140,8 +169,14 @@ function Changes({
   );
 }
 
-function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons' | 'actions' | 'onCancel'>) {
+interface CancelProps extends Pick<SubscriptionParts, 'reasons' | 'actions' | 'onCancel'> {
+  readonly subscription: AccountSubscription;
+}
+
+function Cancel({ subscription, reasons, actions, onCancel }: CancelProps) {
+  const { site } = useScope();
   const text = useText(subscriptionsWords);
+  const { autoRenew, enrollmentToDateAsString: lastDay } = subscription;
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -169,6 +204,12 @@ function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons
           setIsMissing(false);
         }}
       >
+        {lastDay ? (
+          <p className="wsk-SubscriptionPage-ends">
+            {text('subscription.cancelUntil', { date: writtenDay(lastDay, site) })}{' '}
+            {autoRenew ? text('subscription.cancelInstead', { date: writtenDay(lastDay, site) }) : null}
+          </p>
+        ) : null}
         <RadioGroup
           label={text('subscription.cancelReason')}
           value={reason}

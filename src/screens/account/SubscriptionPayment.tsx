@@ -2,9 +2,11 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { AccountPart } from '../../blocks/AccountPage.js';
+import { useCardExpiry } from '../../blocks/useCardExpiry.js';
 import { useMethodName } from '../../blocks/useMethodName.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { idleOnceDone } from '../../model/load.js';
+import { isCardExpired } from '../../rules/account/accountNeeds.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { Form } from '../../ui/Form.js';
@@ -15,14 +17,26 @@ import { useText } from '../../ui/scope.js';
 import { SubscriptionSaid } from './SubscriptionSaid.js';
 import type { SubscriptionParts } from './subscriptionParts.js';
 
-type SubscriptionPaymentProps = Pick<SubscriptionParts, 'methods' | 'draft' | 'actions' | 'onDraft' | 'onPay'> & {
+type SubscriptionPaymentProps = Pick<
+  SubscriptionParts,
+  'methods' | 'today' | 'draft' | 'actions' | 'onDraft' | 'onPay'
+> & {
   readonly onRetry: () => void;
 };
 
 /** Current payment of a subscription, and the alternatives. */
-export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, onRetry }: SubscriptionPaymentProps) {
+export function SubscriptionPayment({
+  methods,
+  today,
+  draft,
+  actions,
+  onDraft,
+  onPay,
+  onRetry,
+}: SubscriptionPaymentProps) {
   const text = useText(subscriptionsWords);
   const nameOf = useMethodName();
+  const expiryOf = useCardExpiry();
   const [chosen, setChosen] = useState(draft?.paymentId);
   const [updateAllPlans, setUpdateAllPlans] = useState(draft?.updateAllPlans ?? false);
   const all = methods.status === 'ready' ? methods.data : [];
@@ -47,7 +61,12 @@ export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, o
           <RadioGroup
             label={text('subscription.payment')}
             value={value}
-            options={all.map((method) => ({ value: method.paymentId, label: nameOf(method) }))}
+            options={all.map((method) => ({
+              value: method.paymentId,
+              label: nameOf(method),
+              hint: method.card && expiryOf(method.card, today),
+              disabled: method.card && isCardExpired(method.card, today),
+            }))}
             onChange={(event) => {
               setChosen(event.currentTarget.value);
               onDraft({ paymentId: event.currentTarget.value });

@@ -23,6 +23,8 @@ export interface SubscriptionDraft {
 export interface SubscriptionParts {
   /** Case types the subscription can send; empty for a subscription without cases. */
   readonly caseTypes: readonly { readonly caseType: string; readonly name: string }[];
+  /** Today, ISO date: a card that has expired cannot be chosen. */
+  readonly today: string;
   /** Payment methods for the subscription. */
   readonly methods: Load<readonly PlanPaymentMethod[]>;
   /** Reasons for cancelling. */

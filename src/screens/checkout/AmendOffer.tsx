@@ -18,8 +18,6 @@ import { useScope, useText } from '../../ui/scope.js';
 export interface AmendChoice {
   /** Accepted offers, one unit of each. */
   readonly offers: readonly UpsellOffer[];
-  /** Whether the card may be kept on file (CHKT-082). */
-  readonly hasConsent: boolean;
 }
 
 interface AmendOfferProps {
@@ -40,7 +38,7 @@ export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry
   const text = useText(paymentWords);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [hasConsent, setHasConsent] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [problem, setProblem] = useState<'choose' | 'consentMissing'>();
   if (offers.status === 'loading')
     return (
       <div className="wsk-AmendOffer" aria-busy>
@@ -55,8 +53,9 @@ export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setIsEmpty(taken.length === 0);
-    if (taken.length > 0 && action.status !== 'busy') onAccept({ offers: taken, hasConsent });
+    const found = taken.length === 0 ? 'choose' : hasConsent ? undefined : 'consentMissing';
+    setProblem(found);
+    if (!found && action.status !== 'busy') onAccept({ offers: taken });
   }
 
   return (
@@ -79,7 +78,7 @@ export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry
               checked={isChosen}
               disabled={!isChosen && isFull && fillsTheCase(offer)}
               onChange={() => {
-                setIsEmpty(false);
+                setProblem(undefined);
                 setChosen(isChosen ? chosen.filter((code) => code !== offer.itemCode) : [...chosen, offer.itemCode]);
               }}
             />
@@ -89,10 +88,13 @@ export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry
       <Checkbox
         label={text('amend.consent')}
         checked={hasConsent}
-        onChange={(event) => setHasConsent(event.target.checked)}
+        onChange={(event) => {
+          setProblem(undefined);
+          setHasConsent(event.target.checked);
+        }}
       />
-      {isEmpty ? (
-        <Notice tone="failed" place="row" title={text('amend.choose')} />
+      {problem ? (
+        <Notice tone="failed" place="row" title={text(`amend.${problem}`)} />
       ) : action.status === 'failed' ? (
         <Notice tone="failed" title={action.message} />
       ) : null}

@@ -6,7 +6,7 @@ import type { PostalAddress } from '../../model/address.js';
 import { addressLines } from '../../rules/common/address.js';
 import { Button } from '../../ui/Button.js';
 import { Panel } from '../../ui/Panel.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** The address to show, and the callback for changing it. */
 export interface ChosenAddressProps {
@@ -26,13 +26,14 @@ const words = {
 
 /** Chosen address of the order, with a button to change it. */
 export function ChosenAddress({ address, purpose = 'delivery', onChange }: ChosenAddressProps) {
+  const { site } = useScope();
   const text = useText(checkoutWords);
   const { title, change } = words[purpose];
   return (
     <Panel variant="flat" className="wsk-ChosenAddress" data-component="ChosenAddress">
       <div className="wsk-ChosenAddress-action">
         <h3 className="wsk-ChosenAddress-title">{text(title)}</h3>
-        <AddressLines lines={addressLines(address)} />
+        <AddressLines lines={addressLines(address, site)} />
       </div>
       <Button variant="line" size="small" onClick={() => onChange()}>
         {text(change)}

@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
+import { useDeliveryTime } from '../../blocks/useDeliveryTime.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
@@ -159,6 +160,7 @@ function Bottles({ lines }: { lines: readonly LineItem[] }) {
 function NextSteps({ order: { emailId, shippingDetails } }: { order: Order }) {
   const text = useText(checkoutWords);
   const titleId = useId();
+  const deliveryTime = useDeliveryTime();
   const { shippingMethod } = shippingDetails;
   const steps = [
     {
@@ -166,7 +168,7 @@ function NextSteps({ order: { emailId, shippingDetails } }: { order: Order }) {
       text: emailId ? text('confirmation.email', { email: emailId }) : undefined,
     },
     { title: text('confirmation.next.packed'), text: text('confirmation.next.packedText') },
-    ...(shippingMethod ? [{ title: shippingMethod.name, text: shippingMethod.promise }] : []),
+    ...(shippingMethod ? [{ title: shippingMethod.name, text: deliveryTime(shippingDetails) }] : []),
   ];
   return (
     <section className="wsk-ConfirmationPage-next" aria-labelledby={titleId}>

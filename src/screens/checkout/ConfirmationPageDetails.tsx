@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { useDeliveryTime } from '../../blocks/useDeliveryTime.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Order } from '../../model/order.js';
 import { addressLines } from '../../rules/common/address.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 
 /** The order whose details are shown. */
@@ -15,7 +16,9 @@ export interface ConfirmationPageDetailsProps {
 
 /** Delivery and payment of a placed order, part by part (CHKT-090). */
 export function ConfirmationPageDetails({ order }: ConfirmationPageDetailsProps) {
+  const { site } = useScope();
   const text = useText(checkoutWords);
+  const deliveryTime = useDeliveryTime();
   const cardName = useCardName();
   const titleId = useId();
   const { address, shippingMethod } = order.shippingDetails;
@@ -26,9 +29,9 @@ export function ConfirmationPageDetails({ order }: ConfirmationPageDetailsProps)
         {text('confirmation.details')}
       </h2>
       <dl className="wsk-ConfirmationPageDetails-parts">
-        {address ? <Part name={text('review.delivery')} lines={addressLines(address.shippingAddress)} /> : null}
+        {address ? <Part name={text('review.delivery')} lines={addressLines(address.shippingAddress, site)} /> : null}
         {shippingMethod ? (
-          <Part name={text('review.method')} lines={[shippingMethod.name, shippingMethod.promise]} />
+          <Part name={text('review.method')} lines={[shippingMethod.name, deliveryTime(order.shippingDetails)]} />
         ) : null}
         {cards.length > 0 ? <Part name={text('review.payment')} lines={cards.map(cardName)} /> : null}
       </dl>

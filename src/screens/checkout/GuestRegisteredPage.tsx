@@ -30,6 +30,8 @@ export interface GuestRegisteredPageProps {
   readonly customer: Load<CheckoutCustomer>;
   /** Whether the basket is empty. */
   readonly isEmpty?: boolean;
+  /** Whether the basket has a wine plan or a membership, which only an account can hold. */
+  readonly needsAccount?: boolean;
   /** Initial value of the email field. */
   readonly emailId?: string;
   /** Whether the submitted email address belongs to an account, so that signing in is suggested (CHKT-006). */
@@ -48,8 +50,8 @@ export interface GuestRegisteredPageProps {
   readonly onRetry: () => void;
 }
 
-/** First page of the checkout: the shopper signs in or continues as a guest; a signed-in customer continues directly
- * (CHKT-001 to CHKT-006). Registering means signing in to an existing account (OPEN-071). */
+/** First page of the checkout: the shopper signs in or continues as a guest, unless the basket needs an account; a
+ * signed-in customer continues directly (CHKT-001 to CHKT-006). Registering means signing in to an existing account (OPEN-071). */
 export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...rest }: GuestRegisteredPageProps) {
   const { href } = useScope();
   const text = useText(checkoutWords);
@@ -107,9 +109,10 @@ function SignedIn({ customer, action, onRegistered }: Ready) {
   );
 }
 
-function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSignIn, onDraft }: Ready) {
+function Ways({ needsAccount = false, ...props }: Ready) {
+  const { customer, onSignIn } = props;
+  const { href } = useScope();
   const text = useText(checkoutWords);
-  const { form, field } = useFormFields(guestFields, { emailId });
   return (
     <>
       <p className="wsk-Text" data-tone="muted">
@@ -131,35 +134,54 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
             </Button>
           </div>
         </Way>
-        <Way title={text('guest.guestTitle')}>
-          <Form
-            className="wsk-GuestRegisteredPage-guest"
-            onChange={() => onDraft?.(form.getValues())}
-            onSubmit={form.handleSubmit((guest) => onGuest(guest))}
-          >
-            <EmailField label={text('guest.email')} hint={text('guest.guestText')} {...field('emailId')} />
-            {isKnown ? (
-              <Notice
-                tone="info"
-                live
-                title={text('guest.known')}
-                action={
-                  <Button variant="line" size="small" onClick={() => onSignIn()}>
-                    {text('guest.signIn')}
-                  </Button>
-                }
-              >
-                {text('guest.knownText')}
-              </Notice>
-            ) : null}
-            <Failure action={action} />
+        {needsAccount ? (
+          <Way title={text('guest.accountTitle')}>
+            <p className="wsk-Text">{text('guest.accountText')}</p>
             <div className="wsk-Actions" data-narrow="across">
-              <ActionButton type="submit" action={action} label={text('guest.continue')} />
+              <ButtonLink href={href('cart')} variant="line">
+                {text('guest.toBasket')}
+              </ButtonLink>
             </div>
-          </Form>
-        </Way>
+          </Way>
+        ) : (
+          <Way title={text('guest.guestTitle')}>
+            <GuestForm {...props} />
+          </Way>
+        )}
       </div>
     </>
+  );
+}
+
+function GuestForm({ emailId = '', isKnown = false, action, onGuest, onSignIn, onDraft }: Ready) {
+  const text = useText(checkoutWords);
+  const { form, field } = useFormFields(guestFields, { emailId });
+  return (
+    <Form
+      className="wsk-GuestRegisteredPage-guest"
+      onChange={() => onDraft?.(form.getValues())}
+      onSubmit={form.handleSubmit((guest) => onGuest(guest))}
+    >
+      <EmailField label={text('guest.email')} hint={text('guest.guestText')} {...field('emailId')} />
+      {isKnown ? (
+        <Notice
+          tone="info"
+          live
+          title={text('guest.known')}
+          action={
+            <Button variant="line" size="small" onClick={() => onSignIn()}>
+              {text('guest.signIn')}
+            </Button>
+          }
+        >
+          {text('guest.knownText')}
+        </Notice>
+      ) : null}
+      <Failure action={action} />
+      <div className="wsk-Actions" data-narrow="across">
+        <ActionButton type="submit" action={action} label={text('guest.continue')} />
+      </div>
+    </Form>
   );
 }
 

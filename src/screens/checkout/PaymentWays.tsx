@@ -15,6 +15,8 @@ export interface PaymentWay {
   readonly mode: PaymentMode;
   /** The saved card; without it, a card entry stands for a new card. */
   readonly card?: PaymentCard | undefined;
+  /** Whether the saved card has expired, so that it is listed and cannot be chosen. */
+  readonly isExpired?: boolean | undefined;
 }
 
 interface PaymentWaysProps {
@@ -32,10 +34,15 @@ export function PaymentWays({ ways, chosen, onChoose }: PaymentWaysProps) {
     if (mode !== 'creditCard') return text(`payment.logo.${mode}`);
     return card ? cardName({ ...card, amount: 0, lastFour: card.cardNumber.slice(-4) }) : text('pay.newCard');
   };
-  const hintOf = ({ mode, card }: PaymentWay): string | undefined => {
+  const hintOf = ({ mode, card, isExpired }: PaymentWay): string | undefined => {
     if (mode === 'paypal') return text('pay.paypalHint');
     if (mode !== 'creditCard') return text('pay.walletHint');
-    return card && text('pay.expires', { month: card.expirationMonth, year: card.expirationYear.slice(-2) });
+    if (!card) return undefined;
+    const isDefault = card.options === 'default';
+    return text(isExpired ? 'pay.expired' : isDefault ? 'pay.expiresDefault' : 'pay.expires', {
+      month: card.expirationMonth,
+      year: card.expirationYear.slice(-2),
+    });
   };
   return (
     <RadioGroup
@@ -43,7 +50,7 @@ export function PaymentWays({ ways, chosen, onChoose }: PaymentWaysProps) {
       variant="tiles"
       value={chosen ?? ''}
       onChange={(event) => onChoose({ id: event.target.value })}
-      options={ways.map((way) => ({ value: way.id, label: labelOf(way), hint: hintOf(way) }))}
+      options={ways.map((way) => ({ value: way.id, label: labelOf(way), hint: hintOf(way), disabled: way.isExpired }))}
     />
   );
 }

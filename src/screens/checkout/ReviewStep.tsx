@@ -2,11 +2,11 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { useDeliveryTime } from '../../blocks/useDeliveryTime.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';
 import type { Order, OrderPayment } from '../../model/order.js';
 import type { CheckoutStep } from '../../rules/checkout/checkout.js';
-import { dayInWords, hoursOfSlot } from '../../rules/checkout/timeslot.js';
 import { addressLines, isSameAddress, postalAddressOf } from '../../rules/common/address.js';
 import { cartFigures } from '../../rules/common/basket.js';
 import { formatPrice } from '../../rules/common/money.js';
@@ -50,9 +50,9 @@ export function ReviewStep({
 }: ReviewStepProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);
+  const deliveryTime = useDeliveryTime();
   const paymentName = usePaymentName();
   const { shippingDetails, billingAddress, emailId } = order;
-  const { timeslot: slot } = shippingDetails;
   const delivery = shippingDetails.address?.shippingAddress;
   const billing = billingAddress && postalAddressOf(billingAddress);
   const { total } = cartFigures(order, site.money);
@@ -62,13 +62,15 @@ export function ReviewStep({
     <div ref={box} className="wsk-ReviewStep" data-component="ReviewStep">
       <Panel as="dl" variant="flat" className="wsk-ReviewStep-parts">
         <Part name={text('review.delivery')} step="delivery">
-          <Lines lines={delivery ? addressLines(delivery) : []} />
+          <Lines lines={delivery ? addressLines(delivery, site) : []} />
         </Part>
         {billing ? (
           <Part name={text('review.billing')} step="delivery">
             <Lines
               lines={
-                delivery && isSameAddress(billing, delivery) ? [text('review.billingSame')] : addressLines(billing)
+                delivery && isSameAddress(billing, delivery, site)
+                  ? [text('review.billingSame')]
+                  : addressLines(billing, site)
               }
             />
           </Part>
@@ -76,9 +78,7 @@ export function ReviewStep({
         <Part name={text('review.method')} step="delivery">
           <span className="wsk-ReviewStep-word">{shippingDetails.shippingMethod?.name}</span>
           <span className="wsk-Text" data-size="small" data-tone="muted">
-            {slot
-              ? text('timeslot.chosen', { day: dayInWords(slot.date, site), ...hoursOfSlot(slot, site) })
-              : shippingDetails.shippingMethod?.promise}
+            {deliveryTime(shippingDetails)}
           </span>
         </Part>
         <Messages order={order} />

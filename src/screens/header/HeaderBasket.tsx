@@ -8,7 +8,7 @@ import type { Load } from '../../model/load.js';
 import { basketCount, boughtCount } from '../../rules/basket/basketCount.js';
 import { cartFigures, goodsTotal } from '../../rules/common/basket.js';
 import { formatPrice } from '../../rules/common/money.js';
-import { ButtonLink } from '../../ui/Button.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { basket } from '../../ui/icons.js';
 import { Popover } from '../../ui/Popover.js';
@@ -30,8 +30,9 @@ export interface HeaderBasketProps {
   readonly confirmation?: ReactNode;
 }
 
-/** The header's basket: the number of items and their total, a popup, and the checkout link once there is something to
- * check out. While the basket is empty, the popup shows a disabled checkout button instead (NAV-007 to NAV-010). */
+/** The header's basket: the number of items and their total, a popup, and the checkout link. While the basket is loading
+ * or empty, a disabled button stands in place of the link, so that nothing moves at the first add (NAV-007 to NAV-010).
+ * A basket that could not be loaded keeps the link: the checkout loads it again. */
 export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
   const scope = useScope();
   const popupId = useId();
@@ -49,13 +50,17 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
           {count}
         </span>
       </button>
-      {count ? (
-        <span className="wsk-HeaderBasket-checkout">
+      <span className="wsk-HeaderBasket-checkout">
+        {count || cart.status === 'failed' ? (
           <ButtonLink href={scope.href('checkout')} size="small">
             {scope.text('basket.checkout')}
           </ButtonLink>
-        </span>
-      ) : null}
+        ) : (
+          <Button size="small" disabled>
+            {scope.text('basket.checkout')}
+          </Button>
+        )}
+      </span>
       <div className="wsk-HeaderBasket-confirmation" data-ground="page">
         {open ? null : confirmation}
       </div>

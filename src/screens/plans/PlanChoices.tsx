@@ -38,6 +38,7 @@ export function PlanChoices({ title, hint, options, value, onChoose }: PlanChoic
             label={option.label}
             hint={option.hint}
             checked={option.value === value}
+            disabled={option.disabled}
             aria-describedby={describedBy(`${id}-${option.value}`, { hint: option.hint })}
             onChange={() => onChoose({ value: option.value })}
           />

@@ -3,7 +3,9 @@
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';
-import { useText } from '../../ui/scope.js';
+import type { Site } from '../../model/site.js';
+import { writtenDay } from '../../rules/common/days.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** The product whose facts are shown. */
 export interface ProductDetailsProps {
@@ -13,8 +15,9 @@ export interface ProductDetailsProps {
 
 /** The known facts about a product in a fixed order, without price and stock. */
 export function ProductDetails({ product }: ProductDetailsProps) {
+  const { site } = useScope();
   const text = useText(productPageWords);
-  const facts = factsOf(product, text);
+  const facts = factsOf(product, text, site);
   if (facts.length === 0) return null;
   return (
     <dl className="wsk-ProductDetails" data-component="ProductDetails">
@@ -31,6 +34,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
 function factsOf(
   product: Product,
   text: Text<CommonWordKey | KeyOf<typeof productPageWords>>,
+  site: Site,
 ): [name: string, value: string][] {
   const { drinkCharacteristics: traits, alcoholPercent, alcoholUnits } = product;
   const alcohol =
@@ -60,7 +64,7 @@ function factsOf(
             millilitres: product.bottleSize,
           }),
     ],
-    [text('product.drinkBy'), product.drinkByDateAsString],
+    [text('product.drinkBy'), product.drinkByDateAsString && writtenDay(product.drinkByDateAsString, site)],
     [text('product.allergens'), product.allergens?.join(', ')],
     [text('product.character'), character.join(', ')],
   ];

@@ -79,6 +79,9 @@ export function ProductPageBuy({
       )}
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       {product.enPrimeurFlag ? <p className="wsk-ProductPage-remark">{text('product.enPrimeurText')}</p> : null}
+      {product.salesActivity === 'pre-sell' ? (
+        <p className="wsk-ProductPage-remark">{text('basket.class.PRESELL_ITEM')}</p>
+      ) : null}
       <FewLeft product={product} />
       <MixSaving product={product} />
     </Panel>

@@ -14,7 +14,7 @@ import { useSendOnce } from '../base/useSendOnce.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { AddressFormContainer } from '../shop/AddressFormContainer.js';
 import { addressBookCalls } from '../shop/accountCalls.js';
-import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
+import { orReached, useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the address book, which comes with the profile (OPEN-073). A half-typed address survives a reload. */
@@ -23,6 +23,7 @@ export function AddressBookPageContainer() {
   const text = useText(cardsWords);
   const { load, refresh } = useProfile();
   const refetchProfile = useRefetchProfile();
+  const freshProfile = useFreshProfile();
   const { draft, save, clear } = useDraft('addressBookEdit', { kind: '', addressId: '' });
   const [editing, setEditing] = useState<AddressEdit | undefined>(editOf(draft));
   const [said, setSaid] = useState<string>();
@@ -67,7 +68,10 @@ export function AddressBookPageContainer() {
         onEdit={edit}
         onDelete={async ({ addressId }) => {
           const isDeleted = await deletion.run(() =>
-            client.call(addressBookCalls.deleteShippingAddress, { params: { addressId } }),
+            orReached(
+              () => client.call(addressBookCalls.deleteShippingAddress, { params: { addressId } }),
+              async () => !idsOf((await freshProfile())?.userDetails?.shippingAddresses).has(addressId),
+            ),
           );
           if (isDeleted) setSaid(text('addressBook.deleted'));
           return isDeleted;

@@ -14,7 +14,7 @@ import { useSendOnce } from '../base/useSendOnce.js';
 import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { cardCalls } from '../shop/accountCalls.js';
-import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
+import { orReached, useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the saved cards page; the cards come with the profile (OPEN-073). What is typed into the card form is only
@@ -24,6 +24,7 @@ export function CardsPageContainer() {
   const text = useText(cardsWords);
   const { load, refresh } = useProfile();
   const refetchProfile = useRefetchProfile();
+  const freshProfile = useFreshProfile();
   const today = useToday();
   const [isAdding, setIsAdding] = useState(false);
   const [said, setSaid] = useState<string>();
@@ -52,11 +53,24 @@ export function CardsPageContainer() {
         choosing={choice.action}
         onAdd={() => setIsAdding(true)}
         onChoose={async ({ cardId }) => {
-          const isSet = await choice.run(() => client.call(cardCalls.setPaymentCardOptions, { params: { cardId } }));
+          const isSet = await choice.run(() =>
+            orReached(
+              () => client.call(cardCalls.setPaymentCardOptions, { params: { cardId } }),
+              async () =>
+                (await freshProfile())?.userDetails?.paymentCards?.some(
+                  (card) => card.cardId === cardId && card.options === 'default',
+                ) ?? false,
+            ),
+          );
           if (isSet) setSaid(text('cards.saved'));
         }}
         onDelete={async ({ cardId }) => {
-          const isDeleted = await deletion.run(() => client.call(cardCalls.deletePaymentCard, { params: { cardId } }));
+          const isDeleted = await deletion.run(() =>
+            orReached(
+              () => client.call(cardCalls.deletePaymentCard, { params: { cardId } }),
+              async () => !idsOf((await freshProfile())?.userDetails?.paymentCards).has(cardId),
+            ),
+          );
           if (isDeleted) setSaid(text('cards.deleted'));
           return isDeleted;
         }}

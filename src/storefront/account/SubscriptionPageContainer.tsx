@@ -2,7 +2,7 @@
 
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';
-import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
+import type { AccountSubscription, CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
 import { SubscriptionPage } from '../../screens/account/SubscriptionPage.js';
 import type { SubscriptionDraft } from '../../screens/account/subscriptionParts.js';
 import { useText } from '../../ui/scope.js';
@@ -10,9 +10,10 @@ import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
+import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { planCalls, subscriptionCalls } from '../shop/accountCalls.js';
-import { useAccountAction } from '../shop/useAccountAction.js';
+import { orReached, useAccountAction } from '../shop/useAccountAction.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { usePlanDraft } from '../shop/usePlanDraft.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';
@@ -25,6 +26,8 @@ export interface SubscriptionPageContainerProps {
 
 const nothing: SubscriptionDraft = { caseType: '', paymentId: '', updateAllPlans: false };
 
+const isHeld = ({ status }: AccountSubscription): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
+
 /** Connects the page of one subscription. A saved card is selected by its id, any other way to pay by its mode. When
  * the choice is for all plans, every way to pay is selected by its id, since the call by mode does not support this. */
 export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageContainerProps) {
@@ -34,8 +37,7 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
   const { load, retry } = useSubscriptions();
   const subscription =
     load.status === 'ready' ? load.data.find((one) => one.subscriptionId === subscriptionId) : undefined;
-  const isGoingOn = subscription?.status === 'ACTIVE' || subscription?.status === 'SUSPENDED';
-  const whileHeld = useCustomerQueryOptions(isGoingOn);
+  const whileHeld = useCustomerQueryOptions(subscription !== undefined && isHeld(subscription));
   const forCases = useCustomerQueryOptions(subscription?.caseType !== undefined);
   const methods = useLoad<readonly PlanPaymentMethod[]>({
     ...whileHeld,
@@ -76,6 +78,7 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
       <SubscriptionPage
         subscription={load.status === 'ready' ? ready(subscription) : load}
         caseTypes={cases.load.status === 'ready' ? cases.load.data : []}
+        today={useToday() ?? ''}
         methods={methods.load}
         reasons={reasons.load.status === 'ready' ? reasons.load.data : []}
         draft={chosen}
@@ -93,10 +96,17 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
         onCancel={({ reasonCode }) =>
           new Promise((resolve) => {
             const ended = cancellation.run(async () => {
-              await client.call(subscriptionCalls.cancelSubscription, {
-                params,
-                query: { reasonCode: String(reasonCode) },
-              });
+              await orReached(
+                () =>
+                  client.call(subscriptionCalls.cancelSubscription, {
+                    params,
+                    query: { reasonCode: String(reasonCode) },
+                  }),
+                async () =>
+                  !(await client.call(subscriptionCalls.listSubscriptions)).some(
+                    (one) => one.subscriptionId === subscriptionId && isHeld(one),
+                  ),
+              );
               // The dialog closes before the button that opened it is removed.
               resolve(true);
             });

@@ -13,7 +13,7 @@ import { useDraft } from '../base/useDraft.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { voucherCalls } from '../shop/calls.js';
-import { useAccountAction } from '../shop/useAccountAction.js';
+import { orReached, useAccountAction } from '../shop/useAccountAction.js';
 import { useVouchers } from './useVouchers.js';
 
 /** Connects the vouchers page. */
@@ -47,7 +47,13 @@ export function VouchersPageContainer() {
         }
         onRedeem={({ voucher: { voucherCode } }) =>
           redemption.run(async () => {
-            await client.call(voucherCalls.redeemVoucher, { params: { voucherCode } });
+            await orReached(
+              () => client.call(voucherCalls.redeemVoucher, { params: { voucherCode } }),
+              async () => {
+                const { vouchers } = await client.call(voucherCalls.listVouchers);
+                return vouchers.some((voucher) => voucher.voucherCode === voucherCode);
+              },
+            );
             clear();
             setChecked(undefined);
           })

@@ -36,7 +36,8 @@ export function BillingPart({ order, checkout, isAsked, onSaved }: BillingPartPr
   const { action, run } = useAction();
   const billingAddress = order.billingAddress && postalAddressOf(order.billingAddress);
   const delivery = order.shippingDetails.address?.shippingAddress;
-  const isSame = billingAddress !== undefined && delivery !== undefined && isSameAddress(billingAddress, delivery);
+  const isSame =
+    billingAddress !== undefined && delivery !== undefined && isSameAddress(billingAddress, delivery, site);
   const start =
     billingAddress && !isSame ? fieldsOfAddress(billingAddress, site.country) : emptyAddressFields(site.country);
   const { draft, save, clear } = useDraft('billing', start);

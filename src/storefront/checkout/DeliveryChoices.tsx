@@ -9,6 +9,7 @@ import {
   giftOfFields,
   labelFields,
 } from '../../rules/checkout/orderMessages.js';
+import { classificationOf } from '../../rules/common/basket.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
 import { GiftMessageForm } from '../../screens/checkout/GiftMessageForm.js';
 import { LabelMessageForm } from '../../screens/checkout/LabelMessageForm.js';
@@ -83,6 +84,9 @@ export function DeliveryChoices(props: DeliveryChoicesProps) {
 
   return (
     <>
+      {order.lineItems.some((line) => classificationOf(line) === 'PRESELL_ITEM') ? (
+        <Notice tone="info" title={text('deliveryMethod.preOrder')} />
+      ) : null}
       <Method {...props} method={method} />
       {isCollected || method.ticked === undefined ? null : <Timeslot shippingMethod={method.ticked} method={method} />}
       <section className="wsk-CheckoutPage-parts" aria-label={text('deliveryStep.extras')}>

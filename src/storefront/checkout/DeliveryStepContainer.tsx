@@ -6,7 +6,7 @@ import { isSameAddress, postalAddressOf } from '../../rules/common/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { AddressPart } from './AddressPart.js';
@@ -68,6 +68,7 @@ interface PlaceProps extends StepProps {
 /** The address or the collection place, followed by the choices that depend on it. */
 function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProps) {
   const { drafts } = useServices();
+  const { site } = useScope();
   const { address } = order.shippingDetails;
   // An address saved for delivery is not offered for collection, and vice versa.
   const currentAddress = isCollected === (how === 'collection') ? address : undefined;
@@ -109,7 +110,7 @@ function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProp
     );
   const { billingAddress } = order;
   const isBillingSame =
-    billingAddress && isSameAddress(postalAddressOf(billingAddress), currentAddress.shippingAddress);
+    billingAddress && isSameAddress(postalAddressOf(billingAddress), currentAddress.shippingAddress, site);
   return (
     <div ref={box} className="wsk-CheckoutPage-parts">
       <ChosenAddress purpose={how} address={currentAddress.shippingAddress} onChange={() => setIsEditing(true)} />

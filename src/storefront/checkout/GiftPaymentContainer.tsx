@@ -52,16 +52,16 @@ export function GiftPaymentContainer({ plan, isGuest, left, onPlan, onCard }: Gi
         left={left}
         applied={applied}
         action={action}
-        onGiftCard={({ cardNumber, voucherPin: pin }) =>
+        onGiftCard={({ cardNumber, voucherPin }) =>
           run(async () => {
             setApplied(undefined);
             const { balance } = await client.call(voucherCalls.getGiftCardBalance, {
               params: { cardNumber },
-              query: { pin },
+              query: { pin: voucherPin },
             });
             if (balance <= 0) throw nothingLeft;
             const lastFour = cardNumber.slice(-4);
-            add({ type: 'Gift Card', serialId: cardNumber, pin, balance }, text('pay.giftCard', { lastFour }));
+            add({ type: 'Gift Card', serialId: cardNumber, voucherPin, balance }, text('pay.giftCard', { lastFour }));
           })
         }
         onVoucher={({ voucherCode, worth }) =>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LoginState } from '../../model/customer.js';
 import { type Load, loading, ready } from '../../model/load.js';
+import { isSubscriptionLine } from '../../rules/common/basket.js';
 import { loginState } from '../../rules/common/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -74,6 +75,7 @@ export function GuestRegisteredPageContainer() {
     <GuestRegisteredPage
       customer={isSentOn ? loading : customer}
       isEmpty={known?.lineItems.length === 0}
+      needsAccount={known?.lineItems.some(isSubscriptionLine) ?? false}
       emailId={draft?.emailId ?? ''}
       isKnown={knownEmail !== undefined}
       action={action}

@@ -95,11 +95,11 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
   const ask = () => asking.run(payment.settle);
   useWhen(payment.isPending, ask);
 
-  const accept = ({ offers: chosen, hasConsent }: AmendChoice) =>
+  const accept = ({ offers: chosen }: AmendChoice) =>
     run(() =>
       payment.pay(async (idempotencyKey) => {
         const items = chosen.map((offer) => ({ offer, quantity: 1 }));
-        const body = acceptance(orderId, items, hasConsent);
+        const body = acceptance(orderId, items);
         await client.call(orderCalls.amendAndCommitOrder, { body }, { idempotencyKey });
         return 'accepted';
       }),

@@ -78,7 +78,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
     accepting.run(async () => {
       if (order)
         return payment.pay(async (idempotencyKey) => {
-          const body = acceptance(order.id, items, true);
+          const body = acceptance(order.id, items);
           await client.call(orderCalls.amendAndCommitOrder, { body }, { idempotencyKey });
           return 'accepted';
         });

@@ -4,6 +4,7 @@ import type { PaymentCard } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import { ready } from '../../model/load.js';
 import type { PaymentOption } from '../../model/order.js';
+import { isCardExpired } from '../../rules/account/accountNeeds.js';
 import type { Device } from '../../rules/checkout/paymentLogos.js';
 import { type PaymentMode, paymentModes } from '../../rules/checkout/paymentPlan.js';
 import type { PaymentWay } from '../../screens/checkout/PaymentWays.js';
@@ -12,12 +13,17 @@ import { useServices } from '../base/StorefrontProvider.js';
 import type { Wallets } from '../base/services.js';
 import { useDevice } from '../base/useDevice.js';
 import { useLoad } from '../base/useLoad.js';
+import { useToday } from '../base/useToday.js';
 import { checkoutCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 
-/** Sorts the customer's saved cards, the default first. */
-const byDefault = (cards: readonly PaymentCard[]): readonly PaymentCard[] =>
-  cards.toSorted((one, other) => Number(other.options === 'default') - Number(one.options === 'default'));
+/** Lists the customer's saved cards, the default first and the expired ones last. */
+function savedWays(cards: readonly PaymentCard[], today: string): readonly PaymentWay[] {
+  const rank = ({ card, isExpired }: PaymentWay) => (isExpired ? 2 : card?.options === 'default' ? 0 : 1);
+  return cards
+    .map((card): PaymentWay => ({ id: card.cardId, mode: 'creditCard', card, isExpired: isCardExpired(card, today) }))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** Checks whether page and device support a way to pay that the server offers. */
 function isPossible(mode: PaymentMode, wallets: Wallets, { isWebView, canApplePay }: Device): boolean {
@@ -36,7 +42,8 @@ export function usePaymentWays() {
     queryKey: queryKey('listPaymentOptions'),
     queryFn: ({ signal }) => client.call(checkoutCalls.listPaymentOptions, undefined, { signal }),
   });
-  const saved = login === 'hard' ? byDefault(profile?.userDetails?.paymentCards ?? []) : [];
+  const today = useToday() ?? '';
+  const saved = login === 'hard' ? savedWays(profile?.userDetails?.paymentCards ?? [], today) : [];
   const options: readonly PaymentOption[] = load.status === 'ready' ? load.data : [];
   const offered = options.filter(({ paymentMode }) =>
     paymentModes.some((mode) => mode === paymentMode && isPossible(mode, wallets, device)),
@@ -44,7 +51,9 @@ export function usePaymentWays() {
   const ways = offered.flatMap(({ paymentMode }): PaymentWay[] => {
     const mode = paymentMode as PaymentMode;
     if (mode !== 'creditCard') return [{ id: mode, mode }];
-    return [...saved.map((card) => ({ id: card.cardId, mode, card })), { id: mode, mode }];
+    // Expired cards come after everything that can be chosen.
+    const usable = saved.filter(({ isExpired }) => !isExpired);
+    return [...usable, { id: mode, mode }, ...saved.slice(usable.length)];
   });
   return {
     ways: (load.status === 'ready' ? ready(ways) : load) satisfies Load<readonly PaymentWay[]>,

@@ -108,7 +108,7 @@ export const pages = {
     props: ({ query }) => ({ transactionId: query.get('transactionId') }),
   }),
   login: definePage({
-    at: ['login', /^(?!.*(?:set|forgot)-password)\/(?:login|authentication)(?:\/|$)/],
+    at: ['login', /^(?!.*(?:set|forgot)-password)\/(?:login|auth(?:entication)?)(?:\/|$)/],
     kind: { pageType: 'authentication', pageName: 'login' },
     load: async () => (await import('../identity/LoginPageContainer.js')).LoginPageContainer,
     props: ({ query }) => ({ returnTo: query.get('returnTo') }),

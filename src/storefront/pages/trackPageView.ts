@@ -19,17 +19,22 @@ export function pageKindAt(pages: Pages, address: string, scope: Pick<Scope, 'si
   return typeof kind === 'function' ? kind(found.address) : kind;
 }
 
-/** Tracks a view of the page at an address, given as path and query (ANLY-043). */
-export function trackPageView(
+/** Tracks a view of the page at an address, given as path and query (ANLY-043). While a page of results is still
+ * loading, its view waits for the number of results (ANLY-040). */
+export async function trackPageView(
   pages: Pages,
   address: string,
   { client, queries, track }: StorefrontServices,
   scope: Scope,
-): void {
+): Promise<void> {
   const below = belowBase(address, scope.basePath);
   const page = pageFields(pageKindAt(pages, below, scope), scope.site);
+  if (page.pageType !== 'search-results') return track({ event: 'pageView', ...page });
   const choice = searchChoiceIn(below.split('?')[1] ?? '');
-  const results = () => queries.getQueryData(searchPageQuery(client, choice).queryKey);
-  const search = page.pageType === 'search-results' ? searchFields(choice, results()?.total) : {};
-  track({ event: 'pageView', ...page, ...search });
+  const query = searchPageQuery(client, choice);
+  const isLoading = queries.isFetching({ queryKey: query.queryKey }) > 0;
+  const results = isLoading
+    ? await queries.fetchQuery(query).catch(() => undefined)
+    : queries.getQueryData(query.queryKey);
+  track({ event: 'pageView', ...page, ...searchFields(choice, results?.total) });
 }

@@ -13,7 +13,7 @@ import { useLoad } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { planCalls } from '../shop/accountCalls.js';
-import { useAccountAction } from '../shop/useAccountAction.js';
+import { orReached, useAccountAction } from '../shop/useAccountAction.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { type CancelFlow, useCancelFlow } from './useCancelFlow.js';
@@ -38,15 +38,16 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
     queryFn: ({ signal }) =>
       client.call(planCalls.listSubscriptionReasons, { query: { type: 'WINEPLAN' } }, { signal }),
   });
+  async function fetchOffer(options?: { readonly signal?: AbortSignal }): Promise<SaveOffer | null> {
+    const params = { subscriptionId, saveType: 'cancel' };
+    return (await client.call(planCalls.getWinePlanSaveOffer, { params }, options)) ?? null;
+  }
   const isOffering = flow.step === 'offer';
   const isOfferOpen = isOffering && flow.offer === '';
   const offer = useLoad<SaveOffer | null>({
     ...useCustomerQueryOptions(isOfferOpen),
     queryKey: queryKey('getWinePlanSaveOffer', subscriptionId),
-    queryFn: async ({ signal }) => {
-      const params = { subscriptionId, saveType: 'cancel' };
-      return (await client.call(planCalls.getWinePlanSaveOffer, { params }, { signal })) ?? null;
-    },
+    queryFn: fetchOffer,
   });
   const acceptance = usePlanAction();
   const cancellation = usePlanAction();
@@ -78,10 +79,15 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
             action={flow.offer === 'taken' ? done : acceptance.action}
             onAccept={({ offer: { offerId, token, subscriptionOrderId } }) =>
               void acceptance.run(async () => {
-                await client.call(planCalls.applyWinePlanSaveOffer, {
-                  params: { wpSubscriptionId: subscriptionId },
-                  body: { subscriptionOrderId, offerId, token },
-                });
+                await orReached(
+                  () =>
+                    client.call(planCalls.applyWinePlanSaveOffer, {
+                      params: { wpSubscriptionId: subscriptionId },
+                      body: { subscriptionOrderId, offerId, token },
+                    }),
+                  // An offer that was accepted is not made again.
+                  async () => (await fetchOffer()) === null,
+                );
                 go({ offer: 'taken' });
               })
             }
@@ -98,10 +104,15 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
         }}
         onCancel={() =>
           void cancellation.run(async () => {
-            await client.call(planCalls.cancelWinePlan, {
-              params: { wpSubscriptionId: subscriptionId },
-              query: { reasonCode: String(flow.reasonCode) },
-            });
+            await orReached(
+              () =>
+                client.call(planCalls.cancelWinePlan, {
+                  params: { wpSubscriptionId: subscriptionId },
+                  query: { reasonCode: String(flow.reasonCode) },
+                }),
+              async () =>
+                !(await client.call(planCalls.listWinePlans)).some((plan) => plan.subscriptionId === subscriptionId),
+            );
             const due = loadedPlan.status === 'ready' ? loadedPlan.data?.nextDeliveryDate : undefined;
             go({ step: 'feedback', calledOff: due ?? '' });
           })

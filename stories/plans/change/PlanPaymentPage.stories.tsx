@@ -43,11 +43,29 @@ export const Methods = meta.story({
     await expect(radios[0]).toBeChecked();
     await expect(radios[0]).toHaveAccessibleDescription('Expires 04/2029');
     await expect(radios[3]).toHaveAccessibleDescription('Expired 09/2026');
+    await expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
     await expect(canvas.getByText('Nothing has changed yet.', { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save payment' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/account/cards');
     await userEvent.click(radios[4]!);
     await expect(args.onChoose).toHaveBeenLastCalledWith({ paymentId: 'paypal' });
+  },
+});
+/** A card that has expired since it was chosen cannot be chosen for the other plans either. */
+export const CurrentExpired = meta.story({
+  args: { today: '2029-05-01', choice: { updateAllPlans: true } },
+  play: async ({ canvas }) => {
+    const [current] = canvas.getAllByRole('radio');
+    await expect(current).toBeChecked();
+    await expect(current).toBeDisabled();
+    await expect(current).toHaveAccessibleDescription('Expired 04/2029');
+    await expect(canvas.queryByRole('button', { name: 'Save payment' })).toBeNull();
   },
 });
 export const Another = meta.story({

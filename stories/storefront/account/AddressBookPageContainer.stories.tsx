@@ -187,6 +187,7 @@ export const DeletionAnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bell & Sons' }));
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('The address is deleted.');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(await addresses(canvas)).toHaveLength(1);
     await expect(canvas.queryByText('Bell & Sons')).toBeNull();

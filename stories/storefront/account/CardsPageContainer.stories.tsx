@@ -93,6 +93,21 @@ export const Deleted = meta.story({
     await expect(calls.writes).toEqual([['DELETE', '/api/user/payment/C204417-1']]);
   },
 });
+/** The shop has deleted the card, but the response was lost: the page says so, and the call is not made again. */
+export const DeletionAnswerLost = meta.story({
+  parameters: { mock: { fault: 'deletePaymentCard:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const before = await canvas.findAllByRole('button', { name: /^Delete: / });
+    await userEvent.click(before[0]!);
+    const calls = callsFromHere();
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('The card is deleted.');
+    await expect(canvas.getAllByRole('button', { name: /^Delete: / })).toHaveLength(before.length - 1);
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
 export const DeletingFailedOnce = meta.story({
   parameters: { mock: { fault: 'deletePaymentCard:500*1' } },
   play: async ({ canvas, userEvent }) => {

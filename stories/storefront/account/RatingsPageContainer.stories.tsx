@@ -18,7 +18,7 @@ export const List = meta.story({
     await expect(main.getAllByRole('article')).toHaveLength(11);
     await expect(within(first!).getByRole('link', { name: /^Old Ned’s Block Barossa Shiraz/ })).toBeVisible();
     await expect(within(first!).getByRole('img', { name: /^[1-5] out of 5$/ })).toBeVisible();
-    await expect(within(first!).getByText(/^Rated on \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    await expect(within(first!).getByText(/^Rated on \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
     await expect(main.queryByRole('button')).toBeNull();
   },
 });

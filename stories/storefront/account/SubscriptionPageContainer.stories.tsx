@@ -100,6 +100,19 @@ export const CancelledWithReason = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Cancel this subscription' })).toBeNull();
   },
 });
+/** The shop has cancelled the subscription, but the response was lost. */
+export const CancellationAnswerLost = meta.story({
+  parameters: { mock: { fault: 'cancelSubscription:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I do not use it enough' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+    await canvas.findByText('Cancelled');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
 export const CancellingFailedOnce = meta.story({
   parameters: { mock: { fault: 'cancelSubscription:500*1' } },
   play: async ({ canvas, userEvent }) => {

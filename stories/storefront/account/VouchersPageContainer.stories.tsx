@@ -50,6 +50,17 @@ export const RedeemingFailedOnce = meta.story({
     await canvas.findByText('The voucher has been added to your account.');
   },
 });
+/** The shop has added the voucher, but the response was lost: the voucher is not reported as used. */
+export const RedemptionAnswerLost = meta.story({
+  parameters: { mock: { fault: 'redeemVoucher:500@after*1' }, rules: ['ACCT-042'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Voucher code' }), 'WELCOME10{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }));
+    await canvas.findByText('The voucher has been added to your account.');
+    await expect(await canvas.findByRole('row', { name: /^WELCOME10/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
 export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'listVouchers:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -165,7 +165,7 @@ export const Collection = meta.story({
     await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
     await canvas.findByText('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findAllByRole('radio', { name: /^Wine shop, / });
+    await canvas.findAllByRole('radio', { name: /^The Wine Shop, / });
     await userEvent.selectOptions(kind, 'One of our shops');
     await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
     await canvas.findByText('We could not search for collection points.');
@@ -646,6 +646,7 @@ export const Coupon = meta.story({
 /** Before paying, a shopper who buys something recurring sees what it will cost in the future. */
 export const FuturePayments = meta.story({
   args: { step: 'payment' },
+  globals: { login: 'hard' },
   parameters: {
     mock: { basket: [...basket, { product: 'membership', quantity: 1 }], checkout: 'delivered' },
     rules: ['CHKT-083'],

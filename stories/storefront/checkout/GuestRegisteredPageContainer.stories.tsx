@@ -63,6 +63,22 @@ export const SignIn = meta.story({
   },
 });
 
+/** A guest has no account to hold a plan or a membership, so the shopper signs in or takes it out of the basket. */
+export const MembershipInBasket = meta.story({
+  parameters: { mock: { basket: [...basket, { product: 'membership', quantity: 1 }] } },
+  play: async ({ canvas, userEvent }) => {
+    const page = await main(canvas);
+    await page.findByRole('heading', { name: 'Your basket needs an account' });
+    await expect(page.queryByLabelText('Email address')).toBeNull();
+    await expect(page.getByRole('link', { name: 'Back to your basket' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/common/shoppingcart.jsp',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+  },
+});
+
 /** A signed-in customer has nothing to choose here, and is forwarded immediately. */
 export const SignedIn = meta.story({
   globals: { login: 'hard' },

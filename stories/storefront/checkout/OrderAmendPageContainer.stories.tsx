@@ -83,6 +83,7 @@ export const AmendFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     const offered = await canvas.findByLabelText(/^Unlimited/);
     await userEvent.click(offered);
+    await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await canvas.findByRole('alert');
     await expect(offered).toBeChecked();
@@ -131,6 +132,7 @@ export const AcceptedAnswerLost = meta.story({
   parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
+    await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await canvas.findByText('Your order is changed.');
     await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);

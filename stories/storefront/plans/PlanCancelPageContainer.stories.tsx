@@ -167,6 +167,32 @@ export const CancellingFailedOnce = meta.story({
     await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
   },
 });
+/** The response is lost although the shop has cancelled the plan: the steps go on as after any cancellation. */
+export const CancelledAnswerLost = meta.story({
+  parameters: { mock: { fault: 'cancelWinePlan:500@after*1' }, rules: ['PLAN-032'] },
+  play: async ({ canvas, userEvent }) => {
+    const calls = callsFromHere();
+    await giveReason(canvas, userEvent);
+    await declineOffer(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await canvas.findByText('The case due on 14 December 2026 is cancelled. Nothing more will be sent or charged.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=104`]]);
+  },
+});
+/** The response is lost although the offer is in the next case. */
+export const TakenAnswerLost = meta.story({
+  parameters: { mock: { fault: 'applyWinePlanSaveOffer:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    const dialog = await offer(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
+    await dialog.findByText('It is in your next case');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
 export const FeedbackFailedOnce = meta.story({
   parameters: { mock: { fault: 'submitWinePlanFeedback:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {

@@ -51,15 +51,13 @@ export const ForAllPlans = meta.story({
     await expect(all).not.toBeChecked();
   },
 });
-/** The server's message is shown, and the choice is kept. */
-export const ExpiredCardRefused = meta.story({
-  play: async ({ canvas, userEvent }) => {
+/** A card that has expired is listed, says so, and cannot be chosen. */
+export const ExpiredCard = meta.story({
+  play: async ({ canvas }) => {
     const expired = await canvas.findByRole('radio', { name: 'Mastercard ending 8210' });
     await expect(expired).toHaveAccessibleDescription('Expired 09/2026');
-    await userEvent.click(expired);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
-    await canvas.findByText('This card has expired. Please choose another.');
-    await expect(expired).toBeChecked();
+    await expect(expired).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Mastercard ending 4444' })).toBeEnabled();
   },
 });
 export const SavingFailedOnce = meta.story({

@@ -1,8 +1,8 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
+import { useCardExpiry } from '../../../blocks/useCardExpiry.js';
 import { useMethodName } from '../../../blocks/useMethodName.js';
-import { cardsWords } from '../../../brands/words/cards.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Action, Load } from '../../../model/load.js';
 import type { PlanPaymentMethod, WinePlan } from '../../../model/plan.js';
@@ -90,23 +90,19 @@ type FormProps = Omit<MethodsProps, 'methods' | 'onRetry'> & { readonly methods:
 
 function PaymentForm({ methods, planCount, today, choice, saving, onChoose, onSave }: FormProps) {
   const { href } = useScope();
-  const text = useText(planChangesWords, cardsWords);
+  const text = useText(planChangesWords);
   const nameOf = useMethodName();
+  const expiryOf = useCardExpiry();
   const current = methods.find(({ isCurrent }) => isCurrent);
   const chosen = methods.find(({ paymentId }) => paymentId === choice.paymentId) ?? current;
   const { updateAllPlans = false } = choice;
-  const isChanged = chosen !== undefined && (chosen !== current || updateAllPlans);
+  const isUsable = chosen !== undefined && !(chosen.card && isCardExpired(chosen.card, today));
+  const isChanged = isUsable && (chosen !== current || updateAllPlans);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isChanged && saving.status !== 'busy') onSave({ paymentId: chosen.paymentId, updateAllPlans });
   }
-  const expiry = ({ card }: PlanPaymentMethod) =>
-    card &&
-    text(isCardExpired(card, today) ? 'cards.expired' : 'cards.expires', {
-      month: card.expirationMonth,
-      year: card.expirationYear,
-    });
 
   return (
     <Form className="wsk-PlanPaymentPage" onSubmit={submit}>
@@ -129,9 +125,10 @@ function PaymentForm({ methods, planCount, today, choice, saving, onChoose, onSa
                 className="wsk-PlanPaymentPage-expiry"
                 data-expired={isCardExpired(method.card, today) || undefined}
               >
-                {expiry(method)}
+                {expiryOf(method.card, today)}
               </span>
             ) : undefined,
+            disabled: method.card && isCardExpired(method.card, today),
           }))}
           onChoose={({ value }) => onChoose({ paymentId: value })}
         />

@@ -6,7 +6,7 @@ import { addressLines } from '../../../rules/common/address.js';
 import type { PlanAddressTask } from '../../../rules/plans/planAddress.js';
 import { Button } from '../../../ui/Button.js';
 import { Panel } from '../../../ui/Panel.js';
-import { useText } from '../../../ui/scope.js';
+import { useScope, useText } from '../../../ui/scope.js';
 
 interface PlanAddressOverviewProps {
   readonly addresses: readonly PlanAddress[];
@@ -55,13 +55,14 @@ export function PlanAddressOverview({ addresses, onTask }: PlanAddressOverviewPr
 }
 
 function Lines({ address, none }: { readonly address: PlanAddress | undefined; readonly none: string }) {
+  const { site } = useScope();
   const text = useText(planChangesWords);
   if (!address) return <p className="wsk-Text">{none}</p>;
   const { company, ...place } = address.shippingAddress;
   // A shop is not a person: its name is shown where an address would show the company.
   const lines = address.isShopAddress
     ? [company ?? '', place.addressLine1, place.town, place.postcode]
-    : addressLines(address.shippingAddress);
+    : addressLines(address.shippingAddress, site);
   return (
     <div className="wsk-PlanAddressOverview-address">
       {address.isShopAddress ? <p className="wsk-Flag">{text('planAddress.shop')}</p> : null}

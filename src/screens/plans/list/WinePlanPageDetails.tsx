@@ -86,7 +86,7 @@ export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WineP
             withChange(
               of(({ address }) =>
                 address
-                  ? addressLines(address.shippingAddress).map((line) => (
+                  ? addressLines(address.shippingAddress, site).map((line) => (
                       <span className="wsk-WinePlanPage-addressLine" key={line}>
                         {line}
                       </span>
