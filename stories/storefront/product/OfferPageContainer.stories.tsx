@@ -33,7 +33,7 @@ export const Plans = meta.story({
     const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('button', { name: 'Added to basket' });
-    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0445207/1']]);
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0557004/1']]);
     await canvas.findByRole('button', { name: /^Basket: 12 bottles, £101\.88/ });
   },
 });
