@@ -62,7 +62,10 @@ async function settingNotices(lost: string | undefined, problems: readonly Setti
 
 async function openShop(): Promise<void> {
   const { startShop } = await import('./startShop.js');
-  const { site, brand, lost, problems, latency, device } = await startShop(window.location.hostname, drawFailure);
+  const { site, brand, lost, problems, latency, device, today } = await startShop(
+    window.location.hostname,
+    drawFailure,
+  );
   const services = createStorefront({
     timeoutMs: patienceMs + latency,
     navigate,
@@ -73,7 +76,7 @@ async function openShop(): Promise<void> {
     liveShopping: LivePlayer,
     content: mockContent(),
     homeStylesheet: '/assets/components/homepage/homepage.css',
-    host: hostServices({ site, brand }),
+    host: hostServices({ site, brand, today }),
     device,
   });
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);

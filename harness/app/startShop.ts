@@ -1,5 +1,6 @@
 import { sessionOf } from '../../mocks/backend/identity/visits.js';
 import { createMock, startOf } from '../../mocks/engine/mock.js';
+import { presentMoment } from '../../mocks/engine/movedClock.js';
 import { indexedDbStore } from '../../mocks/stores/indexedDbStore.js';
 import { browserSession, resumeSession, startBrowserMock } from '../../mocks/transport/browser.js';
 import type { SettingProblem } from '../../mocks/world/settings.js';
@@ -46,7 +47,11 @@ export async function startShop(hostname: string, onFailure: (error: Error) => v
   const { latency, flags } = settings;
   keepCardCookie(flags.includes('cardCookie') && !sessionOf(state, browserSession())?.hasCheckedCard);
   const device = { isWebView: flags.includes('webview'), canApplePay: flags.includes('applePay') };
-  return { ...shop, lost, problems, latency, device };
+  const today = async () =>
+    presentMoment(await mock.saved())
+      .toISOString()
+      .slice(0, 10);
+  return { ...shop, lost, problems, latency, device, today };
 }
 
 /** Sets the cookie that a real host's card check leaves in the browser (OPEN-066). */

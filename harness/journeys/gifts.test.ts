@@ -145,3 +145,12 @@ test('an e-voucher that cannot be added loses no input, and is added once [GIFT-
   await basketHolds(page, '£120.00');
   expect(calls.filter(({ name }) => name === 'PUT eItemCode')).toHaveLength(2);
 });
+
+test('an e-voucher is valid for one year by the clock of the shop, and from 29 February to the 28th [GIFT-030]', async () => {
+  const { page } = await openShop({ path: eVoucherPage, query: { clock: '2028-02-29T10:00:00Z' } });
+  await radio(page, '£25').check();
+  await write(page, 'ida@friend.example');
+  await button(page, 'Preview').click();
+  await heading(page, 'This is what they get').waitFor();
+  await page.getByRole('main').getByText('28/02/2029').first().waitFor();
+});

@@ -10,7 +10,12 @@ const samples = () => import('./samples.js');
 
 /** Services without a call in the API (OPEN-072), provided in the page. Their content is sample text, loaded when a
  * page needs it. */
-export const hostServices = (shop: { readonly site: Site; readonly brand: Brand }): HostServices => ({
+export const hostServices = (shop: {
+  readonly site: Site;
+  readonly brand: Brand;
+  readonly today: () => Promise<string>;
+}): HostServices => ({
+  today: shop.today,
   requestPassword: () => succeedOnline('requestPassword'),
   setPassword: () => succeedOnline('setPassword'),
   invite: () => succeedOnline('invite'),

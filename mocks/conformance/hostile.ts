@@ -39,7 +39,7 @@ const nearMisses: Readonly<Record<string, readonly unknown[]>> = {
   'addEVoucherToCart.quantity': ['2', 1],
   'addCartItem.quantity': ['0', '100', '01', '+1', '1 '],
   'getOffer.frequency': ['0', '53'],
-  Nrpp: ['0', '201'],
+  Nrpp: ['0', '1000000'],
   'listPermissions.limit': ['0', '101'],
   'listContentEntries.limit': ['1001'],
   include: ['11'],

@@ -79,7 +79,8 @@ describe('an address', () => {
     await client.call(logout);
     await open(mock, 'login=hard');
     expect((await client.call(getProfileDetails)).securityStatus).toBe(1);
-    await open(mock, 'login=soft');
+    // Signing out has changed the session's id.
+    await mock.configureFromAddress(new URLSearchParams('login=soft'), 'one+');
     expect((await client.call(getProfileDetails)).securityStatus).toBe(3);
   });
 

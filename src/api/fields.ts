@@ -217,9 +217,9 @@ export const givenTimeslot = z.object({
   to: hour,
 });
 
-/** Number of results per page as a query value: 1 to 200. */
+/** Number of results per page as a query value: 1 to 999999 (OPEN-037). */
 export const resultsPerPage = z.pipe(
-  z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200')),
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')),
   z.transform(Number),
 );
 

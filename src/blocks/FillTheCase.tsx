@@ -4,13 +4,14 @@ import { useId, useState } from 'react';
 import { postPurchaseWords } from '../brands/words/postPurchase.js';
 import type { Action } from '../model/load.js';
 import type { OfferedItem } from '../model/offer.js';
+import { formatPrice } from '../rules/common/money.js';
 import { ownValue } from '../rules/common/ownValue.js';
 import type { AcceptedItem } from '../rules/upsells/amendment.js';
-import { bottlesChosen, extraToPay, winesOffered, winesThatCount } from '../rules/upsells/fillTheCase.js';
+import { bottlesChosen, extraToPay, fillerPrice, winesOffered, winesThatCount } from '../rules/upsells/fillTheCase.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
-import { useText } from '../ui/scope.js';
+import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { WineToFill } from './WineToFill.js';
 
@@ -33,6 +34,7 @@ export interface FillTheCaseProps {
 /** Offer of wines that fill the last case of an order, starting with one bottle of each (UPSL-042, UPSL-043, UPSL-071,
  * UPSL-072). */
 export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoose }: FillTheCaseProps) {
+  const { site } = useScope();
   const text = useText(postPurchaseWords);
   const problemId = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -42,10 +44,11 @@ export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoo
   const chosen = offered.map(({ offer, product }) => ({
     itemCode: offer.itemCode,
     offer,
-    price: product.skus[0]?.salePrice ?? 0,
+    ...fillerPrice(product),
     quantity: Number(typedOf(offer.itemCode)),
   }));
   const bottles = bottlesChosen(chosen);
+  const { extra, saving } = extraToPay(chosen);
   const isTooMany = bottles > spaces;
 
   function accept(): void {
@@ -76,8 +79,11 @@ export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoo
       <p className="wsk-FillTheCase-extra" role="status">
         <span>{text.counted('fill.bottles', bottles)}</span>
         <span className="wsk-FillTheCase-amount">
-          {text('fill.extra')} <Amount amount={extraToPay(chosen)} size="row" />
+          {text('fill.extra')} <Amount amount={extra} size="row" />
         </span>
+        {saving > 0 ? (
+          <span className="wsk-FillTheCase-saving">{text('fill.saving', { amount: formatPrice(saving, site) })}</span>
+        ) : null}
       </p>
       <div id={problemId}>
         {isTooMany ? (

@@ -37,6 +37,8 @@ export interface WinePlanUpsellProps {
 }
 
 const terms = ['extra', 'ongoing', 'weeks', 'bottles', 'cancel'] as const;
+/** Bottles of the case that the terms speak of (UPSL-087). */
+const bottlesOfTerms = 6;
 
 /** Offer of a wine plan with its first case, its terms and the price of the first case under the offer (UPSL-011,
  * UPSL-012, UPSL-083 to UPSL-088). */
@@ -54,6 +56,9 @@ export function WinePlanUpsell({
   const titleId = useId();
   const { consent, submit } = useFuturePaymentsConsent(needsConsent, onAccept);
   const { price, saving, toPay } = firstCasePrice(product, site.money);
+  const [sku] = product.skus;
+  // A case of another size must not stand beside this number.
+  const isTrue = (term: (typeof terms)[number]) => term !== 'bottles' || sku?.numberOfBottles === bottlesOfTerms;
   const most = formatPrice(winePlanUpsellDiscount(site.money), site).replace(/\.00$/, '');
   return (
     <Form className="wsk-WinePlanUpsell" data-component="WinePlanUpsell" aria-labelledby={titleId} onSubmit={submit}>
@@ -76,7 +81,7 @@ export function WinePlanUpsell({
         </div>
       </div>
       <dl className="wsk-WinePlanUpsell-terms">
-        {terms.map((term) => (
+        {terms.filter(isTrue).map((term) => (
           <div className="wsk-WinePlanUpsell-term" key={term}>
             <dt className="wsk-WinePlanUpsell-what">{text(`planUpsell.${term}`)}</dt>
             <dd className="wsk-WinePlanUpsell-about">{text(`planUpsell.${term}Text`, { most })}</dd>

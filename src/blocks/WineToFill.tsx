@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { postPurchaseWords } from '../brands/words/postPurchase.js';
 import type { Product } from '../model/product.js';
 import { formatPrice } from '../rules/common/money.js';
-import { bottlesTyped } from '../rules/upsells/fillTheCase.js';
+import { bottlesTyped, fillerPrice } from '../rules/upsells/fillTheCase.js';
 import { QuantityBox } from '../ui/QuantityBox.js';
 import { useScope, useText } from '../ui/scope.js';
 import { ItemRow, ItemTitle } from './ItemRow.js';
@@ -29,6 +29,7 @@ export function WineToFill({ product, typed, onType, problemId, children }: Wine
   const { site } = useScope();
   const text = useText(postPurchaseWords);
   const [sku] = product.skus;
+  const { price, saving } = fillerPrice(product);
   return (
     <li className="wsk-WineToFill" data-more={children ? true : undefined}>
       <ItemRow
@@ -46,7 +47,12 @@ export function WineToFill({ product, typed, onType, problemId, children }: Wine
       >
         <ItemTitle as="p">{nameOf(product)}</ItemTitle>
         {sku ? (
-          <p className="wsk-ItemRow-small">{text('fill.each', { price: formatPrice(sku.salePrice, site) })}</p>
+          <p className="wsk-ItemRow-small">
+            {text(saving > 0 ? 'fill.eachReduced' : 'fill.each', {
+              price: formatPrice(price, site),
+              usual: formatPrice(sku.salePrice, site),
+            })}
+          </p>
         ) : null}
       </ItemRow>
       {children}

@@ -59,7 +59,7 @@ export const List = meta.story({
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
     await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      place: expect.objectContaining({ name: 'The Wine Shop, York', openingTimes: 'Monday to Saturday, 9 to 7' }),
+      place: expect.objectContaining({ name: 'The Wine Shop, Bristol', openingTimes: 'Monday to Saturday, 9 to 7' }),
       person: { firstName: 'Tom', lastName: 'Ashby', phone: '01632 960123' },
     });
   },

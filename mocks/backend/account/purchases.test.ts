@@ -10,6 +10,7 @@ import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { refusal, signedInShop } from '../../testing/testShop.js';
 import { testVisit } from '../../testing/testVisit.js';
+import type { Persona } from '../../world/personas.js';
 import { pastOrder } from './purchases.js';
 
 describe('purchases', () => {
@@ -106,6 +107,18 @@ describe('purchases', () => {
       expect([1, 2, 3, 4, 5]).toContain(rating);
     }
   });
+
+  test.each<Persona>(['standard', 'heavy', 'wine-reward'])(
+    'ratings of %s are for what is drunk, not for gifts',
+    (persona) => {
+      const visit = testVisit(persona);
+      const rated = visit
+        .answer('listRatings')
+        .userItems.map(({ product }) => visit.shop.items.get(product.itemCode)?.kind);
+      expect(rated.length).toBeGreaterThan(5);
+      expect(rated).not.toContain('gift');
+    },
+  );
 });
 
 test.each([

@@ -111,11 +111,15 @@ function newHistory(persona: Persona, shop: Shop): History {
   return {
     orders: new Map(all.flatMap(({ order }) => [order.id, order.transactionId ?? ''].map((id) => [id, order]))),
     purchases: all.map(({ order, day }) => purchaseOf(order, day, shop)),
-    ratings: [...bought].slice(0, ratedAtMost).flatMap(([itemCode, day]) => {
-      const product = shop.items.get(itemCode)?.product;
-      const ratedOnAsString = dateAsString(new Date(day));
-      return product ? [{ product, rating: 3 + (hash(`rating:${persona}:${itemCode}`) % 3), ratedOnAsString }] : [];
-    }),
+    ratings: [...bought]
+      .flatMap(([itemCode, day]) => {
+        const { product, kind } = shop.items.get(itemCode) ?? {};
+        const ratedOnAsString = dateAsString(new Date(day));
+        // Nobody tastes a gift card.
+        if (!product || kind === 'gift') return [];
+        return [{ product, rating: 3 + (hash(`rating:${persona}:${itemCode}`) % 3), ratedOnAsString }];
+      })
+      .slice(0, ratedAtMost),
   };
 }
 

@@ -85,8 +85,8 @@ describe('offers for a basket', () => {
   test('a plan is offered until it is in the basket', () => {
     const plans = () => offered('/api/offer/cart').offerItems.filter(({ type }) => type === 'WINEPLAN');
     add(notable.wine, 12);
-    expect(plans()).toEqual([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCase }]);
-    add(notable.planCase, 1);
+    expect(plans()).toEqual([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCaseOfSix }]);
+    add(notable.planCaseOfSix, 1);
     expect(plans()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('offers for a basket', () => {
       UpsellOffers: {
         offerItems: [
           { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' },
-          { type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCase },
+          { type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCaseOfSix },
         ],
         availableSpaces: 0,
       },
@@ -108,7 +108,7 @@ describe('offers for a basket', () => {
     expect(UpsellOffers.availableSpaces).toBe(2);
     expect(UpsellOffers.offerItems.slice(0, 3)).toEqual([
       { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' },
-      { type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCase },
+      { type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCaseOfSix },
       { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: expect.any(String) },
     ]);
   });
@@ -215,7 +215,7 @@ test('plans and memberships have later payments with a future date, other items 
   const later = (items: string) => serve<FuturePayment[]>('GET', `/api/futurepayments/byproduct?items=${items}`).entity;
   expect(later(notable.wine)).toEqual([]);
   const [plan, membership] = later(`${notable.planCase},${notable.membership}`);
-  expect(plan).toMatchObject({ itemCode: notable.planCase, date: '2027-02-16' });
+  expect(plan).toMatchObject({ itemCode: notable.planCase, date: '2027-01-19' });
   expect(membership).toMatchObject({ itemCode: notable.membership, date: '2027-11-24' });
   expect(later(notable.wineReward)).toMatchObject([{ itemCode: notable.wineReward, date: '2026-12-24' }]);
   add(notable.membership, 1);

@@ -4,9 +4,10 @@ import type { Order } from '../../../src/model/order.js';
 import { membershipFlags } from '../../../src/rules/account/membership.js';
 import { dayOf, daysAfter } from '../../../src/rules/common/days.js';
 import { formatPrice } from '../../../src/rules/common/money.js';
-import { listSaving } from '../../../src/rules/common/price.js';
+import { listSaving, volumeSaving } from '../../../src/rules/common/price.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/common/unlimitedMember.js';
 import { bulkDeals } from '../../fixtures/bulkDeals.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { type NamedOffer, namedOffers, weeklyOffer } from '../../fixtures/codedOffers.js';
 import { namedSchemes } from '../../fixtures/planSchemes.js';
@@ -26,9 +27,6 @@ import { isPreSold, membershipStartedBy, schemeStartedBy } from './classificatio
 const bottlesOfCase = 12;
 const offersToFill = 5;
 
-const firstOf = ({ shop }: Tools, fits: (item: CatalogueItem) => boolean): CatalogueItem | undefined =>
-  [...shop.items.values()].find(fits);
-
 /** Returns the offers that go with these items, given their number of bottles: a membership, a wine plan, and wines
  * that fill the case. */
 function offersBeside(
@@ -46,10 +44,12 @@ function offersBeside(
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
   const hasPlan =
     membershipFlags(profile).has('winePlan') || itemCodes.some((code) => shop.items.get(code)?.kind === 'plan-case');
-  const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
+  // Six bottles every eight weeks are the terms of the offer (UPSL-086, UPSL-087).
+  const plan = shop.items.get(type === 'sparkling' ? notable.sparklingPlanCase : notable.planCaseOfSix);
   const fillers = [...shop.items.values()]
+    .filter(({ product: { skus } }) => skus[0] && volumeSaving(skus[0]) > 0)
     .filter((item) => item.kind === 'wine' && !isPreSold(item.product) && (stockOf(state, item) ?? 0) >= bottlesOfCase)
-    .filter(({ product }) => product.skus.length > 0 && !itemCodes.includes(product.itemCode))
+    .filter(({ product }) => !itemCodes.includes(product.itemCode))
     .filter((item) => type === undefined || item.type === type)
     .slice(0, spaces > 0 ? offersToFill : 0);
   const offerItems: UpsellOffer[] = [
@@ -84,7 +84,7 @@ function futurePaymentOf({ product }: CatalogueItem, { shop, now }: Tools): Futu
   const scheme = schemeStartedBy(itemCode);
   if (scheme) {
     const amount = plannedTotal(scheme.schemeCode, shop);
-    return [{ itemCode, name: product.name, date: dayOfSecondCase(today), amount }];
+    return [{ itemCode, name: product.name, date: dayOfSecondCase(today, shop.site), amount }];
   }
   const membership = membershipStartedBy(itemCode);
   if (!membership || !sku) return [];

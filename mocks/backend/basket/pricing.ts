@@ -17,7 +17,11 @@ import type { BasketLine } from '../state.js';
 import { classificationOf } from './classification.js';
 
 /** The parts of a basket line that determine its price. */
-export type PricedLine = Omit<BasketLine, 'eVoucher'> & { readonly eVoucher?: { readonly amount: number } };
+export type PricedLine = Omit<BasketLine, 'eVoucher'> & {
+  readonly eVoucher?: { readonly amount: number };
+  /** Whether the line costs the volume price whatever the number of bottles: wine offered to fill a case. */
+  readonly isFiller?: true;
+};
 
 /** One point is worth a penny in every order. */
 export const pointsPerPound = 100;
@@ -50,7 +54,7 @@ function priceOfLine(
   if (isFree(line.classification)) return { full: 0, due: 0 };
   const deals = kind === undefined ? [] : bulkDeals({ kind });
   if (deals.length > 0) return bulkPrice(deals, unit(sku.salePrice), line.quantity);
-  const each = volume && sku.vppApplier && sku.vppPrice !== undefined ? sku.vppPrice : sku.salePrice;
+  const each = (volume || line.isFiller) && sku.vppApplier && sku.vppPrice !== undefined ? sku.vppPrice : sku.salePrice;
   return { full: unit(sku.salePrice) * line.quantity, due: unit(each) * line.quantity };
 }
 

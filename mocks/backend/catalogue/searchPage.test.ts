@@ -113,6 +113,12 @@ describe('the results page', () => {
     expect(codes(await pageOf(client, { Ntt: '00081wr' }))).toEqual(['00081WR']);
   });
 
+  test('has as many results as asked for [OPEN-037]', async () => {
+    const { total, results } = await pageOf(client, { Nrpp: '400' });
+    expect(total).toBeGreaterThan(200);
+    expect(results).toHaveLength(Math.min(400, total));
+  });
+
   test('finds spirits for spirits, and nothing for nonsense', async () => {
     const { results } = await pageOf(client, { Ntt: 'spirits', Nrpp: '200' });
     expect(results.map(({ itemCode }) => itemCode)).toContain(notable.spirit);
@@ -142,7 +148,7 @@ describe('the results page', () => {
   test('refuses invalid parameters', () => {
     const { call } = testVisit('standard');
     for (const [name, values] of Object.entries({
-      Nrpp: ['0', '-1', '201', '1.5', 'x', ''],
+      Nrpp: ['0', '-1', '1000000', '1.5', 'x', ''],
       No: ['-1', 'x', '1e3'],
       Ns: ['price', '__proto__'],
       N: ['colour:red', 'type', 'type:red,', '__proto__:red', 'type:<b>'],

@@ -1,7 +1,7 @@
 import type * as delivery from '../../../src/api/endpoints/delivery.js';
 import type { Timeslot } from '../../../src/model/order.js';
 import { collectionLocationsAt } from '../../fixtures/collection.js';
-import { isHoliday } from '../../fixtures/days.js';
+import { isHoliday } from '../../fixtures/holidays.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import { doorMethodsFor, methodsFor, openCheckout } from './orderUnderWay.js';
 
@@ -15,11 +15,11 @@ const sunday = 0;
 /** Returns a method's delivery slots on a day. */
 export function slotsOn(
   { date, shippingMethod }: Pick<Timeslot, 'date' | 'shippingMethod'>,
-  { now }: Tools,
+  { now, shop }: Tools,
 ): Timeslot[] {
   const day = new Date(date);
   // There is no delivery before the order, on a Sunday or on a holiday.
-  if (day <= now || day.getUTCDay() === sunday || isHoliday(date)) return [];
+  if (day <= now || day.getUTCDay() === sunday || isHoliday(date, shop.site.country)) return [];
   return partsOfDay.map(([from, to]) => ({ date, shippingMethod, from, to }));
 }
 

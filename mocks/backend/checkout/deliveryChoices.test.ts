@@ -101,7 +101,8 @@ test('delivery slots are requested by date and shippingMethod, and a slot is onl
   // A Sunday, the day of the order, and values that are not a date or a method.
   expect(visit.answer('getShippingOptions', { query: { date: '2026-12-06', shippingMethod: 'EXP' } })).toEqual([]);
   expect(visit.answer('getShippingOptions', { query: { date: '2026-11-24', shippingMethod: 'EXP' } })).toEqual([]);
-  // Christmas Day falls on a Friday, otherwise a working day.
+  // Christmas Day falls on a Friday, otherwise a working day, and Monday is the day off for Boxing Day.
+  expect(visit.answer('getShippingOptions', { query: { date: '2026-12-28', shippingMethod: 'EXP' } })).toEqual([]);
   expect(visit.answer('getShippingOptions', { query: { date: '2026-12-25', shippingMethod: 'EXP' } })).toEqual([]);
   expect(visit.answer('getShippingOptions', { query: { date: '2026-12-24', shippingMethod: 'EXP' } })).toHaveLength(3);
   expect([slots('tomorrow', 'EXP').status, slots('2026-12-01', 'OWL').status]).toEqual([422, 422]);

@@ -5,7 +5,7 @@ import { decimalOf, minorUnits } from '../../../src/rules/common/money.js';
 import { checkQuantity } from '../basket/basket.js';
 import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import { isOfferOver, offersAfter } from '../basket/offers.js';
-import { adjustmentsOf, pricedCart } from '../basket/pricing.js';
+import { adjustmentsOf, type PricedLine, pricedCart } from '../basket/pricing.js';
 import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -62,7 +62,7 @@ function savedTogether(order: PriceInfo, added: PriceInfo): PriceInfo['pricingBr
 function withItems(
   state: ShopState,
   order: Order,
-  added: readonly BasketLine[],
+  added: readonly (BasketLine & PricedLine)[],
   account: Account | undefined,
   tools: Tools,
 ): Order {
@@ -127,15 +127,14 @@ function checkOffered(
 /** Adds the accepted items to the order and charges for them. */
 function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], tools: Tools): void {
   const account = order.isGuest ? undefined : ownerOf(state, order);
-  const added = items.map(
-    ({ itemCode, quantity }): BasketLine => ({
-      commerceItemId: `ci${++state.sequence}`,
-      itemCode,
-      quantity,
-      // Only offered items can be added.
-      ...(schemeStartedBy(itemCode) && { isPlanOffer: true }),
-    }),
-  );
+  // Only offered items can be added: plans, memberships, and wines that fill the case.
+  const added = items.map(({ itemCode, quantity }): BasketLine & PricedLine => ({
+    commerceItemId: `ci${++state.sequence}`,
+    itemCode,
+    quantity,
+    ...(schemeStartedBy(itemCode) && { isPlanOffer: true }),
+    ...(tools.shop.items.get(itemCode)?.kind === 'wine' && { isFiller: true }),
+  }));
   checkStock(state, added, tools);
   const grown = withItems(state, order, added, account, tools);
   state.orders[order.id] = grown;

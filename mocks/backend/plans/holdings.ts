@@ -1,4 +1,5 @@
 import type { AccountSubscription } from '../../../src/model/plan.js';
+import type { Country } from '../../../src/model/site.js';
 import { dayOf, daysAfter, weeksAfter } from '../../../src/rules/common/days.js';
 import { addressIdOf, cardIdOf } from '../../fixtures/customers.js';
 import { nextWorkingDay } from '../../fixtures/days.js';
@@ -28,12 +29,12 @@ const membershipNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns an account's initial holdings, which are always the same for the same world. */
-export function openingHoldings(persona: Persona, { world: { seed, clock } }: Shop): Holdings {
+export function openingHoldings(persona: Persona, { world: { seed, clock }, site: { country } }: Shop): Holdings {
   const today = dayOf(new Date(clock));
   const { subscriptions, plans: count } = accounts[persona];
   const statuses = subscriptions.filter(({ type }) => type === 'WINEPLAN').map(({ status }) => status);
   const plans = Array.from({ length: count }, (_, place) =>
-    openingPlan(persona, place, today, seed, statuses[place] ?? (place % 5 === 4 ? 'SUSPENDED' : 'ACTIVE')),
+    openingPlan(persona, place, today, seed, country, statuses[place] ?? (place % 5 === 4 ? 'SUSPENDED' : 'ACTIVE')),
   );
   const memberships = subscriptions
     .filter(({ type }) => type !== 'WINEPLAN')
@@ -56,7 +57,14 @@ export function openingHoldings(persona: Persona, { world: { seed, clock } }: Sh
   };
 }
 
-function openingPlan(persona: Persona, place: number, today: string, seed: string, status: string): Plan {
+function openingPlan(
+  persona: Persona,
+  place: number,
+  today: string,
+  seed: string,
+  country: Country,
+  status: string,
+): Plan {
   const subscriptionId = `WP${idsFrom(persona) + place}`;
   const faker = seeded(`${seed}/plan/${subscriptionId}`);
   const scheme = planSchemes[place % planSchemes.length];
@@ -64,7 +72,7 @@ function openingPlan(persona: Persona, place: number, today: string, seed: strin
   const { schemeCode } = scheme;
   const frequency = place === 0 ? 12 : faker.helpers.arrayElement(scheme.frequencies);
   const untilNext = Math.min(daysToNext[place % daysToNext.length] ?? 0, 7 * frequency - 3);
-  const next = nextWorkingDay(daysAfter(today, untilNext));
+  const next = nextWorkingDay(daysAfter(today, untilNext), country);
   const sent = faker.number.int({ min: 2, max: 5 });
   const deliveryOn = (deliveryDate: string, number: number): Delivery => ({
     orderId: `${subscriptionId}-${number}`,

@@ -56,10 +56,10 @@ export function startBought(
       const deliveryAddressId = address && bookedAddress(state, address, tools);
       const chosen = { schemeCode: scheme.schemeCode, frequency: usualFrequency };
       const plan = newPlan(state, { ...chosen, ...(deliveryAddressId && { deliveryAddressId }) }, tools);
-      const deliveryDate = dayBrought(today, deliveryMethod);
+      const deliveryDate = dayBrought(today, deliveryMethod, tools.shop.site);
       plan.delivered = [{ orderId: id, deliveryDate, schemeCode: scheme.schemeCode }];
       plan.lastOrder = 1;
-      planAhead(plan, today, dayOfSecondCase(today));
+      planAhead(plan, today, tools.shop.site, dayOfSecondCase(today, tools.shop.site));
     }
     const membership = membershipStartedBy(product.itemCode);
     if (!membership) continue;

@@ -76,7 +76,9 @@ export const planDeliveryResolvers: Resolvers<Rows> = {
     const { deliveryMethod, nextDeliveryDate } = query;
     return methodsFor(deliveryTypeOf(query.deliveryTypeCode ?? plan.deliveryTypeCode, tools), tools)
       .filter(({ type }) => (deliveryMethod ?? type) === type)
-      .filter(({ type }) => !nextDeliveryDate || daysFor(plan, type, tools.now).includes(nextDeliveryDate));
+      .filter(
+        ({ type }) => !nextDeliveryDate || daysFor(plan, type, tools.now, tools.shop.site).includes(nextDeliveryDate),
+      );
   },
 
   listWinePlanDeliveryDates: (_, { params: { subscriptionId, method } }, tools) => {
@@ -84,7 +86,7 @@ export const planDeliveryResolvers: Resolvers<Rows> = {
     if (!methodsFor('HOME', tools).some(({ type }) => type === method))
       tools.refuse.notFound(`There is no delivery method ${method}.`);
     const [next] = plan.upcoming;
-    return next && isChangeable(next, tools.now) ? daysFor(plan, method, tools.now) : [];
+    return next && isChangeable(next, tools.now) ? daysFor(plan, method, tools.now, tools.shop.site) : [];
   },
 
   updateWinePlanDelivery: (_, { params: { subscriptionId }, body }, tools) => {
@@ -96,7 +98,7 @@ export const planDeliveryResolvers: Resolvers<Rows> = {
     if (type === 'SHOP' && !plan.shopAddressId) tools.refuse.conflict('Please choose a shop first.');
     if (!methodsFor(type, tools).some((method) => method.type === deliveryMethod))
       tools.refuse.invalid(`deliveryMethod: unknown delivery method ${deliveryMethod}`);
-    if (!daysFor(plan, deliveryMethod, tools.now).includes(nextDeliveryDate))
+    if (!daysFor(plan, deliveryMethod, tools.now, tools.shop.site).includes(nextDeliveryDate))
       tools.refuse.invalid(`nextDeliveryDate: we cannot deliver on ${nextDeliveryDate}`);
     plan.deliveryMethod = deliveryMethod;
     plan.deliveryTypeCode = type;
@@ -112,7 +114,7 @@ export const planDeliveryResolvers: Resolvers<Rows> = {
 
   skipWinePlanDelivery: (_, { params: { subscriptionId }, query: { orderId } }, tools) => {
     const plan = activePlanOf(subscriptionId, tools);
-    skip(plan, changeableDeliveryOf(plan, orderId, tools), dayOf(tools.now));
+    skip(plan, changeableDeliveryOf(plan, orderId, tools), dayOf(tools.now), tools.shop.site);
     return undefined;
   },
 

@@ -1,3 +1,4 @@
+import type { Site } from '../../../src/model/site.js';
 import { dayOf, daysAfter, weeksAfter } from '../../../src/rules/common/days.js';
 import { isWorkingDay, nextWorkingDay } from '../../fixtures/days.js';
 import { casesAhead } from './holdings.js';
@@ -12,14 +13,15 @@ const daysToMove = 21;
 const firstCaseAfter = 14;
 
 /** Weeks between the cases of a plan that is bought with its first case. */
-export const usualFrequency = 12;
+export const usualFrequency = 8;
 
 /** Returns the delivery date of the second case of a plan that is bought today with its first case. */
-export const dayOfSecondCase = (today: string): string => nextWorkingDay(weeksAfter(today, usualFrequency));
+export const dayOfSecondCase = (today: string, { country }: Site): string =>
+  nextWorkingDay(weeksAfter(today, usualFrequency), country);
 
 /** Returns the delivery date of a case ordered today. */
-export const dayBrought = (today: string, method: string): string =>
-  nextWorkingDay(daysAfter(today, daysToBring[method] ?? 0));
+export const dayBrought = (today: string, method: string, { country }: Site): string =>
+  nextWorkingDay(daysAfter(today, daysToBring[method] ?? 0), country);
 
 const byDay = (a: Delivery, b: Delivery): number => (a.deliveryDate < b.deliveryDate ? -1 : 1);
 
@@ -31,7 +33,8 @@ export const skippedToCome = ({ skipped }: Plan, today: string): Delivery[] =>
 export function planAhead(
   plan: Plan,
   today: string,
-  firstDay = nextWorkingDay(daysAfter(today, firstCaseAfter)),
+  { country }: Site,
+  firstDay = nextWorkingDay(daysAfter(today, firstCaseAfter), country),
 ): void {
   while (plan.upcoming.length < casesAhead) {
     const last = [...plan.upcoming, ...skippedToCome(plan, today)].sort(byDay).at(-1);
@@ -47,10 +50,10 @@ export function planAhead(
 }
 
 /** Moves an upcoming case to the skipped ones, and plans another at the end. */
-export function skip(plan: Plan, delivery: Delivery, today: string): void {
+export function skip(plan: Plan, delivery: Delivery, today: string, site: Site): void {
   plan.upcoming = plan.upcoming.filter(({ orderId }) => orderId !== delivery.orderId);
   plan.skipped.push(delivery);
-  planAhead(plan, today);
+  planAhead(plan, today, site);
 }
 
 /** Puts back the skipped cases whose day has not passed. */
@@ -74,11 +77,11 @@ export function respace(plan: Plan, orderId: string, firstGap = plan.frequency):
 }
 
 /** Returns the working days the next case can be delivered on: near its planned day, and before the following case. */
-export function daysFor({ upcoming, skipped }: Plan, method: string, now: Date): string[] {
+export function daysFor({ upcoming, skipped }: Plan, method: string, now: Date, { country }: Site): string[] {
   const [next, following] = upcoming;
   if (!next) return [];
   const earliest = daysAfter(dayOf(now), daysToBring[method] ?? 0);
   return Array.from({ length: 2 * daysToMove + 1 }, (_, index) => daysAfter(next.deliveryDate, index - daysToMove))
-    .filter((day) => isWorkingDay(day) && day >= earliest && (!following || day < following.deliveryDate))
+    .filter((day) => isWorkingDay(day, country) && day >= earliest && (!following || day < following.deliveryDate))
     .filter((day) => skipped.every(({ deliveryDate }) => deliveryDate !== day));
 }

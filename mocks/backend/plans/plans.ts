@@ -89,7 +89,7 @@ export const planResolvers: Resolvers<typeof planRows> = {
     if (parentSubscriptionId && !livePlans(account).some((plan) => plan.subscriptionId === parentSubscriptionId))
       tools.refuse.invalid(`parentSubscriptionId: unknown plan ${parentSubscriptionId}`);
     const chosen = { schemeCode, frequency, ...(parentSubscriptionId && { parentSubscriptionId }) };
-    planAhead(newPlan(state, chosen, tools), dayOf(tools.now));
+    planAhead(newPlan(state, chosen, tools), dayOf(tools.now), tools.shop.site);
     return undefined;
   },
 
@@ -100,7 +100,7 @@ export const planResolvers: Resolvers<typeof planRows> = {
       tools.refuse.conflict('This plan is active, and no case of it was skipped.');
     plan.status = 'ACTIVE';
     bringBack(plan, today);
-    planAhead(plan, today);
+    planAhead(plan, today, tools.shop.site);
     return undefined;
   },
 

@@ -22,7 +22,7 @@ export function sendCasesDue(account: Account, day: string, shop: Shop): void {
     const { wines: _, ...packed } = due;
     if (sent) plan.delivered = [...plan.delivered, { ...packed, sent }];
     else plan.skipped.push(due);
-    planAhead(plan, day);
+    planAhead(plan, day, shop.site);
   }
 }
 

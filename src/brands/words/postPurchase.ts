@@ -15,6 +15,8 @@ export const postPurchaseWords = {
   'fill.bottles_other': '{count} bottles',
   'fill.extra': 'Extra to pay',
   'fill.each': '{price} a bottle',
+  'fill.eachReduced': '{price} a bottle instead of {usual}, as for 12 or more',
+  'fill.saving': 'You save {amount}',
   'fill.charged': 'We add them to the order you have just placed, and charge the way you paid for it.',
   'fill.accept': 'Add to my order',
   'fill.accepting': 'Adding to your order...',

@@ -17,7 +17,8 @@ test('invalid values in an address become defaults', () => {
   const usual = { term: '', filters: {}, order: 'relevance', perPage: 24, page: 1 };
   expect(searchChoiceIn('')).toEqual(usual);
   expect(searchChoiceIn('Ns=__proto__&Nrpp=0&No=-24&N=colour:red,type,price:<b>,__proto__:x')).toEqual(usual);
-  expect(searchChoiceIn('Nrpp=201&No=x')).toEqual(usual);
+  expect(searchChoiceIn('Nrpp=1000000&No=x')).toEqual(usual);
+  expect(searchChoiceIn('Nrpp=400&No=800')).toMatchObject({ perPage: 400, page: 3 });
   expect(searchChoiceIn('Nrpp=1&No=2')).toMatchObject({ perPage: 1, page: 3 });
 });
 

@@ -12,10 +12,10 @@ export interface SearchChoice {
   readonly page: number;
 }
 
-/** Page sizes to choose from; an address may request any number up to the maximum (OPEN-037). */
+/** Page sizes to choose from; an address may request any number (OPEN-037). */
 export const pageSizes = [24, 48, 96] as const;
 const [usualPerPage] = pageSizes;
-const mostPerPage = 200;
+const largestNumber = 999_999;
 
 const plainChoice: SearchChoice = { term: '', filters: {}, order: 'relevance', perPage: usualPerPage, page: 1 };
 
@@ -41,13 +41,13 @@ export const searchTermOf = (typed: string): string => typed.trim().slice(0, 100
 /** Reads the choice from a query string; invalid values become defaults. */
 export function searchChoiceIn(query: string): SearchChoice {
   const parameters = new URLSearchParams(query);
-  const perPage = numberIn(parameters.get('Nrpp'), mostPerPage) ?? usualPerPage;
+  const perPage = numberIn(parameters.get('Nrpp'), largestNumber) ?? usualPerPage;
   return {
     term: searchTermOf(parameters.get('Ntt') ?? ''),
     filters: filtersIn(parameters.get('N') ?? ''),
     order: resultOrders.find((order) => order === parameters.get('Ns')) ?? 'relevance',
     perPage,
-    page: Math.floor((numberIn(parameters.get('No'), 999_999) ?? 0) / perPage) + 1,
+    page: Math.floor((numberIn(parameters.get('No'), largestNumber) ?? 0) / perPage) + 1,
   };
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bottlesTyped, extraToPay, topUpProblem, winesThatCount, winesToFill } from './fillTheCase.js';
+import { bottlesTyped, extraToPay, fillerPrice, topUpProblem, winesThatCount, winesToFill } from './fillTheCase.js';
 
 const wine = (itemCode: string, type = 'FILL_THE_CASE') => ({ type, rule: 'upsellonly', itemCode });
 const five = ['0100101', '0100202', '0100303', '0100404', '0100505'].map((code) => wine(code));
@@ -101,12 +101,21 @@ describe('the wines chosen to top up an order', () => {
   });
 });
 
-test('the price of the chosen wines is added up in pence', () => {
-  expect(extraToPay([])).toBe(0);
+test('price and saving of the chosen wines are added up in pence', () => {
+  expect(extraToPay([])).toEqual({ extra: 0, saving: 0 });
   expect(
     extraToPay([
-      { price: 10.1, quantity: 3 },
-      { price: 8.99, quantity: 1 },
+      { price: 10.1, saving: 2.1, quantity: 3 },
+      { price: 8.99, saving: 0, quantity: 1 },
     ]),
-  ).toBe(39.29);
+  ).toEqual({ extra: 39.29, saving: 6.3 });
+});
+
+test.each([
+  ['the price for twelve', { vppPrice: 12.99, vppApplier: true }, { price: 12.99, saving: 3 }],
+  ['its own price without one', {}, { price: 15.99, saving: 0 }],
+  ['nothing known without a price', undefined, { price: 0, saving: 0 }],
+])('a wine that fills the case costs %s', (_, volume, expected) => {
+  const sku = { itemCode: '1', numberOfBottles: 1, salePrice: 15.99, listPrice: 15.99, salePricePerBottle: 15.99 };
+  expect(fillerPrice({ skus: volume ? [{ ...sku, ...volume }] : [] })).toEqual(expected);
 });

@@ -1,5 +1,7 @@
 import type { UpsellOffer } from '../../model/offer.js';
+import type { Product } from '../../model/product.js';
 import { decimalOf, minorUnits } from '../common/money.js';
+import { bottlePrice, volumeSaving } from '../common/price.js';
 
 /** Maximum number of wines offered to fill a case (UPSL-067). */
 const winesAtMost = 3;
@@ -25,6 +27,12 @@ export const winesOffered = <Wine extends { readonly offer: UpsellOffer }>(wines
   );
   return wines.filter(({ offer }) => first.includes(offer));
 };
+
+/** Returns what an offered bottle costs, and how much less that is than on its own: wines that fill a case cost the
+ * price for twelve or more. Decimals in the site's currency, or whole points. */
+export function fillerPrice({ skus: [sku] }: Pick<Product, 'skus'>) {
+  return sku ? { price: bottlePrice(sku), saving: volumeSaving(sku) } : { price: 0, saving: 0 };
+}
 
 /** A wine with its chosen number of bottles. */
 export interface ChosenWine {
@@ -52,9 +60,14 @@ export function topUpProblem(bottles: number, spaces: number): 'one' | 'some' | 
 }
 
 /**
- * Calculates the price of the chosen wines together.
- * @param wines with the price per bottle: a decimal in the site's currency, or whole points
- * @returns the price in the same unit
+ * Calculates the price of the chosen wines together, and what they save.
+ * @param wines with price and saving per bottle: decimals in the site's currency, or whole points
+ * @returns both in the same unit
  */
-export const extraToPay = (wines: readonly { readonly price: number; readonly quantity: number }[]): number =>
-  decimalOf(wines.reduce((sum, { price, quantity }) => sum + minorUnits(price) * quantity, 0));
+export function extraToPay(
+  wines: readonly { readonly price: number; readonly saving: number; readonly quantity: number }[],
+) {
+  const sumOf = (part: 'price' | 'saving') =>
+    decimalOf(wines.reduce((sum, wine) => sum + minorUnits(wine[part]) * wine.quantity, 0));
+  return { extra: sumOf('price'), saving: sumOf('saving') };
+}

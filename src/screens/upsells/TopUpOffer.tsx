@@ -6,12 +6,13 @@ import { nameOf, WineToFill } from '../../blocks/WineToFill.js';
 import { postPurchaseWords } from '../../brands/words/postPurchase.js';
 import type { Action } from '../../model/load.js';
 import type { OfferedItem } from '../../model/offer.js';
-import { decimalOf, minorUnits } from '../../rules/common/money.js';
+import { decimalOf, formatPrice, minorUnits } from '../../rules/common/money.js';
 import { ownValue } from '../../rules/common/ownValue.js';
 import type { AcceptedItem } from '../../rules/upsells/amendment.js';
 import {
   bottlesChosen,
   extraToPay,
+  fillerPrice,
   topUpProblem,
   winesOffered,
   winesThatCount,
@@ -21,7 +22,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { Notice } from '../../ui/Notice.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { TopUpSwap } from './TopUpSwap.js';
 
@@ -46,6 +47,7 @@ export interface TopUpOfferProps {
 /** Dialog that tops up the last case of an order: the number of bottles of each wine, other wines to swap in, the new
  * total and the extra amount to pay (UPSL-073 to UPSL-082). */
 export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClose }: TopUpOfferProps) {
+  const { site } = useScope();
   const text = useText(postPurchaseWords);
   const problemId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -63,14 +65,14 @@ export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClo
     listed.map(({ offer, product }) => ({
       itemCode: offer.itemCode,
       offer,
-      price: product.skus[0]?.salePrice ?? 0,
+      ...fillerPrice(product),
       quantity: Number(ownValue(typed, offer.itemCode) ?? '0'),
     })),
   );
   const bottles = bottlesChosen(chosen);
   const problem = topUpProblem(bottles, spaces);
   const isSaid = problem !== undefined && (isAsked || bottles > spaces);
-  const extra = extraToPay(chosen);
+  const { extra, saving } = extraToPay(chosen);
 
   function swapFor(place: number, into: OfferedItem): void {
     const out = listed[place];
@@ -155,6 +157,9 @@ export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClo
             <Sum label={text('topUp.after')} amount={decimalOf(minorUnits(total) + minorUnits(extra))} isLast />
           )}
         </dl>
+        {saving > 0 ? (
+          <p className="wsk-TopUpOffer-saving">{text('fill.saving', { amount: formatPrice(saving, site) })}</p>
+        ) : null}
         <p className="wsk-Text" data-size="small" data-tone="muted">
           {text('fill.charged')}
         </p>

@@ -5,6 +5,7 @@ import { postPurchaseWords } from '../../brands/words/postPurchase.js';
 import type { OfferedItem } from '../../model/offer.js';
 import type { Product } from '../../model/product.js';
 import { formatPrice } from '../../rules/common/money.js';
+import { fillerPrice } from '../../rules/upsells/fillTheCase.js';
 import { Button } from '../../ui/Button.js';
 import { useScope, useText } from '../../ui/scope.js';
 
@@ -24,12 +25,12 @@ export function TopUpSwap({ product, others, onSwap }: TopUpSwapProps) {
   return (
     <ul className="wsk-TopUpSwap">
       {others.map((other) => {
-        const price = other.product.skus[0]?.salePrice;
+        const { price } = fillerPrice(other.product);
         return (
           <li className="wsk-TopUpSwap-wine" key={other.offer.itemCode}>
             <span className="wsk-TopUpSwap-name">
               {nameOf(other.product)}
-              {price === undefined ? null : (
+              {other.product.skus.length === 0 ? null : (
                 <span className="wsk-TopUpSwap-price">{text('fill.each', { price: formatPrice(price, site) })}</span>
               )}
             </span>

@@ -101,6 +101,9 @@ export interface HostServices {
   /** Fetches a page written by the host's editors, by its name, such as `privacy`, `cookies` or the `pg` of a content
    * page; undefined if there is none. */
   readonly article?: (name: string) => Promise<Article | undefined>;
+  /** Returns today as an ISO date, where the shop has a clock of its own. If the function is missing or rejects, the
+   * browser's date applies. */
+  readonly today?: () => Promise<string>;
   /** Reads the card cookie of a points brand: the value `available` makes the shop ask for the first digits of a card
    * before it opens (GATE-002, OPEN-066). If the function is missing or rejects, the shop is open. */
   readonly cardCheck?: () => Promise<string>;
