@@ -81,7 +81,12 @@ export const NotSavedYet = meta.story({
     await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
   },
 });
-export const Saving = meta.story({ args: { draft: all, action: busy } });
+export const Saving = meta.story({
+  args: { draft: all, action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
 export const Saved = meta.story({
   args: { action: done },
   play: async ({ canvas }) => {
@@ -95,6 +100,11 @@ export const SavingFailed = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Text message' })).toBeChecked();
   },
 });
-export const Loading = meta.story({ args: { preferences: loading } });
+export const Loading = meta.story({
+  args: { preferences: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your preferences...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('preferences', 'We could not reach the shop.'));
 export const Narrow = meta.story(fitsNarrow);

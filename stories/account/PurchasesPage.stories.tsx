@@ -50,6 +50,11 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toHaveAttribute('href', '/wines');
   },
 });
-export const Loading = meta.story({ args: { orders: loading } });
+export const Loading = meta.story({
+  args: { orders: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your purchases...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('orders', 'Orders are being counted.'));
 export const Narrow = meta.story(fitsNarrow);

@@ -35,7 +35,12 @@ export const Alone = Wine.extend({
     await expect(price!.top).toBeGreaterThan(text!.bottom);
   },
 });
-export const Case = meta.story({ args: { product: from((world) => world.product('mixedCase')) } });
+export const Case = meta.story({
+  args: { product: from((world) => world.product('mixedCase')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The House Mixed Dozen')).toBeVisible();
+  },
+});
 export const OutOfStock = meta.story({
   args: { product: from((world) => world.product('outOfStockWine')) },
   play: async ({ canvas }) => {
@@ -58,15 +63,30 @@ export const FavouriteButNotEnPrimeur = meta.story({
     await expect(canvas.queryByText('En primeur')).toBeNull();
   },
 });
-export const NoPicture = meta.story({ args: { product: from((world) => world.product('pictureless')) } });
-export const NothingToBuy = meta.story({ args: { product: from((world) => world.product('withoutSkus')) } });
+export const NoPicture = meta.story({
+  args: { product: from((world) => world.product('pictureless')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kamptal DAC, Austria')).toBeVisible();
+  },
+});
+export const NothingToBuy = meta.story({
+  args: { product: from((world) => world.product('withoutSkus')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('English Regional PGI, England')).toBeVisible();
+  },
+});
 export const Unreviewed = meta.story({
   args: { product: from((world) => world.product('unreviewed')) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
   },
 });
-export const Reduced = meta.story({ args: { product: from((world) => world.product('reduced')) } });
+export const Reduced = meta.story({
+  args: { product: from((world) => world.product('reduced')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
+  },
+});
 export const LongName = meta.story({
   args: { product: from((world) => world.product('longName')) },
   decorators: [framed(193)],

@@ -103,4 +103,9 @@ export const NoSuchOrder = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
   },
 });
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,268')).toBeVisible();
+  },
+});

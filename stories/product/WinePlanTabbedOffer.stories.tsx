@@ -109,6 +109,23 @@ export const OneSkipped = meta.story({ args: { plans: from((world) => plansOf(wo
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const Adding = meta.story({ args: { action: busy } });
 export const Added = meta.story({ args: { action: done } });
-export const AddFailed = meta.story({ args: { action: failed('Sold out while you were choosing.') } });
-export const HeldBackByLowStock = meta.story({ args: { lowStock: { stock: 2, inCart: 2 } } });
-export const None = meta.story({ args: { plans: [] } });
+export const AddFailed = meta.story({
+  args: { action: failed('Sold out while you were choosing.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out while you were choosing.')).toBeVisible();
+  },
+});
+export const HeldBackByLowStock = meta.story({
+  args: { lowStock: { stock: 2, inCart: 2 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Only 2 left, and your basket already has 2. Please choose a smaller quantity.'),
+    ).toBeVisible();
+  },
+});
+export const None = meta.story({
+  args: { plans: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No plans are available at the moment.')).toBeVisible();
+  },
+});
