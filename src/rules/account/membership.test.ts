@@ -42,7 +42,7 @@ test('the type of a subscription decides which of six memberships it is [IDENT-0
   expect(kindOf('CONFRERE')).toBe('confrere');
 });
 
-test('the scheme decides the membership when the type does not, and two schemes are not memberships', () => {
+test('the scheme decides the membership when the type does not, and two schemes are not memberships [IDENT-105, IDENT-106, IDENT-107, IDENT-108, IDENT-109, IDENT-110, IDENT-111]', () => {
   expect(kindOf('', 'UNLT')).toBe('unlimited');
   expect(kindOf('', 'PREM')).toBe('premiere');
   for (const scheme of ['CONF', 'CNF6', 'CNFM']) expect(kindOf('', scheme)).toBe('confrere');
