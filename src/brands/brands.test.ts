@@ -17,10 +17,6 @@ test('the eighteen brands are complete and in order [BRAND-009, BRAND-028]', () 
   );
 });
 
-test('the brand when none is known is law [BRAND-042]', () => {
-  expect(defaultBrandIdentifier).toBe('law');
-});
-
 test('a brand that is not configured fails with the exact message [BRAND-007]', () => {
   expect(() => brandById('zzz')).toThrow('No Brand found with identifier zzz');
   expect(() => siteChoiceOfHost('zzz.localhost')).toThrow(BrandNotFoundError);

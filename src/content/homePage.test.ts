@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultBrandIdentifier } from '../brands/registry.js';
 import { homePageOf } from './homePage.js';
 
 const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });
@@ -155,3 +156,7 @@ test.each([undefined, {}, entry('home', {}), { sys: { id: 'x', type: 'Asset' }, 
     expect(() => homePageOf(value)).toThrow();
   },
 );
+
+test('the content is that of law when no brand is known [BRAND-042]', () => {
+  expect(defaultBrandIdentifier).toBe('law');
+});

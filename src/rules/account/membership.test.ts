@@ -42,7 +42,7 @@ test('the type of a subscription decides which of six memberships it is [IDENT-0
   expect(kindOf('CONFRERE')).toBe('confrere');
 });
 
-test('the scheme decides the membership when the type does not, and two schemes are not memberships [IDENT-105, IDENT-106, IDENT-107, IDENT-108, IDENT-109, IDENT-110, IDENT-111]', () => {
+test('the scheme decides the membership when the type does not, and two schemes are not memberships', () => {
   expect(kindOf('', 'UNLT')).toBe('unlimited');
   expect(kindOf('', 'PREM')).toBe('premiere');
   for (const scheme of ['CONF', 'CNF6', 'CNFM']) expect(kindOf('', scheme)).toBe('confrere');
@@ -102,11 +102,11 @@ const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
 const levelAnd = (securityStatus: number, features: string[]) =>
   showsBalance({ securityStatus, userDetails: { profileClassifications: { features } } });
 
-test('the balance is shown to a wine reward member at security level 4 or 5 [ACCT-062]', () => {
+test('the balance is shown to a wine reward member at security level 4 or 5', () => {
   expect([5, 4].map((level) => levelAnd(level, member))).toEqual([true, true]);
 });
 
-test('the balance is shown neither to a member below that level nor to anyone else [ACCT-063, ACCT-064]', () => {
+test('the balance is shown neither to a member below that level nor to anyone else', () => {
   expect([3, 2, 1, 0].map((level) => levelAnd(level, member))).toEqual([false, false, false, false]);
   for (const features of [[], member.slice(0, 1), member.slice(1)]) expect(levelAnd(5, features)).toBe(false);
   expect(showsBalance(undefined)).toBe(false);

@@ -125,7 +125,7 @@ describe('the cart upsell', () => {
     expect(opens({ page: 'other', add: add({ quantity: 1, bottleCount: 12, caseBottleCount: 12 }) })).toBeUndefined();
   });
 
-  test('opens on every page except the cart page [BSKT-012, UPSL-029]', () => {
+  test('opens on every page except the cart page [UPSL-029]', () => {
     expect(opens({ page: 'cart' })).toBeUndefined();
     expect(opens({ page: 'other' })).toBe('cart');
     expect(opens({ page: 'product', itemCode: 'OTHER' })).toBe('cart');
@@ -346,7 +346,7 @@ describe('the offers shown with the basket', () => {
     expect(choose([{ ...plan, type: 'NEWTYPE' }])).toBeUndefined();
   });
 
-  test('include each case-filling wine once, as long as there is space [UPSL-010]', () => {
+  test('include each case-filling wine once, as long as there is space', () => {
     const wines = ['A', 'A', 'B', 'C', 'D'].map(filler);
     const codes = (spaces: number) => choose(wines, spaces)?.offers.map(({ itemCode }) => itemCode);
     expect(codes(0)).toBeUndefined();
