@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { callsFromHere, changeAnswer } from '../../storyShop.js';
@@ -39,7 +39,8 @@ export const SharingOne = meta.story({
   beforeEach: sharingDetails,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'My details' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'My email address' })).not.toBeChecked();
+    for (const name of ['Email', 'Post', 'Telephone', 'Text message', 'My email address'])
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
     const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'My email address' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
@@ -49,6 +50,26 @@ export const SharingOne = meta.story({
     ]);
   },
 });
+/** Each of the other fields decides one box, and no other: two of them are negative. */
+const only = (userPreferences: object, name: string) => ({
+  beforeEach: () =>
+    changeAnswer('getProfileDetails', ({ userDetails, ...profile }) => ({
+      ...profile,
+      userDetails: { ...(userDetails as object), userPreferences },
+    })),
+  play: async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+    await expect(await canvas.findByRole('checkbox', { name })).toBeChecked();
+    const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
+    await expect(boxes.filter(({ checked }) => checked)).toHaveLength(1);
+  },
+});
+export const EmailAlone = meta.story({ ...only({ noEmail: false }, 'Email'), parameters: { rules: ['ACCT-010'] } });
+export const PostAlone = meta.story({ ...only({ mail: true }, 'Post'), parameters: { rules: ['ACCT-011'] } });
+export const TelephoneAlone = meta.story({
+  ...only({ noOutBoundCall: false }, 'Telephone'),
+  parameters: { rules: ['ACCT-012'] },
+});
+export const TextAlone = meta.story({ ...only({ sms: true }, 'Text message'), parameters: { rules: ['ACCT-015'] } });
 export const WithdrawingTheOther = meta.story({
   parameters: { rules: ['ACCT-013'] },
   beforeEach: sharingDetails,
