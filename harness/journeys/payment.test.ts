@@ -279,7 +279,12 @@ describe('a placed order', () => {
     await pay(page).click();
     await confirmed(page);
     const [orderId = ''] = await ordersPlaced(page);
-    await page.goto(`/jsp/account/common/account_order_amend.jsp?orderId=${orderId}`);
+    // The way of a customer: from the order in the account. An older order has no such link.
+    await page.goto('/account/orders/W90000');
+    await page.getByText(/^Placed on/).waitFor();
+    expect(await page.getByRole('link', { name: 'Change this order' }).count()).toBe(0);
+    await page.goto(`/account/orders/${orderId}`);
+    await page.getByRole('link', { name: 'Change this order' }).click();
     await page.getByRole('heading', { level: 1, name: 'Change your order' }).waitFor();
     return { shopper, page, orderId, calls: callsFrom(page) };
   };

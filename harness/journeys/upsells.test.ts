@@ -38,7 +38,7 @@ test('twelve bottles open the plan offer once; after three refusals it is gone, 
   await page.reload();
   await claimButton(page).waitFor();
   await add(page, '12');
-  await planOffer(page).getByText('Six reds and six whites, chosen for the season').waitFor();
+  await planOffer(page).getByText('Three reds and three whites, every eight weeks').waitFor();
   await planOffer(page).getByRole('button', { name: 'Close' }).click();
   await planOffer(page).waitFor({ state: 'detached' });
   expect(await count()).toBe('1');
@@ -52,7 +52,7 @@ test('twelve bottles open the plan offer once; after three refusals it is gone, 
   await planOffer(page).waitFor({ state: 'detached' });
   expect(await count()).toBe('2');
   await claimButton(page).click();
-  await planOffer(page).getByText('Six reds and six whites, chosen for the season').waitFor();
+  await planOffer(page).getByText('Three reds and three whites, every eight weeks').waitFor();
   await page.keyboard.press('Escape');
   await claimButton(page).waitFor({ state: 'detached' });
   expect(await count()).toBe('3');
@@ -92,19 +92,19 @@ describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
     const { page } = await openShop({ brand, path: wine });
     await claimButton(page).focus();
     await page.keyboard.press('Enter');
-    await planOffer(page).getByText('Six reds and six whites, chosen for the season').waitFor();
+    await planOffer(page).getByText('Three reds and three whites, every eight weeks').waitFor();
     await planOffer(page).getByRole('button', { name: 'What’s in the case?' }).focus();
     await page.keyboard.press('Enter');
-    const contents = page.getByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
-    await contents.getByText('x 2 bottle(s)').first().waitFor();
+    const contents = page.getByRole('dialog', { name: 'The Seasonal Plan: Six Bottles' });
+    await contents.getByText('x 1 bottle(s)').first().waitFor();
     await page.keyboard.press('Escape');
     await contents.waitFor({ state: 'detached' });
     await planOffer(page).getByRole('button', { name: 'Claim my extra discount' }).focus();
     await page.keyboard.press('Enter');
-    await basketOf(page, '12').waitFor();
+    await basketOf(page, '6').waitFor();
     expect(await planOffer(page).count()).toBe(0);
-    await basketOf(page, '12').click();
-    await page.getByRole('region', { name: 'Your basket' }).getByText('The Seasonal Plan: Mixed Case').waitFor();
+    await basketOf(page, '6').click();
+    await page.getByRole('region', { name: 'Your basket' }).getByText('The Seasonal Plan: Six Bottles').waitFor();
   });
 });
 

@@ -83,7 +83,25 @@ export const PlanSuspended = meta.story({
       '/account/wine-plans',
     );
     const next = within(tile(canvas, 'Next case'));
-    await expect(next.getByText(/^No case is on its way\./)).toBeVisible();
+    await expect(next.getByText('No case is on its way at the moment.')).toBeVisible();
+    await expect(next.queryByRole('link', { name: 'Start a wine plan' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reinstate the plan' })).toBeNull();
+  },
+});
+/** A single suspended plan is reinstated where the page says that it is suspended. */
+export const OnePlanSuspended = meta.story({
+  globals: { persona: 'plan-suspended' },
+  args: { onReinstate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate the plan' }));
+    await expect(args.onReinstate).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('No case is sent until it restarts.')).toBeVisible();
+  },
+});
+/** Only a customer without a plan is offered one. */
+export const WithoutPlan = meta.story({
+  play: async ({ canvas }) => {
+    const next = within(tile(canvas, 'Next case'));
     await expect(next.getByRole('link', { name: 'Start a wine plan' })).toHaveAttribute(
       'href',
       '/account/new-wine-plan',

@@ -38,8 +38,19 @@ export const Ready = meta.story({
       await expect(terms).toContain(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await expect(args.onAgain).toHaveBeenLastCalledWith({ order: args.order.data });
+    await expect(canvas.queryByRole('link', { name: 'Change this order' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+/** On the day of the order, the page leads to the one that changes it. */
+export const PlacedToday = meta.story({
+  args: { canChange: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change this order' })).toHaveAttribute(
+      'href',
+      `/jsp/account/common/account_order_amend.jsp?orderId=${args.orderId}`,
+    );
   },
 });
 /** The chosen day and time, and the country of an address abroad. */

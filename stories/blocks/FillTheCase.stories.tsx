@@ -25,13 +25,16 @@ const tooMany = 'The number of bottles selected is greater than the available sp
 
 /** Three of the five wines, each starting with one bottle. */
 export const FourSpaces = meta.story({
-  parameters: { rules: ['UPSL-010', 'UPSL-067', 'UPSL-071'] },
+  parameters: { rules: ['UPSL-010', 'UPSL-042', 'UPSL-067', 'UPSL-071'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/There is room for 4 more bottles/)).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 bottlesExtra to pay £50.97');
+    await expect(canvas.getByText('£12.99 a bottle instead of £15.99, as for 12 or more')).toBeVisible();
+    // A wine without a price for twelve.
+    await expect(canvas.getByText('£19.99 a bottle')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 bottlesExtra to pay £44.97You save £6.00');
     await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 bottlesExtra to pay £66.96');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 bottlesExtra to pay £57.96You save £9.00');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.clear(canvas.getByRole('textbox', { name: shiraz }));
     await userEvent.tab();

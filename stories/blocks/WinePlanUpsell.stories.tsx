@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { WinePlanUpsell } from '../../src/blocks/WinePlanUpsell.js';
 import { busy, idle } from '../../src/model/load.js';
 import { actionFails } from '../commonStories.js';
@@ -13,9 +14,9 @@ const meta = preview.meta({
       schemeId: 'LWGO',
       displayName: 'The Discovery Plan',
       webHeadline: 'Six bottles our buyers could not keep to themselves',
-      itemCode: '0387613',
+      itemCode: notable.planCaseOfSix,
     },
-    product: from((world) => world.answer('getProduct', { params: { itemcode: '0387613' } })),
+    product: from((world) => world.answer('getProduct', { params: { itemcode: notable.planCaseOfSix } })),
     action: idle,
     onAccept: fn(),
     onShowCase: fn(),
@@ -44,9 +45,9 @@ export const Ready = meta.story({
       'Cancel anytimeIn your account, in a minute',
     ]);
     await expect(figures(canvasElement)).toEqual([
-      'First case£101.88',
-      'Extra 20% off-£20.38',
-      'First case with this offer£81.50',
+      'First case£47.94',
+      'Extra 20% off-£9.59',
+      'First case with this offer£38.35',
     ]);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Claim my extra discount' }));
@@ -54,6 +55,19 @@ export const Ready = meta.story({
     await expect(args.onAccept).toHaveBeenCalledWith({ hasConsent: false });
     await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+});
+/** The number of bottles is left out beside a case of another size. */
+export const CaseOfTwelve = meta.story({
+  args: { product: from((world) => world.answer('getProduct', { params: { itemcode: notable.planCase } })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(terms(canvasElement)).toEqual([
+      'An extra 20% offYour first case, by up to £60',
+      'At least 20% offEvery case after that',
+      'Every 8 weeksOr whenever suits you',
+      'Cancel anytimeIn your account, in a minute',
+    ]);
+    await expect(canvas.queryByText('6 bottles')).toBeNull();
   },
 });
 export const CaseOpen = meta.story({
@@ -68,7 +82,7 @@ export const ConsentMissing = meta.story({
   args: { needsConsent: true },
   parameters: { rules: ['UPSL-054', 'UPSL-055'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(figures(canvasElement)).toEqual(['First case£101.88', 'Extra 20% off-£20.38', 'To pay now£81.50']);
+    await expect(figures(canvasElement)).toEqual(['First case£47.94', 'Extra 20% off-£9.59', 'To pay now£38.35']);
     const consent = canvas.getByRole('checkbox');
     await expect(consent).toHaveAttribute('name', 'futurePayments');
     await expect(consent).not.toBeChecked();

@@ -54,9 +54,10 @@ export const ManySpaces = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: shiraz }), '{Backspace}4');
     await expect(sums(canvasElement)).toEqual([
       'Your order so far£223.79',
-      'Extra to pay£91.94',
-      'Your order with these bottles£315.73',
+      'Extra to pay£73.94',
+      'Your order with these bottles£297.73',
     ]);
+    await expect(dialog.getByText('You save £18.00')).toBeVisible();
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: add }));
     await expect(args.onAccept).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ export const WinePlan = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Claim your extra discount');
     await expect(dialog.getByRole('heading', { name: 'The Seasonal Plan' })).toBeVisible();
-    await expect(dialog.getByText('Six reds and six whites, chosen for the season')).toBeVisible();
+    await expect(dialog.getByText('Three reds and three whites, every eight weeks')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'What’s in the case?' }));
     await expect(args.onShowCase).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));

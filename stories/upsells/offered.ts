@@ -6,8 +6,8 @@ import type { StoryWorld } from '../world.js';
 export const offeredPlan = (world: StoryWorld, rule = 'hero'): OfferedUpsell => ({
   type: 'WINEPLAN',
   rule,
-  product: world.answer('getProduct', { params: { itemcode: notable.planCase } }),
-  scheme: world.answer('getWinePlanScheme', { params: { schemeId: 'WP-MIXED' } }),
+  product: world.answer('getProduct', { params: { itemcode: notable.planCaseOfSix } }),
+  scheme: world.answer('getWinePlanScheme', { params: { schemeId: 'WP-SIX' } }),
 });
 
 /** Returns an offer of a membership with a year's delivery. */

@@ -41,6 +41,7 @@ export const ordersWords = {
   'orderDetails.loading': 'Fetching your order...',
   'orderDetails.back': 'All orders',
   'orderDetails.print': 'Print',
+  'orderDetails.change': 'Change this order',
   'orderDetails.again': 'Order again',
   'orderDetails.adding': 'Adding...',
   'orderDetails.added': 'Added to your basket',

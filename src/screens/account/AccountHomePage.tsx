@@ -39,6 +39,8 @@ export interface AccountHomePageProps {
   readonly subscriptions: readonly Subscription[];
   /** The flags of the customer's memberships. */
   readonly flags: ReadonlySet<MembershipFlag>;
+  /** Called to reinstate the suspended plan; unset unless exactly one plan is suspended. */
+  readonly onReinstate?: (() => void) | undefined;
   /** Called when a recognised customer wants to sign in. */
   readonly onSignIn: () => void;
   /** Called to fetch a failed part again. */
@@ -47,7 +49,15 @@ export interface AccountHomePageProps {
 
 /** Home page of the account: matters that need attention, the next case, the last order, the balance and the
  * memberships. */
-export function AccountHomePage({ login, firstName, needs, onSignIn, onRetry, ...page }: AccountHomePageProps) {
+export function AccountHomePage({
+  login,
+  firstName,
+  needs,
+  onReinstate,
+  onSignIn,
+  onRetry,
+  ...page
+}: AccountHomePageProps) {
   const text = useText(accountWords);
   return (
     <AccountPage
@@ -59,7 +69,7 @@ export function AccountHomePage({ login, firstName, needs, onSignIn, onRetry, ..
     >
       {() => (
         <>
-          <Needs needs={needs} />
+          <Needs needs={needs} onReinstate={onReinstate} />
           {login === 'hard' ? <Tiles {...page} onRetry={onRetry} /> : <SignIn onSignIn={onSignIn} />}
           <AccountPart title={text('accountHome.memberships')}>
             <MembershipPanel subscriptions={page.subscriptions} flags={page.flags} />
@@ -70,7 +80,7 @@ export function AccountHomePage({ login, firstName, needs, onSignIn, onRetry, ..
   );
 }
 
-function Needs({ needs }: Pick<AccountHomePageProps, 'needs'>) {
+function Needs({ needs, onReinstate }: Pick<AccountHomePageProps, 'needs' | 'onReinstate'>) {
   const { href } = useScope();
   const text = useText(accountWords);
   return needs.map((need) =>
@@ -80,12 +90,18 @@ function Needs({ needs }: Pick<AccountHomePageProps, 'needs'>) {
         tone="info"
         title={text.counted('accountHome.planSuspended', need.count)}
         action={
-          <Link place="alone" href={href('winePlans')}>
-            {text('accountHome.plans')}
-          </Link>
+          onReinstate ? (
+            <Button size="small" onClick={() => onReinstate()}>
+              {text('accountHome.reinstate')}
+            </Button>
+          ) : (
+            <Link place="alone" href={href('winePlans')}>
+              {text('accountHome.plans')}
+            </Link>
+          )
         }
       >
-        {text('accountHome.planSuspendedText')}
+        {text.counted('accountHome.planSuspendedText', need.count)}
       </Notice>
     ) : (
       <Notice
@@ -123,8 +139,9 @@ function Tiles({
   nextCase,
   lastOrder,
   balance,
+  flags,
   onRetry,
-}: Pick<AccountHomePageProps, 'nextCase' | 'lastOrder' | 'balance' | 'onRetry'>) {
+}: Pick<AccountHomePageProps, 'nextCase' | 'lastOrder' | 'balance' | 'flags' | 'onRetry'>) {
   const { site, href } = useScope();
   const text = useText(accountWords);
   const hasBalance = balance.status !== 'ready' || balance.data !== undefined;
@@ -161,6 +178,13 @@ function Tiles({
                   <ProductImage src={plan.thumbnailImage} alt="" shape="case" />
                 </div>
               </div>
+            </>
+          ) : flags.has('winePlan') ? (
+            <>
+              <p className="wsk-Text">{text('accountHome.noCaseHeld')}</p>
+              <Link place="alone" href={href('winePlans')}>
+                {text('accountHome.plans')}
+              </Link>
             </>
           ) : (
             <>

@@ -12,7 +12,7 @@ import { logoOfCard } from '../../rules/checkout/paymentLogos.js';
 import { addressLines } from '../../rules/common/address.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { Button } from '../../ui/Button.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -25,6 +25,8 @@ export interface OrderDetailsPageProps {
   readonly orderId: string;
   /** Day of the order, dd/mm/yyyy; unset if unknown. */
   readonly placedOnAsString?: string | undefined;
+  /** Whether items may be added to the order, or its payment changed: on the day it was placed. */
+  readonly canChange?: boolean;
   /** State of adding the order's items to the basket. */
   readonly again: Action;
   /** Items that could not be ordered again in the last attempt. */
@@ -38,8 +40,14 @@ export interface OrderDetailsPageProps {
 }
 
 /** Page with one past order: items, prices, delivery, payments and adjustments (ACCT-046, ACCT-047). It can be printed
- * or ordered again. */
-export function OrderDetailsPage({ order, orderId, placedOnAsString, ...page }: OrderDetailsPageProps) {
+ * or ordered again, and on its day it leads to the page that changes it (CHKT-076, CHKT-078). */
+export function OrderDetailsPage({
+  order,
+  orderId,
+  placedOnAsString,
+  canChange = false,
+  ...page
+}: OrderDetailsPageProps) {
   const { site, href } = useScope();
   const text = useText(ordersWords);
   const { again, missing, onAgain, onPrint, onRetry } = page;
@@ -60,6 +68,11 @@ export function OrderDetailsPage({ order, orderId, placedOnAsString, ...page }: 
               doneLabel={text('orderDetails.added')}
               onClick={() => onAgain({ order: order.data })}
             />
+            {canChange ? (
+              <ButtonLink variant="line" href={href('orderAmend', { query: { orderId } })}>
+                {text('orderDetails.change')}
+              </ButtonLink>
+            ) : null}
             <Button variant="line" onClick={() => onPrint()}>
               {text('orderDetails.print')}
             </Button>

@@ -1,11 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { accountWords } from '../../brands/words/account.js';
-import { type Load, ready } from '../../model/load.js';
+import { done, type Load, ready } from '../../model/load.js';
+import type { WinePlan } from '../../model/plan.js';
 import { accountNeeds } from '../../rules/account/accountNeeds.js';
 import { membershipFlags } from '../../rules/account/membership.js';
 import { nextPlan } from '../../rules/account/nextPlan.js';
 import { AccountHomePage } from '../../screens/account/AccountHomePage.js';
+import { ReinstateDialog } from '../../screens/plans/list/ReinstateDialog.js';
 import { useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -15,8 +18,10 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { planCalls } from '../shop/accountCalls.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
+import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { usePurchases } from './usePurchases.js';
 
@@ -34,6 +39,10 @@ export function AccountHomePageContainer() {
     queryFn: ({ signal }) => client.call(planCalls.listWinePlans, undefined, { signal }),
   });
   const retries = { nextCase: plans.retry, lastOrder: purchases.retry, balance: savings.retry };
+  const held = plans.load.status === 'ready' ? plans.load.data : [];
+  const [suspended, ...others] = held.filter(({ status }) => status === 'SUSPENDED');
+  const [reinstated, setReinstated] = useState<WinePlan>();
+  const reinstating = useAccountAction({ afterwards: done, refetch: useRefetchPlans() });
   usePageTitle(useText(accountWords)('account.title'));
   return (
     <AccountLayoutContainer current="account">
@@ -46,9 +55,26 @@ export function AccountHomePageContainer() {
         balance={mapped(savings.load, (account) => account?.balance)}
         subscriptions={profile?.trustedDetails?.subscriptions ?? []}
         flags={membershipFlags(profile)}
+        onReinstate={suspended && !others.length ? () => setReinstated(suspended) : undefined}
         onSignIn={() => openDialog('login', {})}
         onRetry={({ part }) => retries[part]()}
       />
+      {reinstated ? (
+        <ReinstateDialog
+          of="plan"
+          plan={held.find(({ subscriptionId }) => subscriptionId === reinstated.subscriptionId) ?? reinstated}
+          cases={[]}
+          action={reinstating.action}
+          onReinstate={() =>
+            void reinstating.run(() =>
+              client.call(planCalls.reinstateWinePlan, { params: { wpSubscriptionId: reinstated.subscriptionId } }),
+            )
+          }
+          onClose={() => {
+            if (reinstating.action.status !== 'busy') setReinstated(undefined);
+          }}
+        />
+      ) : null}
     </AccountLayoutContainer>
   );
 }

@@ -6,6 +6,7 @@ import { ordersWords } from '../../brands/words/orders.js';
 import { type Action, failed } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { type OrderAgain, orderAgain, paidLines } from '../../rules/account/orderHistory.js';
+import { dayOfText } from '../../rules/common/days.js';
 import { addedLabelMs } from '../../rules/common/timings.js';
 import { OrderDetailsPage } from '../../screens/account/OrderDetailsPage.js';
 import { useText } from '../../ui/scope.js';
@@ -15,6 +16,7 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
 import { useLoad } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
+import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { orderCalls } from '../shop/accountCalls.js';
 import { productQuery } from '../shop/productQuery.js';
@@ -37,17 +39,17 @@ export function OrderDetailsPageContainer({ orderId }: OrderDetailsPageContainer
     queryFn: ({ signal }) => client.call(orderCalls.getOrderHistoryDetails, { params: { orderId } }, { signal }),
   });
   const { again, missing, order } = useOrderAgain();
+  const today = useToday();
+  const placedOnAsString =
+    purchases.status === 'ready' ? purchases.data.find((one) => one.orderId === orderId)?.orderDateAsString : undefined;
   usePageTitle(useText(ordersWords)('orderDetails.title', { id: orderId }));
   return (
     <AccountLayoutContainer current="orderHistory">
       <OrderDetailsPage
         order={load}
         orderId={orderId}
-        placedOnAsString={
-          purchases.status === 'ready'
-            ? purchases.data.find((one) => one.orderId === orderId)?.orderDateAsString
-            : undefined
-        }
+        placedOnAsString={placedOnAsString}
+        canChange={today !== undefined && dayOfText(placedOnAsString) === today}
         again={again}
         missing={missing}
         onAgain={({ order: past }) => order(past)}

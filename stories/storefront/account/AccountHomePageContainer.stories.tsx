@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { storyCalls } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** The page at its address, subject to its access rule. */
@@ -24,6 +24,22 @@ export const Visitor = meta.story({
   },
 });
 
+/** The plan restarts on the page that says it is suspended, after a confirmation. */
+export const PlanReinstated = meta.story({
+  globals: { login: 'hard', persona: 'plan-suspended' },
+  parameters: { rules: ['PLAN-027'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reinstate the plan' }));
+    const calls = callsFromHere();
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reinstate the plan' }));
+    await dialog.findByText(/^Your plan is running again/);
+    await expect(calls.writes).toEqual([['PUT', '/api/user/subscriptions/wineplan/reinstate/WP1502']]);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByText('Your wine plan is suspended')).toBeNull());
+    await expect(await tile(canvas, 'Next case')).toHaveTextContent(/202[67]/);
+  },
+});
 export const Recognised = meta.story({
   globals: { login: 'soft', persona: 'wine-reward' },
   parameters: { rules: ['IDENT-018'] },

@@ -100,8 +100,8 @@ export const OpenByClick = meta.story({
   parameters: { rules: ['UPSL-013'] },
   play: async (playing) => {
     const dialog = await openByClick(playing);
-    await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
-    await expect(storyCalls.all).toContainEqual(['GET', '/api/wineplan/WP-MIXED']);
+    await expect(within(dialog).getByText('Three reds and three whites, every eight weeks')).toBeVisible();
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/wineplan/WP-SIX']);
   },
 });
 
@@ -276,8 +276,8 @@ export const CaseShown = meta.story({
     const { canvas, userEvent } = playing;
     const dialog = await openByClick(playing);
     await userEvent.click(within(dialog).getByRole('button', { name: 'What’s in the case?' }));
-    const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
-    await expect(await within(contents).findAllByText('x 2 bottle(s)')).toHaveLength(6);
+    const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Six Bottles' });
+    await expect(await within(contents).findAllByText('x 1 bottle(s)')).toHaveLength(6);
     await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(contents).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
@@ -302,7 +302,7 @@ export const Accepted = meta.story({
         {
           cartItems: [
             {
-              itemCode: notable.planCase,
+              itemCode: notable.planCaseOfSix,
               quantity: 1,
               upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' },
             },
@@ -338,7 +338,7 @@ export const NewCart = meta.story({
     const calls = callsFromHere();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await closed(canvas);
-    await expect(events).toEqual([{ itemType: 'itemcode', itemCode: notable.planCase, quantity: 1 }]);
+    await expect(events).toEqual([{ itemType: 'itemcode', itemCode: notable.planCaseOfSix, quantity: 1 }]);
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await expect(host.reload).not.toHaveBeenCalled();
