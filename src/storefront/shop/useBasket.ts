@@ -68,7 +68,11 @@ export interface Basket {
    * Removes a line; never rejects.
    * @returns the message to show if this failed
    */
-  readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
+  readonly remove: (request: {
+    readonly line: LineItem;
+    /** Makes the call in place of the one by item code. */
+    readonly call?: (() => Promise<unknown>) | undefined;
+  }) => Promise<string | undefined>;
 }
 
 /** Returns the shopper's basket and the functions that change it. Every successful change refetches the basket, with
@@ -203,15 +207,13 @@ export function useBasket(): Basket {
       );
     },
 
-    remove({ line: { product, quantity, commerceItemId } }) {
-      const { itemCode } = product;
-      // An item code does not tell two lines of one item apart, such as e-vouchers for two people.
-      const lines = query.data?.lineItems.filter((one) => one.product.itemCode === itemCode);
+    remove({ line: { product, quantity }, call }) {
+      const params = { itemtype, itemcode: product.itemCode };
       return attempt(() =>
-        change('remove', [{ itemCode, quantity }], () =>
-          commerceItemId && lines && lines.length > 1
-            ? client.call(basketCalls.removeCartItemByCommerceId, { params: { commerceItemId } })
-            : client.call(basketCalls.removeCartItem, { params: { itemtype, itemcode: itemCode } }),
+        change(
+          'remove',
+          [{ itemCode: product.itemCode, quantity }],
+          call ?? (() => client.call(basketCalls.removeCartItem, { params })),
         ),
       );
     },
