@@ -40,28 +40,21 @@ function useFooterFragment() {
   return { html: data, isComing: enabled && !isError };
 }
 
-/** Returns the payment options whose logos are shown: those a customer's shop offers, which are fetched only for a
- * recognised or signed-in customer, or else the usual ones of the site (CHKT-055, OPEN-005). The checkout's own step
- * fetches and shows them, so its footer does not. */
-function usePaymentOptions(login: LoginState, isCheckout: boolean) {
-  const { client } = useServices();
-  const { site } = useScope();
-  const { data = usualPaymentOptions(site) } = useQuery({
-    queryKey: queryKey('listPaymentOptions'),
-    queryFn: ({ signal }) => client.call(checkoutCalls.listPaymentOptions, undefined, { signal }),
-    meta: metaOfCustomer,
-    enabled: login !== 'visitor' && !isCheckout,
-  });
-  return data;
-}
-
 /** Connects the footer: sections, help, small print, and the refer-a-friend link for the current visitor or customer.
- * The small print comes from the shop's fragment if there is one. */
+ * The small print comes from the shop's fragment if there is one. The payment options are fetched only for a recognised
+ * or signed-in customer; for anyone else the logos are the site's usual ones (CHKT-055, OPEN-005). In the checkout its
+ * own step fetches and shows them. */
 export function FooterContainer({ isQuiet = false, partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
-  const { brand, text } = scope;
+  const { brand, site, text } = scope;
+  const { client } = useServices();
   const { login } = useProfile();
-  const options = usePaymentOptions(login, isQuiet);
+  const { data: options = usualPaymentOptions(site) } = useQuery({
+    queryKey: queryKey('listPaymentOptions'),
+    queryFn: () => client.call(checkoutCalls.listPaymentOptions),
+    meta: metaOfCustomer,
+    enabled: login !== 'visitor' && !isQuiet,
+  });
   const device = useDevice();
   const { html, isComing } = useFooterFragment();
   const sections = useMemo(() => sectionsOf(scope, login), [scope, login]);
