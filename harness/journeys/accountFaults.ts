@@ -107,7 +107,7 @@ async function giveReason(page: Page): Promise<void> {
 }
 async function cancelPlan(page: Page): Promise<void> {
   await giveReason(page);
-  await press(page, 'Continue cancelling');
+  await press(page, 'Cancel now');
   await press(page, 'Cancel my plan');
 }
 

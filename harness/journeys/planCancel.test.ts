@@ -54,7 +54,7 @@ test.each([
 
   const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
   await dialog.getByText(worth).waitFor();
-  const decline = dialog.getByRole('button', { name: next });
+  const decline = dialog.getByRole('button', { name: 'Cancel now' });
   await expectNoPull(decline, dialog.getByRole('button', { name: 'Accept the offer' }));
   await decline.click();
 
@@ -102,7 +102,7 @@ test('reason, step and feedback survive a reload, and a failed cancellation lose
   const { page } = shopper;
   shopper.allowNoise(failingServer);
   await giveReason(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel now' }).click();
   await page.getByRole('button', { name: 'Cancel my plan' }).click();
   await page.getByRole('main').getByRole('alert').waitFor();
   await page.reload();
@@ -124,7 +124,7 @@ test('Back returns one step with the reason still chosen, and the declined offer
   await page.goBack();
   await expect.poll(() => dialog.count()).toBe(0);
   await page.getByRole('button', { name: 'Continue cancelling' }).click();
-  await dialog.getByRole('button', { name: 'Continue cancelling' }).click();
+  await dialog.getByRole('button', { name: 'Cancel now' }).click();
   await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Why are you cancelling?' }).waitFor();
@@ -149,7 +149,7 @@ test('a customer who kept the plan starts from the beginning next time: reason, 
   const { page } = await openShop({ path, query });
   const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
   await giveReason(page);
-  await dialog.getByRole('button', { name: 'Continue cancelling' }).click();
+  await dialog.getByRole('button', { name: 'Cancel now' }).click();
   await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
   await page.getByRole('link', { name: 'Keep my plan' }).click();
   await backToCancelling(page);
@@ -158,14 +158,14 @@ test('a customer who kept the plan starts from the beginning next time: reason, 
   await expectTheBeginning(page);
   await giveReason(page);
   await dialog.getByText('Two bottles on us if you stay').waitFor();
-  await dialog.getByRole('button', { name: 'Continue cancelling' }).click();
+  await dialog.getByRole('button', { name: 'Cancel now' }).click();
   await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
 });
 
 test('a cancellation abandoned by leaving is forgotten, even for the browser’s Back', async () => {
   const { page } = await openShop({ path, query });
   await giveReason(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel now' }).click();
   await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Your orders' }).waitFor();

@@ -71,13 +71,15 @@ export const upcomingCase = z.object({
   total: z.number(),
   /** Whether it can still be skipped or changed. */
   isChangeable: z.boolean(),
+  /** Last day on which it can be skipped or changed, ISO date. */
+  changeableUntil: z.optional(day),
 });
 /** An upcoming case of a wine plan. */
 export type UpcomingCase = z.infer<typeof upcomingCase>;
 
 /** A case that was sent, skipped or cancelled (PLAN-063). */
 export const pastCase = z.object({
-  ...z.omit(upcomingCase, { isChangeable: true }).shape,
+  ...z.omit(upcomingCase, { isChangeable: true, changeableUntil: true }).shape,
   /** `DELIVERED`, `SKIPPED` or `CANCELLED`; an open set. */
   status: z.string(),
 });
@@ -134,6 +136,8 @@ export const nextCase = z.object({
   isAsPlanned: z.boolean(),
   /** Whether all changes are saved. */
   isSaved: z.boolean(),
+  /** Last day on which it can be changed, ISO date. */
+  changeableUntil: z.optional(day),
 });
 /** The next case of a wine plan, while it can still be changed. */
 export type NextCase = z.infer<typeof nextCase>;
@@ -162,6 +166,10 @@ export const planOption = z.object({
   total: z.number(),
   /** The available intervals, in weeks between cases. */
   frequencies: z.array(z.number()),
+  /** Delivery price of one case: a decimal in the site's currency, or whole points; 0 if it is free. */
+  deliveryPrice: z.optional(z.number()),
+  /** Day on which the first case would arrive if the plan were taken out today, as an ISO date. */
+  firstDeliveryDate: z.optional(z.string()),
 });
 /** A wine plan a customer can switch to or subscribe to. */
 export type PlanOption = z.infer<typeof planOption>;
@@ -238,6 +246,8 @@ export const cancelReason = z.object({
   reasonCode: z.number(),
   /** The reason in words. */
   reason: z.string(),
+  /** What the reason is about, such as `TOO_MUCH`: an open set. The shop offers what answers it. */
+  topic: z.optional(z.string()),
 });
 /** A reason for cancelling: its numeric code and its text. */
 export type CancelReason = z.infer<typeof cancelReason>;

@@ -85,7 +85,7 @@ export const PlanSuspended = meta.story({
     const next = within(tile(canvas, 'Next case'));
     await expect(next.getByText('No case is on its way at the moment.')).toBeVisible();
     await expect(next.queryByRole('link', { name: 'Start a wine plan' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Reinstate the plan' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reinstate plan' })).toBeNull();
   },
 });
 /** A single suspended plan is reinstated where the page says that it is suspended. */
@@ -93,7 +93,7 @@ export const OnePlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
   args: { onReinstate: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate the plan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate plan' }));
     await expect(args.onReinstate).toHaveBeenCalledOnce();
     await expect(canvas.getByText('No case is sent until it restarts.')).toBeVisible();
   },

@@ -12,12 +12,12 @@ import type { Plan } from './planState.js';
 
 type Chosen = Pick<Plan, 'schemeCode' | 'frequency'> & Partial<Plan>;
 
-/** Creates a plan. It is delivered to the account's first address and paid by its first card unless `chosen` says
- * otherwise. */
+/** Creates a plan. It is delivered to the account's first address and paid by its default card, or its first one, unless
+ * `chosen` says otherwise. */
 export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
   const account = tools.account();
   const home = account.addresses[0]?.addressId;
-  const card = account.cards[0]?.cardId;
+  const card = (account.cards.find(({ options }) => options === 'default') ?? account.cards[0])?.cardId;
   const plan: Plan = {
     subscriptionId: `WP${5000 + ++state.sequence}`,
     status: 'ACTIVE',

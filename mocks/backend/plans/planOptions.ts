@@ -1,7 +1,9 @@
 import type { PlanOption } from '../../../src/model/plan.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { type PlanScheme, planSchemes, planSchemeType } from '../../fixtures/plans.js';
 import type { Tools } from '../resolver.js';
-import { plannedTotal } from './planViews.js';
+import { dayOfFirstCase } from './planSchedule.js';
+import { deliveryPriceOf, plannedTotal } from './planViews.js';
 
 export function schemeByCaseType(caseType: string, { refuse }: Tools): PlanScheme {
   return (
@@ -23,7 +25,7 @@ interface OptionFilter {
 
 export function optionsFor(
   { schemeType, schemeFamily, bottleCountFilter }: OptionFilter,
-  { shop }: Tools,
+  { shop, now }: Tools,
 ): PlanOption[] {
   return planSchemes
     .filter(
@@ -42,6 +44,8 @@ export function optionsFor(
         thumbnailImage: product?.thumbnailImage,
         total: plannedTotal(scheme.schemeCode, shop),
         frequencies: [...frequencies],
+        deliveryPrice: deliveryPriceOf('STD', shop),
+        firstDeliveryDate: dayOfFirstCase(dayOf(now), shop.site),
       };
     });
 }

@@ -12,6 +12,10 @@ const daysToMove = 21;
 
 const firstCaseAfter = 14;
 
+/** Returns the delivery date of the first case of a plan that is taken out today in the account. */
+export const dayOfFirstCase = (today: string, { country }: Site): string =>
+  nextWorkingDay(daysAfter(today, firstCaseAfter), country);
+
 /** Weeks between the cases of a plan that is bought with its first case. */
 export const usualFrequency = 8;
 
@@ -30,12 +34,7 @@ export const skippedToCome = ({ skipped }: Plan, today: string): Delivery[] =>
   skipped.filter(({ deliveryDate }) => deliveryDate > today);
 
 /** Plans cases until the full number is planned ahead. The days of skipped cases stay free. */
-export function planAhead(
-  plan: Plan,
-  today: string,
-  { country }: Site,
-  firstDay = nextWorkingDay(daysAfter(today, firstCaseAfter), country),
-): void {
+export function planAhead(plan: Plan, today: string, site: Site, firstDay = dayOfFirstCase(today, site)): void {
   while (plan.upcoming.length < casesAhead) {
     const last = [...plan.upcoming, ...skippedToCome(plan, today)].sort(byDay).at(-1);
     const deliveryDate = last ? weeksAfter(last.deliveryDate, plan.frequency) : firstDay;

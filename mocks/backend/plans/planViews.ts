@@ -13,6 +13,8 @@ import type { Delivery, Plan } from './planState.js';
 /** Number of days before delivery at which a case is packed and can no longer be changed. */
 const daysToPack = 7;
 
+const lastDayToChange = ({ deliveryDate }: Delivery): string => daysAfter(deliveryDate, -daysToPack);
+
 export const isChangeable = ({ deliveryDate }: Delivery, now: Date): boolean =>
   deliveryDate >= daysAfter(dayOf(now), daysToPack);
 
@@ -99,11 +101,16 @@ export function nextCaseOf({ subscriptionId, deliveryMethod }: Plan, delivery: D
     total: caseTotal(priceOfWines(wines, shop), deliveryPrice, shop.site),
     isAsPlanned: areSameWines(current, plannedWines(delivery, shop)),
     isSaved: areSameWines(current, savedWines(delivery, shop)),
+    changeableUntil: lastDayToChange(delivery),
   };
 }
 
 /** Describes a case as sent by a delivery method, without unsaved changes. */
-export function caseSent(delivery: Delivery, method: string, shop: Shop): Omit<UpcomingCase, 'isChangeable'> {
+export function caseSent(
+  delivery: Delivery,
+  method: string,
+  shop: Shop,
+): Omit<UpcomingCase, 'isChangeable' | 'changeableUntil'> {
   const { caseType, product, itemCode } = caseOf(delivery.schemeCode, shop);
   const lines = savedWines(delivery, shop);
   const deliveryPrice = deliveryPriceOf(method, shop);
@@ -134,6 +141,7 @@ export const upcomingCaseOf = (
 ): UpcomingCase => ({
   ...caseSent(delivery, deliveryMethod, shop),
   isChangeable: isChangeable(delivery, now),
+  changeableUntil: lastDayToChange(delivery),
 });
 
 /** The method of cases sent before the shop started, which is free for plan members. */

@@ -52,7 +52,7 @@ export const accountWords = {
   'accountHome.planSuspended_other': '{count} of your wine plans are suspended',
   'accountHome.planSuspendedText_one': 'No case is sent until it restarts.',
   'accountHome.planSuspendedText_other': 'No case is sent until they restart.',
-  'accountHome.reinstate': 'Reinstate the plan',
+  'accountHome.reinstate': 'Reinstate plan',
   'accountHome.plans': 'Go to your wine plans',
   'accountHome.cardExpired': 'Your card ending {lastFour} has expired',
   'accountHome.cardExpiring': 'Your card ending {lastFour} expires this month',

@@ -2,6 +2,7 @@
 export const nextCaseWords = {
   'nextCase.title': 'Your next case',
   'nextCase.lead': 'Arriving on {date}. Swap what you like, and we will pack the rest as planned.',
+  'nextCase.until': 'You can change it until {date}.',
   'nextCase.leadFixed': 'Arriving on {date}.',
   'nextCase.loading': 'Fetching your next case...',
   'nextCase.back': 'Back to the plan',

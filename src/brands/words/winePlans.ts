@@ -82,10 +82,12 @@ export const winePlansWords = {
   'upcomingCases.day': 'Change delivery day',
   'upcomingCases.wines': 'Change the wines',
 
+  'winePlan.until': 'Change or skip it until {date}',
   'skipCase.title': 'Skip the case of {day}?',
   'skipCase.checking': 'Checking that it can still be skipped...',
   'skipCase.notCharged': 'Not charged',
   'skipCase.nextCase': 'Next case',
+  'skipCase.nextCaseStays': 'Next case, as before',
   'skipCase.text': 'Your plan goes on as before. Until its day you can bring this case back.',
   'skipCase.confirm': 'Skip this case',
   'skipCase.skipping': 'Skipping...',

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { planCancelWords } from '../../brands/words/planCancel.js';
 import { done, loading, ready } from '../../model/load.js';
 import type { CancelReason, SaveOffer } from '../../model/plan.js';
+import { alternativesTo } from '../../rules/plans/alternatives.js';
 import { PlanCancelPage } from '../../screens/plans/cancel/PlanCancelPage.js';
 import { SaveOfferDialog } from '../../screens/plans/cancel/SaveOfferDialog.js';
 import { useText } from '../../ui/scope.js';
@@ -53,7 +54,13 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
   const cancellation = usePlanAction();
   const sending = useAccountAction();
 
-  const hasNoOffer = isOfferOpen && offer.load.status === 'ready' && offer.load.data === null;
+  const reason =
+    reasons.load.status === 'ready'
+      ? reasons.load.data.find(({ reasonCode }) => reasonCode === flow.reasonCode)
+      : undefined;
+  const alternatives = alternativesTo(reason?.topic);
+  const hasNoOffer =
+    isOfferOpen && offer.load.status === 'ready' && offer.load.data === null && alternatives.length === 0;
   useEffect(() => {
     if (hasNoOffer) go({ step: 'confirm', offer: 'none' });
   }, [hasNoOffer, go]);
@@ -76,6 +83,7 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
             open={isOffering && !hasNoOffer}
             subscriptionId={subscriptionId}
             offer={flow.offer === '' ? offer.load : loading}
+            alternatives={alternatives}
             action={flow.offer === 'taken' ? done : acceptance.action}
             onAccept={({ offer: { offerId, token, subscriptionOrderId } }) =>
               void acceptance.run(async () => {

@@ -2,8 +2,11 @@
 
 import { useState } from 'react';
 import { planChangesWords } from '../../brands/words/planChanges.js';
+import { type Load, loading, ready } from '../../model/load.js';
 import type { PlanOption, WinePlan } from '../../model/plan.js';
+import { isCardExpired } from '../../rules/account/accountNeeds.js';
 import { PlanSubscribePage, type PlanSubscription } from '../../screens/plans/change/PlanSubscribePage.js';
+import type { PlanTerms } from '../../screens/plans/change/planTerms.js';
 import { useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -11,9 +14,11 @@ import { useDraft } from '../base/useDraft.js';
 import { useLoad } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useSendOnce } from '../base/useSendOnce.js';
+import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { planCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useCaseContents } from './useCaseContents.js';
 import { usePlanAction } from './usePlanAction.js';
 import { useWinePlans } from './useWinePlans.js';
@@ -54,6 +59,18 @@ function useOptions({ bottles, family }: Filter) {
   });
 }
 
+/** Returns the card and the address a new plan starts with: the default card, or the first, and the first address. */
+function useTerms(): { readonly load: Load<PlanTerms>; readonly retry: () => void } {
+  const { load, refresh } = useProfile();
+  const today = useToday();
+  if (load.status !== 'ready') return { load, retry: refresh };
+  if (today === undefined) return { load: loading, retry: refresh };
+  const { paymentCards = [], shippingAddresses = [] } = load.data.userDetails ?? {};
+  const card = paymentCards.find(({ options }) => options === 'default') ?? paymentCards[0];
+  const isExpired = card !== undefined && isCardExpired(card, today);
+  return { load: ready({ card, isExpired, address: shippingAddresses[0]?.shippingAddress }), retry: refresh };
+}
+
 /** Takes out a wine plan. The response does not identify the new plan: it is the plan that was not in the list before. */
 function useSubscription(parentSubscriptionId: string | undefined) {
   const { client } = useServices();
@@ -92,6 +109,7 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
       : undefined;
   const loadedOptions = all.load.status === 'ready' ? all.load.data : [];
   const contents = useCaseContents(loadedOptions.find((option) => option.schemeCode === schemeCode)?.itemCode);
+  const terms = useTerms();
   const { action, started, subscribe, reset } = useSubscription(parentSubscriptionId);
 
   return (
@@ -104,6 +122,7 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
         parent={parent}
         choice={choice}
         contents={contents.contents}
+        terms={terms.load}
         subscribing={action}
         started={started}
         onFilter={setFilter}
@@ -115,7 +134,9 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
         }}
         onContents={contents.ask}
         onSubscribe={(chosen) => subscribe(chosen, clear)}
-        onRetry={({ part }) => ({ page: all.retry, options: options.retry, contents: contents.retry })[part]()}
+        onRetry={({ part }) =>
+          ({ page: all.retry, options: options.retry, contents: contents.retry, terms: terms.retry })[part]()
+        }
       />
     </AccountLayoutContainer>
   );

@@ -39,7 +39,7 @@ export const Offer = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: 'An offer before you cancel' }));
     await expect(dialog.getByRole('heading', { name: 'Two bottles on us if you stay' })).toBeVisible();
     await expect(dialog.getByText('£60.98')).toBeVisible();
-    const goOn = dialog.getByRole('button', { name: 'Continue cancelling' });
+    const goOn = dialog.getByRole('button', { name: 'Cancel now' });
     const accept = dialog.getByRole('button', { name: 'Accept the offer' });
     const [one, other] = [goOn, accept].map((button) => button.getBoundingClientRect());
     await expect([Math.round(one!.width), Math.round(one!.height)]).toEqual([
@@ -61,7 +61,7 @@ export const None = meta.story({
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('There is no offer at the moment')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });
@@ -82,7 +82,7 @@ export const Applied = meta.story({
       'href',
       '/account/wine-plans/WP1501',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });
@@ -100,7 +100,7 @@ export const Loading = meta.story({
   args: { offer: loading },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });
@@ -111,7 +111,7 @@ export const Failed = meta.story({
     await expect(dialog.getByRole('alert')).toHaveTextContent('Offers are out of reach.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });

@@ -17,6 +17,10 @@ const meta = preview.meta({
     allOptions: from((world) => ready(optionsOf(world))),
     options: from((world) => ready(optionsOf(world))),
     choice: {},
+    terms: from((world) => {
+      const { paymentCards = [], shippingAddresses = [] } = world.answer('getProfileDetails').userDetails ?? {};
+      return ready({ card: paymentCards[0], address: shippingAddresses[0]?.shippingAddress });
+    }),
     subscribing: idle,
     onFilter: fn(),
     onChoose: fn(),
@@ -32,7 +36,7 @@ export const Options = meta.story({
   tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     const cases = within(canvas.getByRole('radiogroup', { name: 'Choose your case' }));
-    await expect(cases.getAllByRole('radio')).toHaveLength(5);
+    await expect(cases.getAllByRole('radio')).toHaveLength(6);
     await expect(cases.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toHaveAccessibleDescription(
       /£226\.88 a case of 12 bottles$/,
     );
@@ -86,6 +90,59 @@ export const Chosen = meta.story({
   },
 });
 /** A new plan whose parent is one of the customer's plans. */
+/** Card, address, delivery price and first day stand above the button. */
+export const Terms = meta.story({
+  args: { choice: { schemeCode: 'WP-RED' } },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(facts).toEqual([
+      ['Paid by', 'Visa ending 1111'],
+      ['Delivered to', expect.stringContaining('14 Orchard Lane, Ludlow')],
+      ['Delivery', 'Free with every case'],
+      ['First case', 'Tuesday 8 December 2026'],
+    ]);
+    const button = canvas.getByRole('button', { name: 'Start this wine plan' });
+    const last = canvas.getAllByRole('term').at(-1)!;
+    await expect(last.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+});
+/** Without a card there is nothing to charge a case to, so the page leads to the cards. */
+export const CardMissing = meta.story({
+  args: { choice: { schemeCode: 'WP-RED' }, terms: ready({}) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Start this wine plan' })).toBeNull();
+    await expect(canvas.getByText('Save a card before you start: each case is charged to it.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your cards' })).toHaveAttribute('href', '/account/cards');
+    canvas.getByRole('radio', { name: 'Every 8 weeks' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+});
+const oldCard = {
+  cardId: 'C1',
+  cardType: 'VISA',
+  cardNumber: '************1111',
+  expirationMonth: '01',
+  expirationYear: '2026',
+};
+export const CardExpired = meta.story({
+  args: { terms: ready({ card: { ...oldCard, type: 'creditCard' }, isExpired: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your card has expired. Save another before you start.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Start this wine plan' })).toBeNull();
+  },
+});
+export const AddressMissing = meta.story({
+  args: { terms: ready({ card: { ...oldCard, type: 'creditCard' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add an address before you start: each case is sent to it.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your addresses' })).toHaveAttribute(
+      'href',
+      '/account/addresses',
+    );
+  },
+});
+export const TermsFailed = meta.story(failsToLoad('terms', 'We could not reach the shop.', 'terms'));
 export const UnderPlan = meta.story({
   args: { parent: { name: 'The Seasonal Plan: Mixed Case' } },
   play: async ({ canvas }) => {

@@ -46,6 +46,14 @@ export const Confirm = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+/** Skipping a later case leaves the next one where it was. */
+export const LaterCase = meta.story({
+  args: { nextDay: '2026-12-01' },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getByText('Next case, as before').nextElementSibling).toHaveTextContent('1 December 2026');
+  },
+});
 export const NotAllowed = meta.story({
   args: { step: { status: 'refused', message: 'The lorry is loaded.' } },
   parameters: { rules: ['PLAN-029'] },

@@ -44,7 +44,14 @@ export const Active = meta.story({
   parameters: { rules: ['PLAN-020', 'PLAN-023', 'PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     const head = within(canvas.getByRole('region', { name: 'Next case' }));
-    for (const words of ['Active', 'Plan WP1501', '14 December 2026', '£118.88', '12 bottles'])
+    for (const words of [
+      'Active',
+      'Plan WP1501',
+      '14 December 2026',
+      '£118.88',
+      '12 bottles',
+      'Change or skip it until 7 December 2026',
+    ])
       await expect(head.getByText(words)).toBeVisible();
     for (const [name, path] of changes)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/account/wine-plans/WP1501/${path}`);

@@ -64,7 +64,9 @@ export const AsPlanned = meta.story({
   parameters: { rules: ['PLAN-048'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
-    await expect(canvas.getByText(/^Arriving on 14 December 2026\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Arriving on 14 December 2026\..* You can change it until 7 December 2026\.$/),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby'))).toHaveLength(6);
     const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
     await expect(first.getByRole('textbox', { name: 'Quantity of Monte Urraca Rioja Crianza 2021' })).toHaveValue('2');

@@ -29,10 +29,10 @@ export const PlanReinstated = meta.story({
   globals: { login: 'hard', persona: 'plan-suspended' },
   parameters: { rules: ['PLAN-027'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reinstate the plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reinstate plan' }));
     const calls = callsFromHere();
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Reinstate the plan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reinstate plan' }));
     await dialog.findByText(/^Your plan is running again/);
     await expect(calls.writes).toEqual([['PUT', '/api/user/subscriptions/wineplan/reinstate/WP1502']]);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);

@@ -28,7 +28,7 @@ const offer = async (canvas: Canvas) =>
 async function declineOffer(canvas: Canvas, userEvent: User): Promise<void> {
   const dialog = await offer(canvas);
   await dialog.findByRole('heading', { name: 'Two bottles on us if you stay' });
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
 }
 
 /** Reason, offer, confirmation, feedback, cancelled: five presses in total. */
@@ -119,12 +119,44 @@ export const OfferDeclined = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** If there is no offer, the reason leads straight to the confirmation. */
-export const NoOffer = meta.story({
+/** The dialog also names what the plan can do about the reason. */
+export const AnswersToReason = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'I have too much wine at the moment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));
+    const dialog = await offer(canvas);
+    await dialog.findByRole('heading', { name: 'You could also change the plan' });
+    await expect(dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Skip the next case', '/account/wine-plans/WP1501'],
+      ['Have a case less often', '/account/wine-plans/WP1501/change'],
+      ['Have a smaller case', '/account/wine-plans/WP1501/change'],
+    ]);
+    await expect(dialog.getByRole('button', { name: 'Cancel now' })).toBeVisible();
+  },
+});
+/** Without an offer of the shop's, the dialog still names what the plan can do. */
+export const AnswersWithoutOffer = meta.story({
   args: { address: '/account/wine-plans/WP2002/cancel' },
   globals: { persona: 'heavy' },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Before you cancel' }));
+    await expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Swap wines in the next case',
+      'Choose another case',
+    ]);
+    await expect(dialog.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
+    await canvas.findByRole('heading', { name: 'Cancel this plan?' });
+  },
+});
+/** If there is no offer, and nothing that answers the reason, it leads straight to the confirmation. */
+export const NoOffer = meta.story({
+  args: { address: '/account/wine-plans/WP2002/cancel' },
+  globals: { persona: 'heavy' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));
     await canvas.findByRole('heading', { name: 'Cancel this plan?' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },

@@ -5,9 +5,11 @@ import { ProductImage } from '../../../blocks/ProductImage.js';
 import { planCancelWords } from '../../../brands/words/planCancel.js';
 import type { Action, Load } from '../../../model/load.js';
 import type { SaveOffer } from '../../../model/plan.js';
+import type { PlanAlternative } from '../../../rules/plans/alternatives.js';
 import { worthOf } from '../../../rules/plans/nextCase.js';
 import { ActionButton } from '../../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
+import { Link } from '../../../ui/Link.js';
 import { ModalDialog } from '../../../ui/ModalDialog.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
@@ -23,6 +25,8 @@ export interface SaveOfferDialogProps {
   readonly subscriptionId: string;
   /** The offer; null if there is none. */
   readonly offer: Load<SaveOffer | null>;
+  /** What answers the customer's reason, the closest first. */
+  readonly alternatives?: readonly PlanAlternative[];
   /** State of accepting the offer; done once the offer is part of the next case. */
   readonly action: Action;
   /** Called with the accepted offer. */
@@ -41,6 +45,7 @@ export function SaveOfferDialog({
   open,
   subscriptionId,
   offer,
+  alternatives = [],
   action,
   onContinue,
   onClose,
@@ -53,12 +58,12 @@ export function SaveOfferDialog({
   return (
     <ModalDialog
       open={open}
-      title={text('saveOffer.title')}
+      title={text(offer.status === 'ready' && !made ? 'saveOffer.alternativesTitle' : 'saveOffer.title')}
       onClose={() => onClose()}
       buttons={
         <CancelChoices>
           <Button variant="line" wide onClick={() => onContinue()}>
-            {text('planCancel.continue')}
+            {text('saveOffer.cancelNow')}
           </Button>
           {isTaken ? (
             <ButtonLink variant="line" wide href={href('winePlan', { params: { subscriptionId } })}>
@@ -97,7 +102,7 @@ export function SaveOfferDialog({
           </>
         ) : made ? (
           <Offer offer={made} />
-        ) : (
+        ) : alternatives.length > 0 ? null : (
           <div className="wsk-SaveOfferDialog-words">
             <h3 className="wsk-Heading" data-level="4">
               {text('saveOffer.none')}
@@ -106,8 +111,47 @@ export function SaveOfferDialog({
           </div>
         )}
         {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+        {alternatives.length > 0 && !isTaken ? (
+          <Alternatives subscriptionId={subscriptionId} alternatives={alternatives} />
+        ) : null}
       </div>
     </ModalDialog>
+  );
+}
+
+const routeOf = {
+  skip: 'winePlan',
+  lessOften: 'winePlanChange',
+  smaller: 'winePlanChange',
+  swap: 'winePlanNextCase',
+  otherCase: 'winePlanChange',
+  otherDay: 'winePlanDelivery',
+} as const satisfies Record<PlanAlternative, string>;
+
+function Alternatives({
+  subscriptionId,
+  alternatives,
+}: {
+  subscriptionId: string;
+  alternatives: readonly PlanAlternative[];
+}) {
+  const { href } = useScope();
+  const text = useText(planCancelWords);
+  return (
+    <div className="wsk-SaveOfferDialog-words">
+      <h3 className="wsk-Heading" data-level="4">
+        {text('saveOffer.alternatives')}
+      </h3>
+      <ul className="wsk-SaveOfferDialog-alternatives">
+        {alternatives.map((alternative) => (
+          <li key={alternative}>
+            <Link place="alone" href={href(routeOf[alternative], { params: { subscriptionId } })}>
+              {text(`saveOffer.${alternative}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

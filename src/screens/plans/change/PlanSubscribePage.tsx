@@ -17,6 +17,7 @@ import { PlanOptionFilter } from './PlanOptionFilter.js';
 import { PlanOptionPicker } from './PlanOptionPicker.js';
 import { PlanStarted } from './PlanStarted.js';
 import { PlanSubscribeSummary } from './PlanSubscribeSummary.js';
+import { type PlanTerms, termsProblem } from './planTerms.js';
 
 /** A wine plan to take out. */
 export interface PlanSubscription {
@@ -44,6 +45,8 @@ export interface PlanSubscribePageProps {
   readonly choice: { readonly schemeCode?: string | undefined; readonly frequency?: number | undefined };
   /** Contents of the selected case; undefined until requested. */
   readonly contents?: Load<CaseDetails> | undefined;
+  /** The card and the address the plan starts with; unset where the customer has none. */
+  readonly terms: Load<PlanTerms>;
   /** Taking the plan out. */
   readonly subscribing: Action;
   /** The new plan, once it was taken out and found in the customer's list of plans. */
@@ -57,7 +60,7 @@ export interface PlanSubscribePageProps {
   /** Called with the plan to take out (PLAN-062). */
   readonly onSubscribe: (subscription: PlanSubscription) => void;
   /** Called to fetch again whatever failed to load. */
-  readonly onRetry: (request: { readonly part: 'page' | 'options' | 'contents' }) => void;
+  readonly onRetry: (request: { readonly part: 'page' | 'options' | 'contents' | 'terms' }) => void;
 }
 
 /** Page for taking out a wine plan: its case, its interval, its price and what happens next. */
@@ -107,7 +110,7 @@ type FormProps = Omit<PlanSubscribePageProps, 'allOptions' | 'parent' | 'started
   readonly all: readonly PlanOption[];
 };
 
-function SubscribeForm({ all, options, bottles, family, choice, contents, subscribing, ...page }: FormProps) {
+function SubscribeForm({ all, options, bottles, family, choice, contents, terms, subscribing, ...page }: FormProps) {
   const text = useText(planChangesWords);
   const { onFilter, onChoose, onContents, onSubscribe, onRetry } = page;
   const [isAsked, setIsAsked] = useState(false);
@@ -119,7 +122,7 @@ function SubscribeForm({ all, options, bottles, family, choice, contents, subscr
     event.preventDefault();
     setIsAsked(true);
     if (!option) event.currentTarget.querySelector<HTMLInputElement>('[name="planOption"]')?.focus();
-    else if (subscribing.status !== 'busy')
+    else if (subscribing.status !== 'busy' && termsProblem(terms) === undefined)
       onSubscribe({ schemeCode: option.schemeCode, caseType: option.caseType, frequency });
   }
 
@@ -163,7 +166,13 @@ function SubscribeForm({ all, options, bottles, family, choice, contents, subscr
           onChoose={({ value }) => onChoose({ frequency: Number(value) })}
         />
       ) : null}
-      <PlanSubscribeSummary option={option} frequency={frequency} subscribing={subscribing} />
+      <PlanSubscribeSummary
+        option={option}
+        frequency={frequency}
+        terms={terms}
+        subscribing={subscribing}
+        onRetry={() => onRetry({ part: 'terms' })}
+      />
     </Form>
   );
 }

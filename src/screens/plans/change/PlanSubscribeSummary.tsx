@@ -1,27 +1,41 @@
 'use client';
 
 import { useId } from 'react';
+import { AccountFacts } from '../../../blocks/AccountPage.js';
 import { Amount } from '../../../blocks/Amount.js';
+import { useCardTitle } from '../../../blocks/useCardTitle.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
-import type { Action } from '../../../model/load.js';
+import type { Action, Load } from '../../../model/load.js';
 import type { PlanOption } from '../../../model/plan.js';
+import { addressLines } from '../../../rules/common/address.js';
+import { formatPrice } from '../../../rules/common/money.js';
+import { fullDay } from '../../../rules/plans/planDays.js';
 import { ActionButton } from '../../../ui/ActionButton.js';
+import { ButtonLink } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Panel } from '../../../ui/Panel.js';
-import { useText } from '../../../ui/scope.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { type PlanTerms, termsProblem } from './planTerms.js';
 
 interface PlanSubscribeSummaryProps {
   /** The selected plan; undefined until one is selected. */
   readonly option: PlanOption | undefined;
   /** Weeks between its cases. */
   readonly frequency: number;
+  /** The card and the address it starts with. */
+  readonly terms: Load<PlanTerms>;
   readonly subscribing: Action;
+  /** Called to fetch the card and the address again after they failed to load. */
+  readonly onRetry: () => void;
 }
 
 const steps = ['planSubscribe.step1', 'planSubscribe.step2', 'planSubscribe.step3'] as const;
 
-/** Summary of the plan about to be taken out, its price and what happens next, with the button that takes it out. */
-export function PlanSubscribeSummary({ option, frequency, subscribing }: PlanSubscribeSummaryProps) {
+/** Summary of the plan about to be taken out: its price, what it is charged to, where and when its first case comes and
+ * what happens next, with the button that takes it out. */
+export function PlanSubscribeSummary({ option, frequency, terms, subscribing, onRetry }: PlanSubscribeSummaryProps) {
   const text = useText(planChangesWords);
   const titleId = useId();
   return (
@@ -58,16 +72,74 @@ export function PlanSubscribeSummary({ option, frequency, subscribing }: PlanSub
           </ol>
         </div>
         <div className="wsk-PlanSubscribeSummary-start">
+          {terms.status === 'failed' ? (
+            <RetryNotice title={terms.message} onRetry={onRetry} />
+          ) : terms.status === 'loading' ? (
+            <Skeleton shape="line" width="70%" />
+          ) : (
+            <Terms terms={terms.data} option={option} />
+          )}
           {subscribing.status === 'failed' ? <Notice tone="failed" title={subscribing.message} /> : null}
-          <ActionButton
-            type="submit"
-            action={subscribing}
-            label={text('planSubscribe.start')}
-            busyLabel={text('planSubscribe.starting')}
-            wide
-          />
+          <Start problem={termsProblem(terms)} subscribing={subscribing} />
         </div>
       </div>
     </Panel>
+  );
+}
+
+/** What the customer agrees to: the card, the address, the price of delivery and the day of the first case. */
+function Terms({ terms: { card, address }, option }: { terms: PlanTerms; option: PlanOption | undefined }) {
+  const { site } = useScope();
+  const text = useText(planChangesWords);
+  const cardTitle = useCardTitle();
+  const { deliveryPrice, firstDeliveryDate } = option ?? {};
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [text('planSubscribe.paidBy'), card && cardTitle(card)],
+    [text('planSubscribe.to'), address && addressLines(address, site).join(', ')],
+    [
+      text('planSubscribe.delivery'),
+      deliveryPrice === undefined
+        ? undefined
+        : deliveryPrice === 0
+          ? text('planSubscribe.deliveryFree')
+          : text('planSubscribe.deliveryPrice', { price: formatPrice(deliveryPrice, site) }),
+    ],
+    [text('planSubscribe.first'), firstDeliveryDate && fullDay(firstDeliveryDate, site)],
+  ];
+  return (
+    <>
+      <AccountFacts facts={facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))} />
+      <p className="wsk-Text" data-size="small" data-tone="muted">
+        {text('planSubscribe.termsChange')}
+      </p>
+    </>
+  );
+}
+
+/** The button, or what the customer has to do first. */
+function Start({ problem, subscribing }: { problem: ReturnType<typeof termsProblem>; subscribing: Action }) {
+  const { href } = useScope();
+  const text = useText(planChangesWords);
+  if (problem === undefined || problem === 'unknown')
+    return (
+      <ActionButton
+        type="submit"
+        action={subscribing}
+        label={text('planSubscribe.start')}
+        busyLabel={text('planSubscribe.starting')}
+        wide
+      />
+    );
+  const isAddress = problem === 'addressMissing';
+  return (
+    <Notice
+      tone="info"
+      title={text(`planSubscribe.${problem}`)}
+      action={
+        <ButtonLink size="small" href={href(isAddress ? 'addressBook' : 'cards')}>
+          {text(isAddress ? 'planSubscribe.addAddress' : 'planSubscribe.addCard')}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -48,7 +48,12 @@ export function SkipCaseDialog({ planned, nextDay, step, onSkip, onCheck, onClos
   const day = dayInWords(planned.deliveryDate, site);
   const action = skippingOf(step);
   const next: readonly (readonly [string, string])[] = nextDay
-    ? [[text('skipCase.nextCase'), dayInWords(nextDay, site)]]
+    ? [
+        [
+          text(nextDay < planned.deliveryDate ? 'skipCase.nextCaseStays' : 'skipCase.nextCase'),
+          dayInWords(nextDay, site),
+        ],
+      ]
     : [];
   const isOver = step.status === 'skipped' || step.status === 'refused';
   return (

@@ -51,6 +51,11 @@ export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPa
           <div className="wsk-WinePlanPage-when">
             <p className="wsk-WinePlanPage-label">{text(day ? 'winePlans.nextCase' : 'winePlans.noDate')}</p>
             {day ? <p className="wsk-WinePlanPage-day">{dayInWords(day, site)}</p> : null}
+            {next?.state === 'changeable' && next.changeableUntil ? (
+              <p className="wsk-WinePlanPage-number">
+                {text('winePlan.until', { date: dayInWords(next.changeableUntil, site) })}
+              </p>
+            ) : null}
           </div>
         )}
         {isActive && next ? (

@@ -43,9 +43,14 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
   const nextCase = load.status === 'ready' ? load.data : undefined;
   const planHref = href('winePlan', { params: { subscriptionId } });
   const lead = nextCase && {
-    lead: text(isChangeable ? 'nextCase.lead' : 'nextCase.leadFixed', {
-      date: dayInWords(nextCase.deliveryDate, site),
-    }),
+    lead: [
+      text(isChangeable ? 'nextCase.lead' : 'nextCase.leadFixed', { date: dayInWords(nextCase.deliveryDate, site) }),
+      isChangeable &&
+        nextCase.changeableUntil &&
+        text('nextCase.until', { date: dayInWords(nextCase.changeableUntil, site) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
   return (
     <AccountPage
