@@ -41,7 +41,7 @@ function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
 }
 
 /** Name that orders use for the saving on an offered plan. */
-export const planOfferLine = 'Extra 20% off your first case';
+const planOfferLine = 'Extra 20% off your first case';
 
 /** Returns the price of a whole line before and after the volume price, in minor units or whole points. */
 function priceOfLine(
