@@ -9,7 +9,7 @@ import { resolveArgs } from './from.js';
 import { worldOf } from './world.js';
 
 const files = import.meta.glob<Record<string, StoryForServers>>(
-  ['./*/*.stories.tsx', '!./{storefront,docs,matrix}/*'],
+  ['./**/*.stories.tsx', '!./{storefront,docs,matrix}/**'],
   { eager: true },
 );
 const stories = Object.entries(files).flatMap(([file, exported]) =>

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../model/error.js';
 import { callAddress, createClient } from './client.js';
 import type { Endpoint } from './endpoint.js';
-import { addCartItem, getCart, setCartItemQuantity } from './endpoints/basket.js';
+import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from './endpoints/basket.js';
 import { validateCardBinRange } from './endpoints/cards.js';
 import { payAndCommit } from './endpoints/checkout.js';
 import { getBannerTemplate } from './endpoints/fragments.js';
@@ -64,6 +64,13 @@ describe('a call', () => {
     expect(sent[0]?.init.method).toBe('POST');
     expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ email: 'a@b.example', password: 'secret' });
+    await client.call(setCartItemQuantity, { params: { itemcode: '0651883', quantity: 2 } });
+    await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: '0651883' } });
+    expect(sent.map(({ init }) => [init.method, new Headers(init.headers).get('content-type')])).toEqual([
+      ['POST', 'application/json'],
+      ['PUT', 'application/json'],
+      ['DELETE', 'application/json'],
+    ]);
   });
 
   test('sends an idempotency key with a payment only when one is given', async () => {

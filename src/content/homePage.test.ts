@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultBrandIdentifier } from '../brands/registry.js';
 import { homePageOf } from './homePage.js';
 
 const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });
@@ -45,16 +46,19 @@ test('a banner has three images with text alternatives, a colour and a link [CON
   });
 });
 
-test.each(['desktopImage', 'tabletImage', 'mobileImage'])('a banner without %s is skipped', (name) => {
-  for (const image of [undefined, entry('image', { accessibilityText: 'A field' }), worded('A field', 'data:,x')]) {
-    const { topBanners, bottomBanners, problems } = page({
-      topBanners: [banner({ [name]: image }), banner()],
-      bottomBanners: [banner({ [name]: image })],
-    });
-    expect([topBanners.length, bottomBanners.length]).toEqual([1, 0]);
-    expect(problems).toEqual(Array(2).fill(expect.stringMatching(`^banner: ${name}.* (is missing|is not a safe)`)));
-  }
-});
+test.each(['desktopImage', 'tabletImage', 'mobileImage'])(
+  'a banner without %s is skipped [HOME-012, HOME-013, HOME-014]',
+  (name) => {
+    for (const image of [undefined, entry('image', { accessibilityText: 'A field' }), worded('A field', 'data:,x')]) {
+      const { topBanners, bottomBanners, problems } = page({
+        topBanners: [banner({ [name]: image }), banner()],
+        bottomBanners: [banner({ [name]: image })],
+      });
+      expect([topBanners.length, bottomBanners.length]).toEqual([1, 0]);
+      expect(problems).toEqual(Array(2).fill(expect.stringMatching(`^banner: ${name}.* (is missing|is not a safe)`)));
+    }
+  },
+);
 
 test('an image without its own text alternative takes that of the file', () => {
   const { topBanners } = page({ topBanners: [banner({ mobileImage: worded() })] });
@@ -152,3 +156,7 @@ test.each([undefined, {}, entry('home', {}), { sys: { id: 'x', type: 'Asset' }, 
     expect(() => homePageOf(value)).toThrow();
   },
 );
+
+test('the content is that of law when no brand is known [BRAND-042]', () => {
+  expect(defaultBrandIdentifier).toBe('law');
+});

@@ -53,3 +53,13 @@ test('a title of 10,000 characters is read', () => {
   const grid = entry('g', { title, layout: 'Layout 4', tetrisCells: [entry('c', { title })] });
   expect(page({ topTetris: grid }).topTetris).toMatchObject({ title, tetrisCells: [{ title }] });
 });
+
+test.each(['Asset', 'DeletedEntry', 'entry', undefined])(
+  'what has the type %s is not read as an entry [CONT-037]',
+  (type) => {
+    const cell = entry('c', { title: 'A' });
+    const other = { ...cell, sys: { ...cell.sys, type } };
+    const grid = entry('g', { layout: 'Layout 4', tetrisCells: [other, cell] });
+    expect(page({ topTetris: grid }).topTetris?.tetrisCells).toHaveLength(1);
+  },
+);

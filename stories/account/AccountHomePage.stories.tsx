@@ -50,8 +50,15 @@ export const New = meta.story({
   },
 });
 export const Empty = New.extend({ globals: { persona: 'empty' } });
-export const Unlimited = meta.story({ globals: { persona: 'unlimited' } });
-export const Premiere = meta.story({ globals: { persona: 'premiere' } });
+export const Unlimited = meta.story({
+  globals: { persona: 'unlimited' },
+});
+export const Premiere = meta.story({
+  globals: { persona: 'premiere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hello, Priya')).toBeVisible();
+  },
+});
 export const PlanActive = meta.story({
   globals: { persona: 'plan-active' },
   play: async ({ canvas }) => {
@@ -111,8 +118,18 @@ export const WineReward = meta.story({
     );
   },
 });
-export const Storage = meta.story({ globals: { persona: 'storage' } });
-export const Confrere = meta.story({ globals: { persona: 'confrere' } });
+export const Storage = meta.story({
+  globals: { persona: 'storage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hello, Hugh')).toBeVisible();
+  },
+});
+export const Confrere = meta.story({
+  globals: { persona: 'confrere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hello, Odile')).toBeVisible();
+  },
+});
 export const Heavy = meta.story({
   globals: { persona: 'heavy' },
   play: async ({ canvas }) => {

@@ -69,6 +69,9 @@ export const Adding = meta.story({
 });
 export const Editing = meta.story({
   args: { editing: { kind: 'change', addressId: 'A204417-1' }, form: <p>The form</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Change address')).toBeVisible();
+  },
 });
 export const Saved = meta.story({
   args: { said: 'The address is saved.' },
@@ -101,9 +104,19 @@ export const Empty = meta.story({
     await expect(canvas.getByText('We have no billing address for you.')).toBeVisible();
   },
 });
-export const InTheUnitedStates = meta.story({ globals: { brand: 'wsj' } });
+export const InTheUnitedStates = meta.story({
+  globals: { brand: 'wsj' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your shipping and billing addresses.')).toBeVisible();
+  },
+});
 export const InAustralia = meta.story({ globals: { brand: 'vws' } });
 export const InNewZealand = meta.story({ globals: { brand: 'wpe' } });
-export const Loading = meta.story({ args: { book: loading } });
+export const Loading = meta.story({
+  args: { book: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your addresses...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('book', 'We could not reach the shop.'));
 export const Narrow = meta.story(fitsNarrow);

@@ -96,6 +96,11 @@ export const Empty = meta.story({
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const CardPartner = meta.story({ globals: { brand: 'amx' } });
-export const Loading = meta.story({ args: { cards: loading } });
+export const Loading = meta.story({
+  args: { cards: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your cards...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('cards', 'We could not reach the shop.'));
 export const Narrow = meta.story(fitsNarrow);

@@ -27,7 +27,12 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const Saving = meta.story({ args: { start: 'm.hale@shopper.example', action: busy } });
+export const Saving = meta.story({
+  args: { start: 'm.hale@shopper.example', action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
 export const Saved = meta.story({
   args: { action: done },
   play: async ({ canvas }) => {

@@ -72,5 +72,10 @@ export const RemovalFailed = meta.story({
 });
 export const AddingAllFailed = meta.story(actionFails('addingAll', 'Out of Stock'));
 export const Failed = meta.story(failsToLoad('favourites', 'We could not reach the shop.'));
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,599 pts for a single bottle')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

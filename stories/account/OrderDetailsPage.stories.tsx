@@ -104,7 +104,12 @@ export const WithVouchersAndAdjustments = meta.story({
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(order.lineItems.length + 5);
   },
 });
-export const OrderingAgain = meta.story({ args: { again: busy } });
+export const OrderingAgain = meta.story({
+  args: { again: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Adding...')).toBeVisible();
+  },
+});
 export const PartlyAdded = meta.story({
   args: { again: done, missing: { gone: ['Tarn & Thistle'], low: [{ name: 'Kestrel Bank', left: 2 }] } },
   play: async ({ canvas }) => {
@@ -112,7 +117,17 @@ export const PartlyAdded = meta.story({
   },
 });
 export const OrderingAgainFailed = meta.story(actionFails('again', 'None of these wines is available any more.'));
-export const Loading = meta.story({ args: { order: loading } });
+export const Loading = meta.story({
+  args: { order: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your order...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('order', 'There is no order W1.'));
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('799')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

@@ -34,7 +34,12 @@ export const List = meta.story({
     await expect(args.onFind).toHaveBeenLastCalledWith({ filter: { number: 'W9', from: '', to: '' } });
   },
 });
-export const InAustralia = meta.story({ globals: { brand: 'wpe' } });
+export const InAustralia = meta.story({
+  globals: { brand: 'wpe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$111.95')).toBeVisible();
+  },
+});
 /** A thousand orders, twenty per page. */
 export const Many = meta.story({
   globals: { persona: 'heavy' },
@@ -83,7 +88,12 @@ export const Failed = meta.story({
   ...failsToLoad('orders', 'Orders are being counted.'),
   parameters: { rules: ['ACCT-048'] },
 });
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13,792')).toBeVisible();
+  },
+});
 export const Narrow = meta.story({
   ...fitsNarrow,
   globals: { ...fitsNarrow.globals, persona: 'heavy' },

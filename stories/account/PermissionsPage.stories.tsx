@@ -51,14 +51,29 @@ export const Unknown = meta.story({
     await expect(canvas.getByRole('button', { name: 'Allow: CLUB' })).toBeVisible();
   },
 });
-export const Saving = meta.story({ args: { changes: { 'MARKETING/SMS': busy } } });
+export const Saving = meta.story({
+  args: { changes: { 'MARKETING/SMS': busy } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
 export const SavingFailed = meta.story({
   args: { changes: { 'MARKETING/SMS': failed('state: must be GRANTED or DENIED') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('state: must be GRANTED or DENIED');
   },
 });
-export const None = meta.story({ args: { permissions: ready([]) } });
-export const Loading = meta.story({ args: { permissions: loading } });
+export const None = meta.story({
+  args: { permissions: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We have not asked you for any.')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  args: { permissions: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your permissions...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('permissions', 'We could not reach the shop.'));
 export const Narrow = meta.story(fitsNarrow);

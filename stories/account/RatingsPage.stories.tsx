@@ -50,5 +50,10 @@ export const Empty = meta.story({
   },
 });
 export const Failed = meta.story(failsToLoad('ratings', 'We could not reach the shop.'));
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,599 pts for a single bottle')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

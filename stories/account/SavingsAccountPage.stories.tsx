@@ -154,7 +154,17 @@ export const StatementFailed = meta.story({
   ...failsToLoad('statement', 'Statements are being printed.', 'statement'),
   parameters: { rules: ['ACCT-059'] },
 });
-export const Loading = meta.story({ args: { account: loading } });
+export const Loading = meta.story({
+  args: { account: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your savings...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('account', 'We could not reach the shop.', 'account'));
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24,000')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

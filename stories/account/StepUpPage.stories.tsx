@@ -17,4 +17,9 @@ export const Recognised = meta.story({
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
-export const WithoutName = meta.story({ args: { firstName: undefined } });
+export const WithoutName = meta.story({
+  args: { firstName: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This part of your account needs your password.')).toBeVisible();
+  },
+});

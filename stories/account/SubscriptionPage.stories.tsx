@@ -207,7 +207,12 @@ export const Ended = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-export const Saving = meta.story({ args: { actions: { change: busy, payment: busy, cancel: idle } } });
+export const Saving = meta.story({
+  args: { actions: { change: busy, payment: busy, cancel: idle } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
 export const Saved = meta.story({
   args: { actions: { ...actions, change: done } },
   play: async ({ canvas }) => {
@@ -228,6 +233,11 @@ export const Missing = meta.story({
 });
 export const PaymentLoading = meta.story({ args: { methods: loading } });
 export const PaymentFailed = meta.story(failsToLoad('methods', 'Cards are being counted.', 'methods'));
-export const Loading = meta.story({ args: { subscription: loading } });
+export const Loading = meta.story({
+  args: { subscription: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your subscription...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('subscription', 'We could not reach the shop.', 'subscription'));
 export const Narrow = meta.story(fitsNarrow);

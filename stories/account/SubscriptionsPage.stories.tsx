@@ -61,6 +61,11 @@ export const None = meta.story({
     );
   },
 });
-export const Loading = meta.story({ args: { subscriptions: loading } });
+export const Loading = meta.story({
+  args: { subscriptions: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your subscriptions...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('subscriptions', 'We could not reach the shop.'));
 export const Narrow = meta.story(fitsNarrow);

@@ -39,7 +39,12 @@ export const NotAMemberVisiting = meta.story({ globals: { login: 'visitor' } });
 export const NotAMemberRecognised = meta.story({ globals: { login: 'soft' } });
 export const NotAMemberOfAvy = meta.story({ globals: { brand: 'avy' } });
 export const NotAMemberOfStw = meta.story({ globals: { brand: 'stw' } });
-export const NotAMemberOfTcm = meta.story({ globals: { brand: 'tcm' } });
+export const NotAMemberOfTcm = meta.story({
+  globals: { brand: 'tcm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unlimited shipping')).toBeVisible();
+  },
+});
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {
@@ -80,7 +85,12 @@ export const NotOnSale = meta.story({
     await expect(canvas.getByText('Unlimited delivery is not on sale at the moment')).toBeVisible();
   },
 });
-export const Joining = meta.story({ args: { action: busy } });
+export const Joining = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Joining...')).toBeVisible();
+  },
+});
 export const JoiningFailed = meta.story(actionFails('action', 'You are already an unlimited member.'));
 export const Loading = meta.story(loads('unlimited', 'Fetching the membership...'));
 export const LoadFailed = meta.story(failsToLoad('unlimited', 'Network request failed.'));

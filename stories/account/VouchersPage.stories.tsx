@@ -70,7 +70,12 @@ export const Invalid = meta.story({
     await expect(field).toHaveValue('HARVEST5');
   },
 });
-export const Redeeming = meta.story({ args: { start: 'WELCOME10', checked: welcome, redeeming: busy } });
+export const Redeeming = meta.story({
+  args: { start: 'WELCOME10', checked: welcome, redeeming: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Adding...')).toBeVisible();
+  },
+});
 export const Redeemed = meta.story({
   args: { checking: done, redeeming: done, vouchers: ready([{ ...welcome, status: 'REDEEMED' }]) },
   parameters: { rules: ['ACCT-042'] },
@@ -101,10 +106,20 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('heading', { name: 'No vouchers on your account' })).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { vouchers: loading } });
+export const Loading = meta.story({
+  args: { vouchers: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your vouchers...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story({
   ...failsToLoad('vouchers', 'We could not reach the shop.'),
   parameters: { rules: ['ACCT-042'] },
 });
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,500')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

@@ -33,7 +33,9 @@ export const CardsVouchersAndBalance = meta.story({
     await expect(canvas.getByRole('link', { name: 'Your vouchers' })).toHaveAttribute('href', '/account/vouchers');
   },
 });
-export const WithoutBalance = meta.story({ globals: { persona: 'standard' } });
+export const WithoutBalance = meta.story({
+  globals: { persona: 'standard' },
+});
 export const Empty = meta.story({
   globals: { persona: 'empty' },
   play: async ({ canvas }) => {
@@ -42,7 +44,17 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Check a gift card')).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { wallet: loading } });
+export const Loading = meta.story({
+  args: { wallet: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opening your wallet...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('wallet', 'We could not reach the shop.'));
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24,000')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

@@ -30,6 +30,16 @@ export const PaymentHoliday = meta.story({
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
-export const Saving = meta.story({ args: { action: busy } });
-export const Saved = meta.story({ args: { action: done } });
+export const Saving = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
+export const Saved = meta.story({
+  args: { action: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your payments are saved.')).toBeVisible();
+  },
+});
 export const Failed = meta.story(actionFails('action', 'This wine reward has been cancelled.'));

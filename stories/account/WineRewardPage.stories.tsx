@@ -93,9 +93,19 @@ export const StatementRequested = meta.story({
   },
 });
 export const StatementFailed = meta.story(actionFails('statement', 'This wine reward has ended.'));
-export const NoEvents = meta.story({ args: { events: ready([]) } });
+export const NoEvents = meta.story({
+  args: { events: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
+  },
+});
 export const EventsLoading = meta.story({ args: { events: loading } });
 export const EventsFailed = meta.story(failsToLoad('events', 'Events are being counted.', 'events'));
-export const Loading = meta.story({ args: { reward: loading } });
+export const Loading = meta.story({
+  args: { reward: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your wine reward...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('reward', 'We could not reach the shop.', 'reward'));
 export const Narrow = meta.story(fitsNarrow);

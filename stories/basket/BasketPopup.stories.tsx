@@ -93,4 +93,7 @@ export const AfterAdd = meta.story({
       />
     )),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added to your basket')).toBeVisible();
+  },
 });

@@ -29,7 +29,12 @@ export const Case = meta.story({
 });
 export const Updating = meta.story({ args: { action: busy } });
 export const Removing = meta.story({ args: { action: busy, leaving: 'removing' } });
-export const Moving = meta.story({ args: { action: busy, leaving: 'moving', onMoveToFavourites: fn() } });
+export const Moving = meta.story({
+  args: { action: busy, leaving: 'moving', onMoveToFavourites: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Moving...')).toBeVisible();
+  },
+});
 export const LongName = meta.story({
   args: {
     line: from((world) => {
@@ -40,12 +45,42 @@ export const LongName = meta.story({
   },
 });
 
-export const StartsASubscription = meta.story({ args: { line: classOf('SUBSCRIPTION_RECRUITMENT_ITEM') } });
-export const StartsAWinePlan = meta.story({ args: { line: classOf('WINEPLAN_RECRUITMENT_ITEM') } });
-export const StartsWineRewards = meta.story({ args: { line: classOf('WINEREWARD_RECRUITMENT_ITEM') } });
-export const FreeWithASubscription = meta.story({ args: { line: classOf('SUBSCRIPTION_FREE_ITEM') } });
-export const FreeWithWineRewards = meta.story({ args: { line: classOf('WINEREWARD_FREE_ITEM') } });
-export const PreOrder = meta.story({ args: { line: classOf('PRESELL_ITEM') } });
+export const StartsASubscription = meta.story({
+  args: { line: classOf('SUBSCRIPTION_RECRUITMENT_ITEM') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Starts a subscription')).toBeVisible();
+  },
+});
+export const StartsAWinePlan = meta.story({
+  args: { line: classOf('WINEPLAN_RECRUITMENT_ITEM') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First case of your wine plan')).toBeVisible();
+  },
+});
+export const StartsWineRewards = meta.story({
+  args: { line: classOf('WINEREWARD_RECRUITMENT_ITEM') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Starts your wine reward account')).toBeVisible();
+  },
+});
+export const FreeWithASubscription = meta.story({
+  args: { line: classOf('SUBSCRIPTION_FREE_ITEM') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free with your subscription')).toBeVisible();
+  },
+});
+export const FreeWithWineRewards = meta.story({
+  args: { line: classOf('WINEREWARD_FREE_ITEM') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free with your wine rewards')).toBeVisible();
+  },
+});
+export const PreOrder = meta.story({
+  args: { line: classOf('PRESELL_ITEM') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pre-order: sent when it arrives')).toBeVisible();
+  },
+});
 export const FreeGift = meta.story({
   args: { line: classOf('FREEGIFT_PROMOTION_ITEM') },
   parameters: { rules: ['BSKT-058'] },

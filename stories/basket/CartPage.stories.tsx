@@ -115,6 +115,9 @@ export const LineError = meta.story({
       [lineKey(answer('getCart').lineItems[0]!)]: failed('Only 4 left. You asked for 6.'),
     })),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 4 left. You asked for 6.')).toBeVisible();
+  },
 });
 export const RefreshFailed = meta.story({
   args: { notice: 'We are having problems updating your cart at the moment.' },

@@ -27,6 +27,9 @@ const meta = preview.meta({
 export const Plain = meta.story();
 export const WithSavings = meta.story({
   args: { cart: priced({ rawSubtotal: 264.8, savings: 26, shipping: 0, total: 238.8 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£238.80')).toBeVisible();
+  },
 });
 export const WithShipping = meta.story({
   args: { cart: priced({ rawSubtotal: 264.8, savings: 26, shipping: 7.99, total: 246.79 }) },

@@ -68,7 +68,12 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const Saving = meta.story({ args: { action: busy } });
+export const Saving = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
 export const Failed = meta.story(actionFails('action', 'You have saved this card already.'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const CardPartner = meta.story({ globals: { brand: 'amx' } });

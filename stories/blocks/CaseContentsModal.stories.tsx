@@ -91,6 +91,11 @@ export const HeldBackByLowStock = meta.story({
       onAdd: fn(),
     })),
   },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Only 2 left, and your basket already has 2. Please choose a smaller quantity.'),
+    ).toBeVisible();
+  },
 });
 export const NotOnSale = meta.story({ args: { cases } });
 

@@ -27,7 +27,15 @@ export const TextOnly = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { promise: loading }, parameters: { rules: ['DLVR-016'] } });
+export const Loading = meta.story({
+  args: { promise: loading },
+  parameters: { rules: ['DLVR-016'] },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('paragraph');
+    await expect(line).toHaveAttribute('aria-busy', 'true');
+    await expect(line.textContent).toBe('');
+  },
+});
 
 export const Failed = meta.story({
   args: { promise: loadFailed('Network request failed') },

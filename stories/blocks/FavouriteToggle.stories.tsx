@@ -49,5 +49,10 @@ export const Failed = meta.story({
 });
 
 export const WithWords = meta.story({ args: { labelled: true } });
-export const WithWordsOn = meta.story({ args: { labelled: true, favourite: true } });
+export const WithWordsOn = meta.story({
+  args: { labelled: true, favourite: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Remove from favourites')).toBeVisible();
+  },
+});
 export const WithWordsFailed = meta.story({ args: { labelled: true, action: failed('Network request failed') } });

@@ -30,13 +30,29 @@ export const Noted = meta.story({
 });
 export const Saving = meta.story({
   args: { name: 'Savings', tone: 'saving', note: 'Mix 12 or more', children: <Amount amount={-18} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Savings')).toBeVisible();
+  },
 });
 export const Part = meta.story({ args: { name: 'Mix 12 or more', tone: 'part', children: <Amount amount={-18} /> } });
 export const Total = meta.story({
   args: { name: 'Total', tone: 'total', children: <Amount amount={157.87} size="total" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total')).toBeVisible();
+  },
 });
-export const StrongName = meta.story({ args: { name: 'Membership', strongName: true } });
-export const Word = meta.story({ args: { name: 'Delivery', children: 'Free' } });
+export const StrongName = meta.story({
+  args: { name: 'Membership', strongName: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Membership')).toBeVisible();
+  },
+});
+export const Word = meta.story({
+  args: { name: 'Delivery', children: 'Free' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});
 /** The amount stays on one line; the name wraps. */
 export const LongText = meta.story({
   args: { name: 'Donaudampfschifffahrtsgesellschaftsrabatt for twelve bottles of the autumn cellar' },

@@ -80,5 +80,8 @@ export const SwapFailed = meta.story({
 export const Failed = meta.story(failsToLoad('gifts', 'We could not fetch the gifts.'));
 export const NoOther = meta.story({
   args: { gifts: from((world) => ready(world.answer('listFreeGifts', kind).slice(0, 1))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No other gifts available')).toBeVisible();
+  },
 });
 export const Narrow = List.extend(narrow);

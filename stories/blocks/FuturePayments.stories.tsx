@@ -30,6 +30,9 @@ export const ByProduct = meta.story({
     payments: from((world) => world.answer('getFuturePaymentsByProduct', { query: { items: caseCode('plan-red') } })),
     of: 'product',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The Seasonal Plan: All Reds')).toBeVisible();
+  },
 });
 
 export const None = meta.story({

@@ -56,5 +56,11 @@ export const NothingLeft = meta.story({
   },
 });
 export const Failed = meta.story(actionFails('action', 'Network request failed'));
-export const Points = meta.story({ args: { balance: 5000 }, globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  args: { balance: 5000 },
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 5,000 pts left on this gift card.')).toBeVisible();
+  },
+});
 export const Narrow = meta.story({ args: { balance: 50 }, decorators: [framed(288)] });

@@ -82,7 +82,13 @@ export const Rejected = meta.story({
     await expect(args.onGiftCard).toHaveBeenCalledOnce();
   },
 });
-export const Points = meta.story({ args: { left: 8030, type: 'Card Payment' }, globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  args: { left: 8030, type: 'Card Payment' },
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8,030 pts is left to pay by card.')).toBeVisible();
+  },
+});
 export const Narrow = meta.story({
   args: { applied: 'Gift card ending 0018 pays £50.00.' },
   decorators: [framed(288)],

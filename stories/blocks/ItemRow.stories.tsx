@@ -125,6 +125,9 @@ export const Tones = meta.story({
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New in this case')).toBeVisible();
+  },
 });
 export const LongText = Full.extend({
   args: {

@@ -66,6 +66,9 @@ export const WithTable = meta.story({
       ]),
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Merlot')).toBeVisible();
+  },
 });
 export const Empty = meta.story({
   args: { content: documentOf() },

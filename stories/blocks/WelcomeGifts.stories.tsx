@@ -26,8 +26,18 @@ export const FourGifts = meta.story({
   },
 });
 export const Adding = meta.story({ args: { action: busy, onAdd: fn() } });
-export const Added = meta.story({ args: { action: done, onAdd: fn() } });
-export const AddFailed = meta.story({ args: { action: failed('The tumblers are all gone.'), onAdd: fn() } });
+export const Added = meta.story({
+  args: { action: done, onAdd: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added to basket')).toBeVisible();
+  },
+});
+export const AddFailed = meta.story({
+  args: { action: failed('The tumblers are all gone.'), onAdd: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The tumblers are all gone.')).toBeVisible();
+  },
+});
 export const WordsAlone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -10,14 +10,19 @@ const meta = preview.meta({
   decorators: [framed(292)],
 });
 
+/** The stars are the rounded average as the shop gives it, whatever the average itself is. */
 export const Wine = meta.story({
+  args: {
+    product: from((world) => ({
+      ...world.product('wine'),
+      ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 3 } },
+    })),
+  },
   parameters: { rules: ['PROD-045', 'PROD-046'] },
-  play: async ({ args, canvas }) => {
-    const { itemCode, ratingDetails } = args.product;
-    const { roundAvgRating, numberOfReviews } = ratingDetails!.productRating;
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', `/product/${itemCode}`);
-    await expect(canvas.getByRole('img', { name: `${roundAvgRating} out of 5` })).toBeVisible();
-    await expect(canvas.getByText(`${numberOfReviews} reviews`)).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/0651883');
+    await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('41 reviews')).toBeInTheDocument();
   },
 });
 /** Outside a grid, the card lays out its rows itself. */
@@ -30,23 +35,58 @@ export const Alone = Wine.extend({
     await expect(price!.top).toBeGreaterThan(text!.bottom);
   },
 });
-export const Case = meta.story({ args: { product: from((world) => world.product('mixedCase')) } });
+export const Case = meta.story({
+  args: { product: from((world) => world.product('mixedCase')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The House Mixed Dozen')).toBeVisible();
+  },
+});
 export const OutOfStock = meta.story({
   args: { product: from((world) => world.product('outOfStockWine')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible();
   },
 });
-export const EnPrimeur = meta.story({ args: { product: from((world) => world.product('enPrimeurWine')) } });
-export const NoPicture = meta.story({ args: { product: from((world) => world.product('pictureless')) } });
-export const NothingToBuy = meta.story({ args: { product: from((world) => world.product('withoutSkus')) } });
+/** The flag alone decides; being a favourite, or in stock, does not. */
+export const EnPrimeur = meta.story({
+  args: { product: from((world) => ({ ...world.product('wine'), enPrimeurFlag: true, favourited: false })) },
+  parameters: { rules: ['PROD-020'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En primeur')).toBeVisible();
+  },
+});
+export const FavouriteButNotEnPrimeur = meta.story({
+  args: { product: from((world) => ({ ...world.product('wine'), enPrimeurFlag: false, favourited: true })) },
+  parameters: { rules: ['PROD-020'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/0651883');
+    await expect(canvas.queryByText('En primeur')).toBeNull();
+  },
+});
+export const NoPicture = meta.story({
+  args: { product: from((world) => world.product('pictureless')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kamptal DAC, Austria')).toBeVisible();
+  },
+});
+export const NothingToBuy = meta.story({
+  args: { product: from((world) => world.product('withoutSkus')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('English Regional PGI, England')).toBeVisible();
+  },
+});
 export const Unreviewed = meta.story({
   args: { product: from((world) => world.product('unreviewed')) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
   },
 });
-export const Reduced = meta.story({ args: { product: from((world) => world.product('reduced')) } });
+export const Reduced = meta.story({
+  args: { product: from((world) => world.product('reduced')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
+  },
+});
 export const LongName = meta.story({
   args: { product: from((world) => world.product('longName')) },
   decorators: [framed(193)],

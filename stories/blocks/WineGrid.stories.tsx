@@ -24,7 +24,17 @@ export const Grid = meta.story({
   },
 });
 export const Rail = meta.story({ args: { layout: 'rail', wines: from((world) => ready(handfulOf(world))) } });
-export const Loading = meta.story({ args: { wines: loading } });
-export const Failed = meta.story({ args: { wines: loadFailed('Network request failed') } });
+export const Loading = meta.story({
+  args: { wines: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading wines')).toBeInTheDocument();
+  },
+});
+export const Failed = meta.story({
+  args: { wines: loadFailed('Network request failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network request failed')).toBeVisible();
+  },
+});
 export const Points = Grid.extend({ globals: { brand: 'hsb' } });
 export const NarrowRail = Rail.extend(narrow);

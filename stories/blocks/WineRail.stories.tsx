@@ -16,5 +16,10 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });
-export const Titled = meta.story({ args: { title: 'Six to begin with' } });
+export const Titled = meta.story({
+  args: { title: 'Six to begin with' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Six to begin with')).toBeVisible();
+  },
+});
 export const Loading = meta.story({ args: { wines: 'loading' } });

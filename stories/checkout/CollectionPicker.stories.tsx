@@ -137,7 +137,12 @@ export const Chosen = meta.story({
     await expect(canvas.getByLabelText('First name')).toHaveValue('Tom');
   },
 });
-export const Saving = meta.story({ args: { places: near, start: { ...nobody, ...tom }, action: busy } });
+export const Saving = meta.story({
+  args: { places: near, start: { ...nobody, ...tom }, action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
 export const Refused = meta.story({
   args: { places: near, start: { ...nobody, ...tom }, action: failed('This shop is full today.') },
   play: async ({ canvas }) => {

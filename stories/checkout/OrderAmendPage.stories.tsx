@@ -88,9 +88,24 @@ export const Done = meta.story({
     await expect(canvas.getByText('There is nothing to add to this order.')).toBeVisible();
   },
 });
-export const PaymentChanged = meta.story({ args: { offers: ready([]), done: 'paid' } });
+export const PaymentChanged = meta.story({
+  args: { offers: ready([]), done: 'paid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your payment is changed.')).toBeVisible();
+  },
+});
 export const Refused = meta.story(actionFails('action', 'That offer has ended.'));
 export const OffersFailed = meta.story({ args: { offers: loadFailed('Network request failed') } });
 export const Failed = meta.story(failsToLoad('order', 'Network request failed'));
-export const NoSuchOrder = meta.story({ args: { order: ready(undefined) } });
-export const Points = meta.story({ globals: { brand: 'hsb', login: 'hard' } });
+export const NoSuchOrder = meta.story({
+  args: { order: ready(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no order to change here.')).toBeVisible();
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb', login: 'hard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,999 pts')).toBeVisible();
+  },
+});

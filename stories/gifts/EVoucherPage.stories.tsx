@@ -48,7 +48,12 @@ export const FormFilledIn = meta.story({
     await waitFor(() => expect(args.onPreview.mock.calls).toEqual([[{ fields: eVoucher }]]));
   },
 });
-export const Submitting = meta.story({ args: { action: busy } });
+export const Submitting = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Adding...')).toBeVisible();
+  },
+});
 export const Submitted = meta.story({
   args: { action: done },
   play: async ({ args, canvas, userEvent }) => {

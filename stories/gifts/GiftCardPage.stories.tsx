@@ -73,8 +73,20 @@ export const Failed = meta.story({
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
-export const TooFew = meta.story({ args: { shortage: <LowStockError shown stock={1} inCart={1} /> } });
-export const Loading = meta.story({ args: { cards: loading } });
+export const TooFew = meta.story({
+  args: { shortage: <LowStockError shown stock={1} inCart={1} /> },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Only 1 left, and your basket already has 1. Please choose a smaller quantity.'),
+    ).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  args: { cards: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching the gift cards...')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('cards', 'We could not reach the shop.'));
 export const None = meta.story({
   args: { cards: ready([]) },

@@ -22,4 +22,9 @@ export const Ready = meta.story({
     await expectToFit({ canvasElement });
   },
 });
-export const Dollars = meta.story({ globals: { brand: 'tcm' } });
+export const Dollars = meta.story({
+  globals: { brand: 'tcm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Go to your cart')).toBeVisible();
+  },
+});

@@ -44,5 +44,10 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Add voucher to basket' })).toBeEnabled();
   },
 });
-export const Loading = meta.story({ args: { start: loading } });
+export const Loading = meta.story({
+  args: { start: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your details...')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('start', 'We could not reach the shop.'));

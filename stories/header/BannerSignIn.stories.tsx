@@ -59,6 +59,9 @@ export const Invalid = meta.story({
 export const Loading = meta.story({
   globals: soft,
   args: { ...recognised, form: <LoginForm layout="row" action={busy} onSubmit={onSubmit} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signing in...')).toBeVisible();
+  },
 });
 export const SaysTheStatusMessage = meta.story({
   globals: soft,

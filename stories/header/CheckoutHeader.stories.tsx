@@ -17,4 +17,9 @@ export const Shown = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Help: 01632 960 318')).toBeVisible();
+  },
+});

@@ -63,8 +63,18 @@ export const OwnWords = meta.story({
   },
 });
 
-export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Bold = meta.story({ globals: { brand: 'tcm' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harbour Street Rewards')).toBeVisible();
+  },
+});
+export const Bold = meta.story({
+  globals: { brand: 'tcm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tinsel Cinema Wine Club')).toBeVisible();
+  },
+});
 export const Fresh = SubmenuOpen.extend({
   globals: { brand: 'bbc', ...narrow.globals },
   parameters: { rules: [] },

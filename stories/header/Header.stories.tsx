@@ -88,7 +88,12 @@ export const LongerName = meta.story({
   },
 });
 
-export const NoName = meta.story({ globals: { login: 'hard' } });
+export const NoName = meta.story({
+  globals: { login: 'hard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account')).toBeVisible();
+  },
+});
 
 export const SigningOut = Hard.extend({
   args: { signOut: busy },

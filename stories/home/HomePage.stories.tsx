@@ -35,7 +35,12 @@ export const FullContent = meta.story({
     await expectToFit({ canvasElement });
   },
 });
-export const Loading = meta.story({ args: { wines: loading, content: loading } });
+export const Loading = meta.story({
+  args: { wines: loading, content: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading wines')).toBeInTheDocument();
+  },
+});
 export const ContentLoading = meta.story({ args: { content: loading } });
 export const ContentFailed = meta.story({
   tags: ['pictured'],

@@ -19,6 +19,7 @@ export const WithTitle = meta.story({
     const cards = canvas.getAllByRole('listitem');
     await expect(cards).toHaveLength(3);
     await expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1);
+    await expect(getComputedStyle(cards[0]!.parentElement!).gridTemplateColumns.split(' ')).toHaveLength(3);
     for (const card of cards) {
       await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/images\//));
       await expect(card.querySelector('h3')).not.toBeEmptyDOMElement();

@@ -30,7 +30,12 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const Loading = meta.story({ args: { action: busy } });
+export const Loading = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signing you up...')).toBeVisible();
+  },
+});
 export const Failed = meta.story(actionFails('action', 'Network request failed'));
 
 /** Behaves like the page's container. */

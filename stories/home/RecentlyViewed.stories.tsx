@@ -17,7 +17,12 @@ export const Rendered = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
   },
 });
-export const Loading = meta.story({ args: { wines: loading } });
+export const Loading = meta.story({
+  args: { wines: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading recently viewed wines')).toBeInTheDocument();
+  },
+});
 export const HiddenWhenEmpty = meta.story({
   args: { wines: ready([]) },
   parameters: { rules: ['HOME-051'] },

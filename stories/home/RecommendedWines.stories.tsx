@@ -87,5 +87,10 @@ export const WithoutDots = meta.story({
     await expect(canvasElement.querySelector('.wsk-ProductCarousel-dot')).toBeNull();
   },
 });
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('939 pts a bottle')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

@@ -133,7 +133,7 @@ function Owned(props: LoginModalProps) {
 
 export const SuccessClosing = meta.story({
   render: (args) => <Owned {...args} />,
-  parameters: { rules: ['IDENT-037', 'IDENT-039'] },
+  parameters: { rules: ['IDENT-037'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.type(email(canvas), 'standard@shopper.example');

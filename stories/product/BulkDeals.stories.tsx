@@ -96,4 +96,7 @@ export const AsTheShopHasThem = meta.story({
       ready(world.answer('getBulkPromotions', { params: { itemcode: world.product('plainCase').itemCode } })),
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£148.09 a case')).toBeVisible();
+  },
 });

@@ -44,5 +44,10 @@ export const GrandTour = meta.story({
   },
 });
 export const AddingGift = meta.story({ args: { gifts: { action: busy, onAdd: fn() } } });
-export const Loading = meta.story({ args: { product: loading } });
+export const Loading = meta.story({
+  args: { product: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the offer')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('product', 'Network request failed'));

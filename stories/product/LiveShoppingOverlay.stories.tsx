@@ -27,8 +27,18 @@ export const Opening = meta.story({
     await expect(canvas.getByText('The show is about to start')).toBeVisible();
   },
 });
-export const ItemAdded = meta.story({ args: { outcome: 'added' } });
-export const ItemRemoved = meta.story({ args: { outcome: 'removed' } });
+export const ItemAdded = meta.story({
+  args: { outcome: 'added' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added to your basket')).toBeVisible();
+  },
+});
+export const ItemRemoved = meta.story({
+  args: { outcome: 'removed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Removed from your basket')).toBeVisible();
+  },
+});
 export const OutOfStock = meta.story({
   args: { outcome: { refused: 'Out of Stock' } },
   play: async ({ canvas }) => {

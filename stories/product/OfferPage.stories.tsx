@@ -58,7 +58,12 @@ export const Recruit = meta.story({
     await expect(canvas.queryByRole('navigation', { name: 'Choose your tour' })).toBeNull();
   },
 });
-export const Loading = meta.story({ args: { offer: loading } });
+export const Loading = meta.story({
+  args: { offer: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the offer')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('offer', 'Network request failed'));
 export const Unknown = meta.story({
   args: { offer: loadFailed('Not found'), unknown: true },
@@ -71,4 +76,7 @@ export const Unknown = meta.story({
 });
 export const Empty = meta.story({
   args: { offer: ready({ offer: { offerCode: 'over', displayName: 'Last orders', items: [] }, products: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This offer has no wines at the moment.')).toBeVisible();
+  },
 });

@@ -13,7 +13,11 @@ const meta = preview.meta({
   decorators: [framed(1200)],
 });
 
-export const Full = meta.story();
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vegan, Vegetarian')).toBeVisible();
+  },
+});
 export const EveryFact = meta.story({
   args: {
     product: {
@@ -58,7 +62,12 @@ export const WhomItSuits = meta.story({
     for (const word of ['Vegan', 'Organic', 'Vegetarian']) await expect(facts[2]).toContain(word);
   },
 });
-export const Sparse = meta.story({ args: { product: { ...sparse, countryName: 'Spain', bottleSize: 375 } } });
+export const Sparse = meta.story({
+  args: { product: { ...sparse, countryName: 'Spain', bottleSize: 375 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('37.5cl')).toBeVisible();
+  },
+});
 export const Nothing = meta.story({
   args: { product: sparse },
   play: async ({ canvas }) => {

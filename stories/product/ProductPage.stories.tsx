@@ -29,14 +29,43 @@ const meta = preview.meta({
 });
 
 export const Wine = meta.story();
-export const Loading = meta.story({ args: { product: loading } });
-export const PlainCase = meta.story({ args: { product: loadedProduct('plainCase') } });
-export const MixedCase = meta.story({ args: { product: loadedProduct('mixedCase') } });
+export const Loading = meta.story({
+  args: { product: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the wine')).toBeInTheDocument();
+  },
+});
+export const PlainCase = meta.story({
+  args: { product: loadedProduct('plainCase') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Twelve of the same, because once is never enough')).toBeVisible();
+  },
+});
+export const MixedCase = meta.story({
+  args: { product: loadedProduct('mixedCase') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The case we send to our own families')).toBeVisible();
+  },
+});
 export const LowStock = meta.story({ args: { product: loadedProduct('lowStockWine') } });
 export const HeldBackByLowStock = meta.story({
   args: { product: loadedProduct('lowStockWine'), quantity: '6', lowStock: { stock: 4, inCart: 2 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Only 4 left, and your basket already has 2. Please choose a smaller quantity.'),
+    ).toBeVisible();
+  },
 });
-export const EnPrimeur = meta.story({ args: { product: loadedProduct('enPrimeurWine') } });
+export const EnPrimeur = meta.story({
+  args: { product: loadedProduct('enPrimeurWine') },
+  parameters: { rules: ['PROD-020'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En primeur')).toBeVisible();
+    await expect(
+      canvas.getByText('Sold while still in barrel. We deliver once it is bottled and released.'),
+    ).toBeVisible();
+  },
+});
 /** A wine that is sold before it arrives says so beside the button, as the basket does. */
 export const PreOrder = meta.story({
   args: { product: from((world) => ready({ ...world.product('wine'), salesActivity: 'pre-sell' })) },
@@ -45,10 +74,25 @@ export const PreOrder = meta.story({
     await expect(canvas.getByText('Pre-order: sent when it arrives')).toBeVisible();
   },
 });
-export const NoPicture = meta.story({ args: { product: loadedProduct('pictureless') } });
+export const NoPicture = meta.story({
+  args: { product: loadedProduct('pictureless') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('White pepper and mountain air')).toBeVisible();
+  },
+});
 export const LongName = meta.story({ args: { product: loadedProduct('longName') } });
-export const Spirit = meta.story({ args: { product: loadedProduct('spirit') } });
-export const Gift = meta.story({ args: { product: loadedProduct('gift') } });
+export const Spirit = meta.story({
+  args: { product: loadedProduct('spirit') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The gin for the good glasses')).toBeVisible();
+  },
+});
+export const Gift = meta.story({
+  args: { product: loadedProduct('gift') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An hour’s air in ten minutes')).toBeVisible();
+  },
+});
 export const Adding = meta.story({ args: { action: busy, quantity: '6' } });
 export const Added = meta.story({ args: { action: done, quantity: '6' } });
 export const AddFailed = meta.story({
@@ -61,6 +105,9 @@ export const AddFailed = meta.story({
 });
 export const BadQuantity = meta.story({
   args: { quantity: '0', quantityProblem: 'Please enter a whole number from 1 to 99.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please enter a whole number from 1 to 99.')).toBeVisible();
+  },
 });
 export const FewFacts = meta.story({
   args: {
@@ -146,6 +193,9 @@ export const WithSlots = meta.story({
     contents: <p>Six of each.</p>,
     recommended: <p>Others like it.</p>,
     upsell: <p>Complete your case.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tell me when it is back.')).toBeVisible();
   },
 });
 

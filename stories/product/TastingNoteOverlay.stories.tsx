@@ -98,7 +98,12 @@ export const NoRating = meta.story({
 export const FavouriteOn = meta.story({ args: { favourite: heartOf(true), share } });
 export const FavouriteOff = meta.story({ args: { favourite: heartOf(false), share } });
 export const LongName = meta.story({ args: { product: loadedProduct('longName'), favourite: heartOf(false), share } });
-export const NoPicture = meta.story({ args: { product: loadedProduct('pictureless'), share } });
+export const NoPicture = meta.story({
+  args: { product: loadedProduct('pictureless'), share },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('White pepper and mountain air')).toBeVisible();
+  },
+});
 
 /** Printing happens on a separate page. */
 export const Print = meta.story({
@@ -113,7 +118,12 @@ export const Print = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { product: loading } });
+export const Loading = meta.story({
+  args: { product: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the tasting note')).toBeInTheDocument();
+  },
+});
 export const OnItsPage = meta.story({
   args: { onItsPage: true },
   play: async ({ canvas }) => {

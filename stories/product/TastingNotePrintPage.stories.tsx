@@ -33,9 +33,22 @@ export const Case = meta.story({
       <CaseContents contents={ready(caseOf(world))} title="What's in the case?" onRetry={() => {}} />
     )),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grenache and Syrah, France')).toBeVisible();
+  },
 });
-export const Loading = meta.story({ args: { product: loading } });
-export const LoadFailed = meta.story({ args: { product: loadFailed('Network request failed') } });
+export const Loading = meta.story({
+  args: { product: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the tasting note')).toBeVisible();
+  },
+});
+export const LoadFailed = meta.story({
+  args: { product: loadFailed('Network request failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network request failed')).toBeVisible();
+  },
+});
 export const NotFound = meta.story({
   args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
   play: async ({ canvas }) => {

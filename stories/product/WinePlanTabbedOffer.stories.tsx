@@ -38,6 +38,32 @@ export const FirstTab = meta.story({
   },
 });
 
+/** A plan at its list price: the line has neither a former price nor a saving. */
+export const NotReduced = meta.story({
+  args: {
+    plans: from((world) =>
+      plansOf(world).map((plan) => ({ ...plan, skus: plan.skus.map((sku) => ({ ...sku, listPrice: sku.salePrice })) })),
+    ),
+  },
+  parameters: { rules: ['PLAN-085'] },
+  play: async ({ canvas }) => {
+    const view = within(canvas.getByRole('tabpanel'));
+    await expect(view.getByText('£101.88')).toBeVisible();
+    await expect(view.getByText(/£8\.49 a bottle/)).toBeVisible();
+    await expect(view.queryByText(/Was|Save/)).toBeNull();
+  },
+});
+export const PriceInPoints = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['PLAN-085'] },
+  play: async ({ canvas }) => {
+    const view = within(canvas.getByRole('tabpanel'));
+    for (const words of ['10,428 pts', '869 pts a bottle', 'Was 14,488 pts'])
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent(words);
+    await expect(view.queryByText(/£/)).toBeNull();
+  },
+});
+
 export const SecondTab = meta.story({
   args: { selected: from((world) => plansOf(world)[1]!.itemCode) },
   play: async ({ args, canvas, userEvent }) => {
@@ -83,6 +109,23 @@ export const OneSkipped = meta.story({ args: { plans: from((world) => plansOf(wo
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const Adding = meta.story({ args: { action: busy } });
 export const Added = meta.story({ args: { action: done } });
-export const AddFailed = meta.story({ args: { action: failed('Sold out while you were choosing.') } });
-export const HeldBackByLowStock = meta.story({ args: { lowStock: { stock: 2, inCart: 2 } } });
-export const None = meta.story({ args: { plans: [] } });
+export const AddFailed = meta.story({
+  args: { action: failed('Sold out while you were choosing.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out while you were choosing.')).toBeVisible();
+  },
+});
+export const HeldBackByLowStock = meta.story({
+  args: { lowStock: { stock: 2, inCart: 2 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Only 2 left, and your basket already has 2. Please choose a smaller quantity.'),
+    ).toBeVisible();
+  },
+});
+export const None = meta.story({
+  args: { plans: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No plans are available at the moment.')).toBeVisible();
+  },
+});

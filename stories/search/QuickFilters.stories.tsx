@@ -89,7 +89,12 @@ export const ZeroCount = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { filters: loading } });
+export const Loading = meta.story({
+  args: { filters: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading quick filters...')).toBeVisible();
+  },
+});
 export const Failed = meta.story({
   args: { filters: loadFailed('Quick filters are unavailable.') },
   play: async ({ canvas }) => {

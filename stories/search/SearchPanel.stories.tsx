@@ -207,7 +207,12 @@ export const NoMatch = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { term: 'rio', open: true, suggestions: loading } });
+export const Loading = meta.story({
+  args: { term: 'rio', open: true, suggestions: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading suggestions...')).toBeVisible();
+  },
+});
 
 export const LoadFailed = meta.story({
   args: {

@@ -146,6 +146,9 @@ export const OneResult = meta.story({
       return ready({ total: 1, facets, results: results.slice(0, 1) });
     }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 result')).toBeVisible();
+  },
 });
 export const Changing = meta.story({
   args: { isChanging: true },

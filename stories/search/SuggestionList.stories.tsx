@@ -41,6 +41,9 @@ export const MatchesMarked = meta.story({
 
 export const Fewer = meta.story({
   args: { suggestions: from((world) => world.answer('getSearchData').slice(0, 3)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bordeaux')).toBeVisible();
+  },
 });
 
 export const SelectedRow = meta.story({

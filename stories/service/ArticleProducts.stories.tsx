@@ -22,7 +22,12 @@ export const Ready = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { products: loading } });
+export const Loading = meta.story({
+  args: { products: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading wines')).toBeInTheDocument();
+  },
+});
 
 export const NoneFound = meta.story({
   args: { products: ready([]) },

@@ -30,6 +30,9 @@ export const Closed = meta.story({
 });
 export const FirstOpen = meta.story({
   args: { items: [{ id: 'open', title: 'When does it come?', content: 'In three to five days.', open: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In three to five days.')).toBeVisible();
+  },
 });
 export const OneAtATime = meta.story({
   args: { single: true, level: 3 },

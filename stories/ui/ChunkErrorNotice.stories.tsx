@@ -19,7 +19,12 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const TimedOut = meta.story({ args: { cause: 'timedOut' } });
+export const TimedOut = meta.story({
+  args: { cause: 'timedOut' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading chunk basket timed out')).toBeVisible();
+  },
+});
 export const Narrow = Failed.extend({
   args: { chunk: 'donaudampfschifffahrtsgesellschaft-kapitaensmuetzen-versand' },
   parameters: { rules: [] },

@@ -25,7 +25,12 @@ export const WithReviewCount = meta.story({
     await expect(canvas.getByText('502 reviews')).toBeVisible();
   },
 });
-export const OneReview = meta.story({ args: { stars: 5, reviews: 1 } });
+export const OneReview = meta.story({
+  args: { stars: 5, reviews: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 review')).toBeVisible();
+  },
+});
 export const RightToLeft = WithReviewCount.extend({ decorators: [rightToLeft], play: () => {} });
 export const Zoomed = meta.story({
   args: { reviews: 502 },

@@ -71,9 +71,12 @@ describe('an e-voucher', () => {
     ['-5', 'amount: must be a whole number'],
     ['2.5', 'amount: must be a whole number'],
     ['1e2', 'amount: must be a whole number'],
+    // A number instead of a string.
+    [25, expect.stringMatching(/^amount: /)],
   ])('for %s is refused [GIFT-032]', async (amount, message) => {
     const { client } = testShop();
-    expect((await refusal(client.call(addEVoucherToCart, { body: { ...body, amount } })))?.serverMessage).toBe(message);
+    const sent = { ...body, amount: amount as string };
+    expect((await refusal(client.call(addEVoucherToCart, { body: sent })))?.serverMessage).toEqual(message);
   });
 
   test('with two different addresses is refused [GIFT-035]', async () => {

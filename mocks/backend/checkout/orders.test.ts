@@ -42,11 +42,12 @@ test('a checkout’s order is read without a trailing slash, and created with or
   expect(routeOf('GET', '/api/checkout/orders')?.row.id).toBe('listCheckoutOrders');
 });
 
-test('creating the order twice creates one order, and an empty basket is refused', () => {
+test('creating the order twice creates one order, which is listed, and an empty basket is refused [CHKT-010]', () => {
   expect(post('/api/checkout/orders/').status).toBe(409);
   fill();
   const first = post('/api/checkout/orders/');
   expect(post('/api/checkout/orders/').response).toEqual(first.response);
+  expect(visit.get<Order[]>('/api/checkout/orders').map(({ id }) => id)).toEqual([(first.response as Order).id]);
 });
 
 test('the legacy address and method calls do the same as the newer ones', () => {

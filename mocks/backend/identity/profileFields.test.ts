@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createClient } from '../../../src/api/client.js';
+import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
 import { testVisit } from '../../testing/testVisit.js';
 import type { Persona } from '../../world/personas.js';
 
@@ -26,3 +28,24 @@ test('its subscriptions have scheme, type and status, and a plan its frequency i
     { schemeId: 'LWGO', type: 'WINEPLAN', status: 'SUSPENDED', frequency: 12 },
   ]);
 });
+
+test.each([
+  ['schemeId', 7],
+  ['type', undefined],
+  ['status', undefined],
+  ['status', 1],
+])(
+  'a subscription whose %s is %o makes the profile malformed [IDENT-096, IDENT-097, IDENT-098]',
+  async (name, value) => {
+    const subscription = { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE', [name]: value };
+    const client = createClient({
+      onError: () => {},
+      fetch: async () =>
+        Response.json({
+          statusCode: 0,
+          response: { securityStatus: 5, trustedDetails: { subscriptions: [subscription] } },
+        }),
+    });
+    await expect(client.call(getProfileDetails)).rejects.toMatchObject({ kind: 'malformed' });
+  },
+);

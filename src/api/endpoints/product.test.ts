@@ -65,10 +65,18 @@ describe('a case', () => {
   });
 
   test.each([
-    ['a name', { ...sentByShop, parentProduct: { itemCode: '0387613' } }],
+    ['a name', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, name: undefined } }],
     ['quantities', { ...sentByShop, contentProducts: [{ referencedProduct: wine }] }],
     ['kinds', { ...sentByShop, contentProducts: [{ quantity: 1, referencedProduct: { ...wine, productType: 1 } }] }],
-  ])('without %s is malformed', async (_, response) => {
+    [
+      'any kind',
+      { ...sentByShop, contentProducts: [{ quantity: 1, referencedProduct: { ...wine, productType: undefined } }] },
+    ],
+    [
+      'names of its items',
+      { ...sentByShop, contentProducts: [{ quantity: 1, referencedProduct: { ...wine, name: undefined } }] },
+    ],
+  ])('without %s is malformed [PROD-145, PROD-147, PROD-148, PROD-149]', async (_, response) => {
     await expect(caseFrom(response)).rejects.toMatchObject({ kind: 'malformed', operationId: 'getCase' });
   });
 });

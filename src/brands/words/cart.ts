@@ -30,6 +30,7 @@ export const cartWords = {
 
   'gift.lead': 'Free with your order, with our thanks.',
   'gift.loading': 'Fetching the gifts...',
+  'gift.logIn': 'Log in to see the gifts you can choose from.',
   'gift.yours': 'In your basket',
   'gift.choose': 'Choose',
   'gift.chooseNamed': 'Choose {name}',

@@ -26,6 +26,29 @@ test.each([
   for (const { slip } of matching) expect(correctedTerm(slip)).toBe(grape);
 });
 
+test.each([
+  ['cabarnet', 'cabernet'],
+  ['savignon', 'sauvignon'],
+  ['chardonay', 'chardonnay'],
+  ['merlow', 'merlot'],
+  ['sheraz', 'shiraz'],
+  ['sirrah', 'syrah'],
+  ['reisling', 'riesling'],
+  ['gewurtz', 'gewurztraminer'],
+  ['tempranilo', 'tempranillo'],
+  ['pinoe', 'pinot'],
+  ['nuar', 'noir'],
+  ['grigo', 'grigio'],
+  ['viogner', 'viognier'],
+  ['malbeck', 'malbec'],
+  ['rioha', 'rioja'],
+  ['granache', 'grenache'],
+  ['sangiovesse', 'sangiovese'],
+  ['zinfendel', 'zinfandel'],
+])('%s is searched as %s [SRCH-037]', (slip, grape) => {
+  expect(correctedTerm(slip)).toBe(grape);
+});
+
 test('a misspelling belongs to one grape, and is neither a grape nor the start of one', () => {
   expect(new Set(slips.map(({ slip }) => slip)).size).toBe(slips.length);
   for (const { slip, grape } of slips) {

@@ -69,7 +69,7 @@ describe('the product upsell', () => {
     [11, undefined],
     [12, 'product'],
     [13, 'product'],
-  ])('for %i bottles opens %s', (bottleCount, opened) => {
+  ])('for %i bottles opens %s [UPSL-021]', (bottleCount, opened) => {
     expect(opens({ add: add({ quantity: 1, bottleCount, caseBottleCount: bottleCount }) })).toBe(opened);
   });
 
@@ -95,7 +95,7 @@ describe('the product upsell', () => {
     [1, undefined],
     [2, undefined],
     [3, undefined],
-  ])('after %i rejections opens %s', (rejections, opened) => {
+  ])('after %i rejections opens %s [UPSL-020, UPSL-023]', (rejections, opened) => {
     expect(opens({ rejections })).toBe(opened);
   });
 
@@ -117,7 +117,7 @@ describe('the cart upsell', () => {
     [11, undefined],
     [12, 'cart'],
     [13, 'cart'],
-  ])('after adding %i opens %s', (quantity, opened) => {
+  ])('after adding %i opens %s [UPSL-029]', (quantity, opened) => {
     expect(opens({ page: 'other', add: add({ quantity, bottleCount: 72 }) })).toBe(opened);
   });
 
@@ -125,7 +125,7 @@ describe('the cart upsell', () => {
     expect(opens({ page: 'other', add: add({ quantity: 1, bottleCount: 12, caseBottleCount: 12 }) })).toBeUndefined();
   });
 
-  test('opens on every page except the cart page', () => {
+  test('opens on every page except the cart page [UPSL-029]', () => {
     expect(opens({ page: 'cart' })).toBeUndefined();
     expect(opens({ page: 'other' })).toBe('cart');
     expect(opens({ page: 'product', itemCode: 'OTHER' })).toBe('cart');

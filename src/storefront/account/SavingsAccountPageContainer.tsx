@@ -35,7 +35,6 @@ export function SavingsAccountPageContainer() {
   const refetch = () =>
     Promise.all([
       queries.refetchQueries({ queryKey: queryKey('getSavingsAccount') }),
-      queries.invalidateQueries({ queryKey: queryKey('listSavingsAccounts') }),
       queries.refetchQueries({ queryKey: statementKey }),
     ]);
   const refund = useAccountAction({ afterwards: done, refetch });

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useMemo, useRef } from 'react';
+import { cartWords } from '../../brands/words/cart.js';
 import { classificationOf } from '../../rules/common/basket.js';
 import { CartPage, type CartPageProps } from '../../screens/basket/CartPage.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 import { Boundary } from '../base/Boundary.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
@@ -48,7 +49,7 @@ const CartUpsell = lazyScreen(
 
 /** Connects the cart page, with the state of each line, the code field and the payments due later. */
 export function CartPageContainer() {
-  const { text } = useScope();
+  const text = useText(cartWords);
   const openDialog = useOpenDialog();
   const { login } = useProfile();
   const basket = useBasket();
@@ -66,7 +67,7 @@ export function CartPageContainer() {
     onSwapGift: ({ line }) => {
       const itemClassification = classificationOf(line);
       // The gifts can only be listed for a customer who is signed in or recognised.
-      if (login === 'visitor') openDialog('login', {});
+      if (login === 'visitor') openDialog('message', { title: text('gift.title'), message: text('gift.logIn') });
       else if (itemClassification) openDialog('freeGiftSwap', { itemClassification });
     },
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Client } from '../../api/client.js';
 import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
 import { type Action, busy, failed } from '../../model/load.js';
@@ -9,6 +10,8 @@ import { cartFigures, goodsTotal } from '../../rules/common/basket.js';
 import { formatPrice } from '../../rules/common/money.js';
 import { lineName } from '../../screens/basket/cartLines.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { basketCalls } from '../shop/calls.js';
 import type { Basket } from '../shop/useBasket.js';
 
 /** The requested change to a line: a new quantity, removing it, or moving it to the favourites. */
@@ -43,18 +46,28 @@ interface Doing {
   readonly addToFavourites: (line: LineItem) => Promise<string | undefined>;
 }
 
+/** Returns the call that removes a line by its own id, if its item code does not tell it from another line, such as
+ * e-vouchers for two people (BSKT-020). */
+function removalById(client: Client, { product, commerceItemId }: LineItem, { known }: Basket) {
+  const lines = known?.lineItems.filter((one) => one.product.itemCode === product.itemCode) ?? [];
+  return commerceItemId !== undefined && lines.length > 1
+    ? () => client.call(basketCalls.removeCartItemByCommerceId, { params: { commerceItemId } })
+    : undefined;
+}
+
 /** Manages changes to the basket's lines. Each line has one call at a time. Of the changes requested in the meantime,
  * only the latest is sent when that call ends, and none after a removal. */
 export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges {
   const { site } = useScope();
+  const { client } = useServices();
   const text = useText(cartWords);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const [announcement, setAnnouncement] = useState<string>();
   // A ref rather than state, because a second press before the next render must see the first.
   const running = useRef(new Map<string, { wanted: Wanted }>());
-  const doing = useRef({ basket, addToFavourites });
+  const doing = useRef({ basket, addToFavourites, client });
   useEffect(() => {
-    doing.current = { basket, addToFavourites };
+    doing.current = { basket, addToFavourites, client };
   });
 
   const want = useCallback((line: LineItem, first: Wanted): void => {
@@ -62,11 +75,11 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
     const show = (change: Omit<Change, 'line'>) => setChanges((all) => ({ ...all, [key]: { ...change, line } }));
 
     async function send(target: Wanted): Promise<string | undefined> {
-      const { basket: held, addToFavourites: favour } = doing.current;
+      const { basket: held, addToFavourites: favour, client: own } = doing.current;
       if (typeof target === 'number') return held.setQuantity({ line, quantity: target });
       // The item is added to the favourites first, so that the line is not lost if that fails.
       const problem = target === 'moving' ? await favour(line) : undefined;
-      return problem ?? held.remove({ line });
+      return problem ?? held.remove({ line, call: removalById(own, line, held) });
     }
 
     async function run(): Promise<void> {

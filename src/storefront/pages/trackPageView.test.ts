@@ -60,6 +60,7 @@ test.each([
   ['/jsp/checkout/us/common/checkout.jsp', 'uk', 'checkout-us', '[ANLY-021]'],
   ['/checkout', 'us', 'checkout-us', '[ANLY-021]'],
   ['/jsp/checkout/au/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
+  ['/jsp/checkout/nz/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
   ['/checkout', 'au', 'checkout-au', '[ANLY-022]'],
   ['/checkout', 'nz', 'checkout-au', '[ANLY-022]'],
   ['/account/orders', 'au', 'order-history', '[ANLY-025, BRAND-066]'],

@@ -10,11 +10,12 @@ import { Footer } from '../../screens/header/Footer.js';
 import type { FooterSection } from '../../screens/header/FooterColumn.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
 import { type Scope, useScope } from '../../ui/scope.js';
+import { metaOfCustomer } from '../base/customerQueries.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { sanitise } from '../base/sanitise.js';
 import { useDevice } from '../base/useDevice.js';
-import { fragmentCalls } from '../shop/calls.js';
+import { checkoutCalls, fragmentCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';
 
 export interface FooterContainerProps {
@@ -40,11 +41,20 @@ function useFooterFragment() {
 }
 
 /** Connects the footer: sections, help, small print, and the refer-a-friend link for the current visitor or customer.
- * The small print comes from the shop's fragment if there is one. */
+ * The small print comes from the shop's fragment if there is one. The payment options are fetched only for a recognised
+ * or signed-in customer; for anyone else the logos are the site's usual ones (CHKT-055, OPEN-005). In the checkout its
+ * own step fetches and shows them. */
 export function FooterContainer({ isQuiet = false, partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
   const { brand, site, text } = scope;
+  const { client } = useServices();
   const { login } = useProfile();
+  const { data: options = usualPaymentOptions(site) } = useQuery({
+    queryKey: queryKey('listPaymentOptions'),
+    queryFn: () => client.call(checkoutCalls.listPaymentOptions),
+    meta: metaOfCustomer,
+    enabled: login !== 'visitor' && !isQuiet,
+  });
   const device = useDevice();
   const { html, isComing } = useFooterFragment();
   const sections = useMemo(() => sectionsOf(scope, login), [scope, login]);
@@ -56,7 +66,7 @@ export function FooterContainer({ isQuiet = false, partsHidden = false }: Footer
         .map((section) => (section.id === 'account' ? { ...section, more: refer } : section))}
       about={html === undefined ? undefined : <SafeHtmlBlock place="footer" html={html} />}
       aboutComing={isComing && html === undefined}
-      logos={paymentLogos(brand.cardLogos, usualPaymentOptions(site), device)}
+      logos={paymentLogos(brand.cardLogos, options, device)}
       partsHidden={partsHidden}
     />
   );

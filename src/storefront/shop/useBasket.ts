@@ -68,7 +68,11 @@ export interface Basket {
    * Removes a line; never rejects.
    * @returns the message to show if this failed
    */
-  readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
+  readonly remove: (request: {
+    readonly line: LineItem;
+    /** Makes the call in place of the one by item code. */
+    readonly call?: (() => Promise<unknown>) | undefined;
+  }) => Promise<string | undefined>;
 }
 
 /** Returns the shopper's basket and the functions that change it. Every successful change refetches the basket, with
@@ -203,11 +207,13 @@ export function useBasket(): Basket {
       );
     },
 
-    remove({ line: { product, quantity } }) {
+    remove({ line: { product, quantity }, call }) {
       const params = { itemtype, itemcode: product.itemCode };
       return attempt(() =>
-        change('remove', [{ itemCode: product.itemCode, quantity }], () =>
-          client.call(basketCalls.removeCartItem, { params }),
+        change(
+          'remove',
+          [{ itemCode: product.itemCode, quantity }],
+          call ?? (() => client.call(basketCalls.removeCartItem, { params })),
         ),
       );
     },

@@ -15,7 +15,6 @@ export function useSavingsAccount() {
   const { login } = useProfile();
   return useLoad<SavingsAccount | null>({
     ...useCustomerQueryOptions(login === 'hard'),
-    // This is not the key of the list, because the checkout caches the list itself under that key.
     queryKey: queryKey('getSavingsAccount'),
     queryFn: async ({ signal }) => {
       const { accounts } = await client.call(savingsCalls.listSavingsAccounts, undefined, { signal });

@@ -56,7 +56,12 @@ async function expectNoPull(goOn: HTMLElement, stay: HTMLElement): Promise<void>
   await expect(stay.dataset.variant).toBe('line');
 }
 
-export const ReasonsLoading = meta.story({ args: { reasons: loading } });
+export const ReasonsLoading = meta.story({
+  args: { reasons: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching the reasons...')).toBeInTheDocument();
+  },
+});
 /** Continuing without a reason shows a message that says a reason is needed. */
 export const ChooseReason = meta.story({
   parameters: { rules: ['PLAN-078'] },
@@ -113,6 +118,9 @@ export const ConfirmAfterOffer = meta.story({
 });
 export const Cancelling = meta.story({
   args: { step: 'confirm', reasonCode: 104, actions: { ...actions, cancel: busy } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelling...')).toBeVisible();
+  },
 });
 export const CancellingFailed = meta.story({
   args: {
@@ -191,8 +199,18 @@ export const CancelledSuspended = meta.story({
     await expect(canvas.queryByText(/feedback has been passed on/)).toBeNull();
   },
 });
-export const Missing = meta.story({ args: { plan: ready<WinePlan | undefined>(undefined) } });
-export const Loading = meta.story({ args: { plan: loading } });
+export const Missing = meta.story({
+  args: { plan: ready<WinePlan | undefined>(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We cannot find this wine plan')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  args: { plan: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your wine plan...')).toBeInTheDocument();
+  },
+});
 export const ReasonsFailed = meta.story(failsToLoad('reasons', 'The reasons are being written.', 'reasons'));
 export const Failed = meta.story(failsToLoad('plan', 'We could not reach the shop.', 'plan'));
 export const Narrow = meta.story({

@@ -153,9 +153,20 @@ export const OnHold = meta.story({
 export const OptionsLoading = meta.story({ args: { options: loading } });
 export const OptionsFailed = meta.story(failsToLoad('options', 'The cases are being counted.', 'options'));
 export const UpcomingFailed = meta.story(failsToLoad('upcoming', 'The calendar is being printed.', 'upcoming'));
-export const Loading = meta.story({ args: { plan: loading } });
+export const Loading = meta.story({
+  args: { plan: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your wine plan...')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
-export const Points = meta.story({ args: { choice: { caseType: 'RED' } }, globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  args: { choice: { caseType: 'RED' } },
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,988')).toBeVisible();
+  },
+});
 export const Narrow = meta.story({
   ...fitsNarrow,
   args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },

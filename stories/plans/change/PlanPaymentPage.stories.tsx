@@ -132,7 +132,12 @@ export const Failed = meta.story({
 });
 export const MethodsLoading = meta.story({ args: { methods: loading } });
 export const MethodsFailed = meta.story(failsToLoad('methods', 'The cards are being shuffled.', 'methods'));
-export const Loading = meta.story({ args: { plan: loading } });
+export const Loading = meta.story({
+  args: { plan: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your wine plan...')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
 export const Narrow = meta.story({
   ...fitsNarrow,

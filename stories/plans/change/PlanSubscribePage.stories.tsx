@@ -201,9 +201,20 @@ export const Failed = meta.story({
 });
 export const OptionsLoading = meta.story({ args: { options: loading } });
 export const OptionsFailed = meta.story(failsToLoad('options', 'The cases are being counted.', 'options'));
-export const Loading = meta.story({ args: { allOptions: loading } });
+export const Loading = meta.story({
+  args: { allOptions: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching our wine plans...')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('allOptions', 'We could not reach the shop.', 'page'));
-export const Points = meta.story({ args: { choice: { schemeCode: 'WP-RED' } }, globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  args: { choice: { schemeCode: 'WP-RED' } },
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,888')).toBeVisible();
+  },
+});
 export const Narrow = meta.story({
   ...fitsNarrow,
   args: { choice: { schemeCode: 'WP-RED' } },

@@ -225,7 +225,12 @@ export const Failed = meta.story({
 });
 export const AddressesLoading = meta.story({ args: { addresses: loading } });
 export const AddressesFailed = meta.story(failsToLoad('addresses', 'The book is being bound.', 'addresses'));
-export const Loading = meta.story({ args: { plan: loading } });
+export const Loading = meta.story({
+  args: { plan: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your wine plan...')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
 export const Narrow = meta.story(fitsNarrow);
 export const NarrowChoice = meta.story({

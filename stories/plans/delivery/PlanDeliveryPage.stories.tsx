@@ -166,7 +166,17 @@ export const OfferFailed = meta.story({
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'offer' });
   },
 });
-export const Loading = meta.story({ args: { plan: loading } });
+export const Loading = meta.story({
+  args: { plan: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your wine plan...')).toBeInTheDocument();
+  },
+});
 export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('400 pts a case')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

@@ -88,5 +88,10 @@ export const Failed = meta.story({
   ...failsToLoad('cases', 'The books are closed.'),
   parameters: { rules: ['PLAN-063'] },
 });
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,888')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

@@ -86,5 +86,10 @@ export const Failed = meta.story({
   ...failsToLoad('cases', 'Cases are being counted.'),
   parameters: { rules: ['PLAN-024'] },
 });
-export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,888')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);

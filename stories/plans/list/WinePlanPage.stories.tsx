@@ -224,7 +224,12 @@ export const PaidByPaypal = meta.story({
     await expect(canvas.getByText('PayPal')).toBeVisible();
   },
 });
-export const PartsLoading = meta.story({ args: { cases: loading, details: loading } });
+export const PartsLoading = meta.story({
+  args: { cases: loading, details: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching the coming cases...')).toBeInTheDocument();
+  },
+});
 export const PartsFailed = meta.story({
   args: { cases: loadFailed('Cases are being counted.'), details: loadFailed('The address book is shut.') },
   play: async ({ args, canvas, userEvent }) => {
@@ -240,7 +245,17 @@ export const PartsFailed = meta.story({
 });
 export const Loading = meta.story(loads('plan', 'Fetching your wine plan...'));
 export const Failed = meta.story(failsToLoad('plan', 'There is no plan WP9.', 'plan'));
-export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const InAmerica = meta.story({ globals: { brand: 'vir' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,988')).toBeVisible();
+  },
+});
+export const InAmerica = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Change shipping day')).toBeVisible();
+  },
+});
 export const Narrow = meta.story(fitsNarrow);
 export const Zoomed = meta.story({ decorators: [zoomed], play: expectToFit });

@@ -141,7 +141,12 @@ export const ChoosingFailed = meta.story({
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 });
-export const Loading = meta.story({ args: { wines: loading, facets: { colours: [], countries: [] } } });
+export const Loading = meta.story({
+  args: { wines: loading, facets: { colours: [], countries: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching wines...')).toBeVisible();
+  },
+});
 export const Failed = meta.story({
   args: { wines: loadFailed('The cellar list is out of reach.') },
   play: async ({ args, canvas, userEvent }) => {

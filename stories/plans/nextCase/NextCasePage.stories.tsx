@@ -201,7 +201,12 @@ export const BackAsPlanned = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save the case' })).toBeEnabled();
   },
 });
-export const Saving = meta.story({ args: { nextCase: readyCase(counted), save: busy } });
+export const Saving = meta.story({
+  args: { nextCase: readyCase(counted), save: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving...')).toBeVisible();
+  },
+});
 export const Saved = meta.story({
   args: { nextCase: readyCase((world) => ({ ...counted(world), isSaved: true })), save: done },
   play: async ({ args, canvas, userEvent }) => {
@@ -301,7 +306,9 @@ export const BeingPacked = meta.story({
     await expect(canvas.getAllByText('2 bottles')).toHaveLength(6);
   },
 });
-export const Empty = meta.story({ args: { nextCase: readyCase((world) => caseWith(world, () => [])) } });
+export const Empty = meta.story({
+  args: { nextCase: readyCase((world) => caseWith(world, () => [])) },
+});
 export const NoneDue = meta.story({
   args: { nextCase: ready<NextCase | undefined>(undefined) },
   play: async ({ canvas }) => {
@@ -314,7 +321,12 @@ export const Points = Unsaved.extend({
     await expect(figures(canvas)).toEqual(['Bottles1215', 'Price11,888 pts14,735 pts']);
   },
 });
-export const Loading = meta.story({ args: { nextCase: loading } });
+export const Loading = meta.story({
+  args: { nextCase: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your next case...')).toBeInTheDocument();
+  },
+});
 export const Failed = meta.story(failsToLoad('nextCase', 'We could not reach the shop.'));
 export const Narrow = meta.story({
   ...fitsNarrow,

@@ -12,6 +12,9 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
+interface User {
+  readonly click: (element: Element) => Promise<void>;
+}
 const addresses = (canvas: Canvas) => within(canvas.getByRole('main')).findAllByRole('button', { name: /^Delete / });
 
 export const Changed = meta.story({
@@ -50,20 +53,64 @@ export const SavingFailedOnce = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-addressBookForm')).toBeNull();
   },
 });
+const newAddress = [
+  ['First name', 'Ida'],
+  ['Last name', 'Fenn'],
+  ['Postcode', 'RG1 4AA'],
+  ['Address', '9 Weaver Lane'],
+  ['Town or city', 'Reading'],
+  ['Telephone', '01632 960123'],
+] as const;
+type Typing = User & { readonly type: (element: Element, text: string) => Promise<void> };
+const fillIn = async (canvas: Canvas, user: Typing) => {
+  await user.click(await canvas.findByRole('button', { name: 'Add an address' }));
+  for (const [name, value] of newAddress) await user.type(await canvas.findByLabelText(name), value);
+};
+const added = (createBillingAddrflag: boolean) => [
+  'POST',
+  '/api/user/shipping/addresses',
+  {
+    shippingNewAddress: {
+      shippingAddress: expect.objectContaining({
+        firstName: 'Ida',
+        addressLine1: '9 Weaver Lane',
+        postcode: 'RG1 4AA',
+      }),
+    },
+    createBillingAddrflag,
+  },
+];
+/** A new address joins the list; it does not become the billing address unless the customer says so. */
+export const Added = meta.story({
+  parameters: { mock: { fault: 'addShippingAddress:slow-300' }, rules: ['ACCT-024', 'ACCT-025'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    const calls = callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    await canvas.findByText('The address is saved.');
+    await expect(calls.writes).toEqual([added(false)]);
+    await expect(await addresses(canvas)).toHaveLength(3);
+    await expect(canvas.getAllByText('9 Weaver Lane')).toHaveLength(1);
+  },
+});
+export const AddedForBilling = meta.story({
+  parameters: { rules: ['ACCT-025'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use as my billing address' }));
+    const calls = callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await canvas.findByText('The address is saved.');
+    await expect(calls.writes).toEqual([added(true)]);
+    await expect(canvas.getAllByText('9 Weaver Lane')).toHaveLength(2);
+  },
+});
 /** The shop has saved the new address, but the response was lost: a second press does not add it twice. */
 export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'addShippingAddress:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
-    for (const [name, value] of [
-      ['First name', 'Ida'],
-      ['Last name', 'Fenn'],
-      ['Postcode', 'RG1 4AA'],
-      ['Address', '9 Weaver Lane'],
-      ['Town or city', 'Reading'],
-      ['Telephone', '01632 960123'],
-    ] as const)
-      await userEvent.type(await canvas.findByLabelText(name), value);
+    await fillIn(canvas, userEvent);
     const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await within(canvas.getByRole('main')).findByRole('alert');
@@ -113,7 +160,7 @@ export const BillingChanged = meta.story({
   },
 });
 export const Deleted = meta.story({
-  parameters: { rules: ['ACCT-027'] },
+  parameters: { rules: ['ACCT-024', 'ACCT-027'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await addresses(canvas))[1]!);
     const calls = callsFromHere();

@@ -1,7 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -25,6 +25,61 @@ export const Saved = meta.story({
       ['POST', '/api/user/permissions/MARKETING', { code: 'SMS', state: 'GRANTED' }],
     ]);
     await expect(canvas.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+  },
+});
+
+const sharingDetails = () =>
+  changeAnswer('getProfileDetails', ({ userDetails, ...profile }) => ({
+    ...profile,
+    userDetails: { ...(userDetails as object), userPreferences: { shareData: true, shareEmail: false } },
+  }));
+/** Sharing details and sharing the email address are two choices, each saved by itself. */
+export const SharingOne = meta.story({
+  parameters: { rules: ['ACCT-013', 'ACCT-014'] },
+  beforeEach: sharingDetails,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'My details' })).toBeChecked();
+    for (const name of ['Email', 'Post', 'Telephone', 'Text message', 'My email address'])
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+    const calls = callsFromHere();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'My email address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(1));
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/user/permissions/MARKETING', { code: 'SHARE_EMAIL', state: 'GRANTED' }],
+    ]);
+  },
+});
+/** Each of the other fields decides one box, and no other: two of them are negative. */
+const only = (userPreferences: object, name: string) => ({
+  beforeEach: () =>
+    changeAnswer('getProfileDetails', ({ userDetails, ...profile }) => ({
+      ...profile,
+      userDetails: { ...(userDetails as object), userPreferences },
+    })),
+  play: async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+    await expect(await canvas.findByRole('checkbox', { name })).toBeChecked();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+});
+export const EmailAlone = meta.story({ ...only({ noEmail: false }, 'Email'), parameters: { rules: ['ACCT-010'] } });
+export const PostAlone = meta.story({ ...only({ mail: true }, 'Post'), parameters: { rules: ['ACCT-011'] } });
+export const TelephoneAlone = meta.story({
+  ...only({ noOutBoundCall: false }, 'Telephone'),
+  parameters: { rules: ['ACCT-012'] },
+});
+export const TextAlone = meta.story({ ...only({ sms: true }, 'Text message'), parameters: { rules: ['ACCT-015'] } });
+export const WithdrawingTheOther = meta.story({
+  parameters: { rules: ['ACCT-013'] },
+  beforeEach: sharingDetails,
+  play: async ({ canvas, userEvent }) => {
+    const calls = callsFromHere();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'My details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(1));
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/user/permissions/MARKETING', { code: 'SHARE_DATA', state: 'DENIED' }],
+    ]);
   },
 });
 

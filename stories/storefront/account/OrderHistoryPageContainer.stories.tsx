@@ -49,7 +49,11 @@ export const Purchases = meta.story({
   args: { address: '/account/purchases' },
   parameters: { rules: ['ACCT-044'] },
   play: async ({ canvas }) => {
-    await expect((await rows(canvas)).length).toBeGreaterThan(3);
+    const bought = await rows(canvas);
+    await expect(bought).toHaveLength(13);
+    await expect(bought[1]!.textContent).toBe('Old Ned’s Block Barossa ShirazLast bought12 October 2026Orders1Bought4');
+    // A gift voucher in each of two orders.
+    await expect(bought[4]!.textContent).toBe('Gift E-VoucherLast bought30 August 2026Orders2Bought2');
   },
 });
 
@@ -64,7 +68,11 @@ export const OrderAgain = meta.story({
     const calls = callsFromHere();
     await userEvent.click(again);
     await canvas.findByRole('button', { name: 'Added to your basket' });
-    await expect(calls.writes).toEqual([['POST', '/api/cart/itemcode', { cartItems: expect.any(Array) }]]);
+    const cartItems = [
+      { itemCode: '0240463', quantity: 2 },
+      { itemCode: '0603643', quantity: 3 },
+    ];
+    await expect(calls.writes).toEqual([['POST', '/api/cart/itemcode', { cartItems }]]);
   },
 });
 export const OrderAgainFailedOnce = meta.story({

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -12,9 +12,10 @@ const meta = preview.meta({
 });
 
 export const Changed = meta.story({
-  parameters: { rules: ['ACCT-020', 'ACCT-022'] },
+  parameters: { rules: ['ACCT-020', 'ACCT-021', 'ACCT-022'] },
   play: async ({ canvas, userEvent }) => {
     const allow = await canvas.findByRole('button', { name: 'Allow: Offers by text message' });
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/permissions?limit=100']);
     const calls = callsFromHere();
     await userEvent.click(allow);
     await canvas.findByRole('button', { name: 'Withdraw: Offers by text message' });

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { holdTimers } from '../../heldTimers.js';
-import { answerInstead, callsFromHere, envelopeOf } from '../../storyShop.js';
+import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -102,16 +102,28 @@ export const CopiedIntoTheMenu = meta.story({
     });
   },
 });
-/** If there are several accounts, the first is used; if its details cannot be fetched, its balance comes from the list. */
+const accounts = [
+  { accountId: 'WR1', balance: 17.5 },
+  { accountId: 'WR2', balance: 99 },
+];
+/** If there are several accounts, the first is used, with the balance of its details. */
 export const FirstOfSeveral = meta.story({
-  parameters: { mock: { fault: 'getSavingsAccount:500' }, rules: ['ACCT-055'] },
+  parameters: { rules: ['ACCT-055'] },
   beforeEach: () => {
-    const accounts = [
-      { accountId: 'WR1', balance: 17.5 },
-      { accountId: 'WR2', balance: 99 },
-    ];
     answerInstead('listSavingsAccounts', envelopeOf({ accounts }));
+    answerInstead('getSavingsAccount', envelopeOf({ accountId: 'WR1', balance: 12.34 }));
   },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await waitFor(() => expect(main.getByText('£12.34')).toBeVisible());
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/savingsaccounts/WR1']);
+    for (const other of ['£17.50', '£99.00']) await expect(canvas.queryByText(other)).toBeNull();
+  },
+});
+/** If its details cannot be fetched, the balance comes from the list. */
+export const DetailsFailed = meta.story({
+  parameters: { mock: { fault: 'getSavingsAccount:500' }, rules: ['ACCT-055'] },
+  beforeEach: () => answerInstead('listSavingsAccounts', envelopeOf({ accounts })),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await waitFor(() => expect(main.getByText('£17.50')).toBeVisible());

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { emailOf, mockPassword } from '../../../mocks/world/personas.js';
 import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
 import { callsFromHere, goOffline, type ShopCalls, storyCalls } from '../../storyShop.js';
 import { type StoryGlobals, worldOf } from '../../world.js';
@@ -69,6 +70,43 @@ export const Removed = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your basket is waiting');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+const eVoucherFor = (recipientName: string) =>
+  fetch('/api/cart/eItemCode', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      itemCode: 'EVTEST1',
+      quantity: '1',
+      recipientName,
+      recipientEmail: 'ida@friend.example',
+      verifyEmail: 'ida@friend.example',
+      message: 'Happy birthday',
+      amount: '25',
+      salesCode: null,
+    }),
+  });
+/** Two lines of one item: the second is removed by its own id, and the first stays. */
+export const OneOfTwoEVouchersRemoved = meta.story({
+  parameters: { mock: { basket: [] }, rules: ['BSKT-020'] },
+  beforeEach: async () => {
+    await eVoucherFor('Ida Fenn');
+    await eVoucherFor('Tom Ashby');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const ids = async () => {
+      const { response } = await (await fetch('/api/cart/list?validate=true')).json();
+      return response.lineItems.map(({ commerceItemId }: { readonly commerceItemId: string }) => commerceItemId);
+    };
+    const [first, second] = await ids();
+    const calls = callsFromHere();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(calls.writes).toEqual([['DELETE', `/api/cart/commerceitemidentifier/${second}`]]);
+    await expect(await ids()).toEqual([first]);
   },
 });
 
@@ -269,12 +307,41 @@ export const GiftSwapped = meta.story({
 
 export const GiftSwappedSignedIn = GiftSwapped.extend({ globals: { login: 'hard' } });
 
+/** The gifts are listed only for a customer: a visitor is told so, in a dialog with the default buttons. */
 export const GiftsOfAVisitor = meta.story({
-  parameters: { mock: { basket: bigBasket } },
+  parameters: { mock: { basket: bigBasket }, rules: ['MISC-016'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
+    const calls = callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: /^Choose another gift/ }));
-    await canvas.findByRole('dialog', { name: 'Sign in' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Choose your gift' });
+    await expect(within(dialog).getByText('Log in to see the gifts you can choose from.')).toBeVisible();
+    const buttons = within(dialog).getAllByRole('button');
+    await expect(buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
+      'Close',
+      'Close',
+      'Log in',
+    ]);
+    await calls.settle();
+    await expect(calls.all.filter(([, address]) => address.includes('freegift'))).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+    await userEvent.type(await canvas.findByLabelText('Email address'), emailOf('standard'));
+    await expect(dialog).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+export const GiftsOfAVisitorLeft = meta.story({
+  parameters: { mock: { basket: bigBasket }, rules: ['MISC-016'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const opener = await canvas.findByRole('button', { name: /^Choose another gift/ });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Choose your gift' });
+    await userEvent.click(within(dialog).getByText('Close'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await expect(host.reload).not.toHaveBeenCalled();
   },
 });
 

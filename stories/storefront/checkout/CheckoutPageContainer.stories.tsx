@@ -2,7 +2,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
 import { CheckoutPageContainer } from '../../../src/storefront/checkout/CheckoutPageContainer.js';
-import { answerInstead, envelopeOf, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, wallet, withStorefront } from '../withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 2 }] as const;
@@ -75,8 +75,10 @@ export const DeliveryMethod = meta.story({
   play: async ({ canvas, userEvent }) => {
     const summary = await summaryOf(canvas);
     await expect(summary.getByText('£39.97')).toBeVisible();
+    const calls = callsFromHere();
     await userEvent.click(await canvas.findByLabelText(/^Express/));
     await waitFor(() => expect(summary.getByText('£43.97')).toBeVisible());
+    await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
     await expect(summary.getByText('Express delivery')).toBeVisible();
     await expect(host.navigate).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
@@ -119,8 +121,9 @@ export const MethodInformation = meta.story({
 
 /** The timeslots belong to the day and the selected method, and are removed when the method changes. */
 export const Timeslot = meta.story({
-  parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027'] },
+  parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027', 'CHKT-028'] },
   play: async ({ canvas, userEvent }) => {
+    const calls = callsFromHere();
     const day = await canvas.findByLabelText(/^Delivery day/);
     fireEvent.change(day, { target: { value: '2026-12-01' } });
     await canvas.findByText('We could not load the times for this day.');
@@ -128,6 +131,20 @@ export const Timeslot = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00 to 16:00' }));
     await canvas.findByText(/^Tuesday 1 December, 12:00 to 16:00/);
     await waitFor(() => expect(canvas.getByRole('radio', { name: '12:00 to 16:00' })).toBeChecked());
+    await expect(calls.all).toContainEqual([
+      'GET',
+      '/api/checkout/shipping/shippingOptions?date=2026-12-01&shippingMethod=STD',
+    ]);
+    const timeslot = { date: '2026-12-01', shippingMethod: 'STD', from: '12:00', to: '16:00' };
+    await waitFor(() =>
+      expect(calls.writes.at(-1)).toEqual([
+        'PUT',
+        '/api/checkout/shipping/methods',
+        { shippingMethod: 'STD', timeslot },
+      ]),
+    );
+    await calls.settle();
+    await expect(canvas.getByRole('radio', { name: '12:00 to 16:00' })).toBeChecked();
     fireEvent.change(day, { target: { value: '2026-12-06' } });
     await canvas.findByText('We do not deliver on Sunday 6 December.');
     await waitFor(() => expect(canvas.queryByText(/12:00 to 16:00/)).toBeNull());

@@ -2,6 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { emailOf } from '../../../mocks/world/personas.js';
 import { GuestRegisteredPageContainer } from '../../../src/storefront/checkout/GuestRegisteredPageContainer.js';
+import { escapeFromDialog } from '../../storyChecks.js';
+import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 2 }] as const;
@@ -19,8 +21,12 @@ const main = async (canvas: Canvas) => within(await canvas.findByRole('main'));
 export const Guest = meta.story({
   parameters: { rules: ['CHKT-002', 'CHKT-003', 'IDENT-012'] },
   play: async ({ canvas, userEvent }) => {
+    const calls = callsFromHere();
     await userEvent.type(await canvas.findByLabelText('Email address'), 'tom@guest.example{Enter}');
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }],
+    ]);
   },
 });
 
@@ -100,7 +106,7 @@ export const Recognised = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog');
     await within(dialog).findByLabelText('Password');
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Welcome back, Margaret. Sign in to use your saved details.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();

@@ -172,15 +172,32 @@ export const FillTheCaseDeclined = meta.story({
   parameters: { rules: ['UPSL-045'] },
   play: declined('FILL YOUR CASE FOR EXTRA SAVINGS', 'No, thank you'),
 });
-export const Closed = meta.story({
-  parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050'] },
-  play: async ({ canvas, userEvent }) => {
-    await dialogOf(canvas, unlimitedTitle);
+const closed =
+  (name: string) =>
+  async ({
+    canvas,
+    userEvent,
+  }: Playing & { readonly userEvent: Parameters<typeof escapeFromDialog>[0]['userEvent'] }) => {
+    await dialogOf(canvas, name);
+    await expect(flag()).toBeNull();
     await escapeFromDialog({ canvas, userEvent });
     await expect(flag()).toBe('true');
     await reloaded();
     await expect(calls.writes).toEqual(rejected);
-  },
+  };
+export const Closed = meta.story({
+  parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050'] },
+  play: closed(unlimitedTitle),
+});
+export const WinePlanClosed = meta.story({
+  beforeEach: () => changedOffers([plan]),
+  parameters: { rules: ['UPSL-044'] },
+  play: closed('Just before you go ...'),
+});
+export const FillTheCaseClosed = meta.story({
+  beforeEach: () => changedOffers(wines, 4),
+  parameters: { rules: ['UPSL-044'] },
+  play: closed('FILL YOUR CASE FOR EXTRA SAVINGS'),
 });
 export const LearnMore = meta.story({
   parameters: { rules: ['UPSL-046'] },

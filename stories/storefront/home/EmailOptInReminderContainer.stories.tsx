@@ -34,7 +34,7 @@ const findName = (canvas: Canvas, name = 'Tom') => canvas.findByText(name);
 
 export const OptedIn = meta.story({
   globals: checking,
-  parameters: { mock, rules: ['ACCT-016', 'ACCT-017', 'ACCT-018', 'BRAND-059', 'IDENT-020'] },
+  parameters: { mock, rules: ['ACCT-016', 'ACCT-017', 'ACCT-018', 'ACCT-021', 'BRAND-059', 'IDENT-020'] },
   play: async ({ canvas, userEvent }) => {
     await reminder(canvas);
     await expect(optInCalls()).toEqual([['GET', '/api/user/permissions/MARKETING']]);
@@ -73,7 +73,7 @@ export const Dismissed = meta.story({
     await expect(readCookie(emailOptInReminderCookie)).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Close reminder' }));
     await expectNone(canvas);
-    await expect(readCookie(emailOptInReminderCookie)).toBeDefined();
+    await expect(readCookie(emailOptInReminderCookie)).toBe('yes');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
@@ -81,8 +81,8 @@ export const Dismissed = meta.story({
 /** Checks that nothing is shown, and that no permissions are fetched. */
 const nothing = async (canvas: Canvas, shopper = findName(canvas)) => {
   await shopper;
-  await expectNone(canvas);
   await storyCalls.settle();
+  await expectNone(canvas);
   await expect(optInCalls()).toEqual([]);
 };
 export const HiddenByCookie = meta.story({
@@ -99,7 +99,11 @@ export const HiddenByBrand = meta.story({
 export const Visitor = meta.story({
   globals: { ...checking, login: 'visitor' },
   parameters: { mock, rules: ['IDENT-025'] },
-  play: ({ canvas }) => nothing(canvas, canvas.findByRole('button', { name: 'Sign in' })),
+  play: async ({ canvas }) => {
+    await nothing(canvas, canvas.findByRole('button', { name: 'Sign in' }));
+    const ofCustomers = /permissions|preferences|savingsaccounts|paymentOptions/;
+    await expect(storyCalls.all.filter(([, address]) => ofCustomers.test(address))).toEqual([]);
+  },
 });
 export const HasOptedIn = meta.story({
   globals: checking,
@@ -107,6 +111,7 @@ export const HasOptedIn = meta.story({
   play: async ({ canvas }) => {
     await findName(canvas, 'Margaret');
     await waitFor(() => expect(optInCalls()).toHaveLength(1));
+    await storyCalls.settle();
     await expectNone(canvas);
   },
 });
@@ -116,6 +121,7 @@ export const PermissionsFailed = meta.story({
   play: async ({ canvas }) => {
     await findName(canvas);
     await waitFor(() => expect(optInCalls()).toHaveLength(1));
+    await storyCalls.settle();
     await expectNone(canvas);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

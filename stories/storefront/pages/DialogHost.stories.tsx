@@ -16,7 +16,6 @@ const meta = preview.meta({ component: Opener, decorators: [withStorefront] });
 
 /** `Log in` opens the sign-in dialog in place of the message, and signing in reloads the page. */
 export const LogIn = meta.story({
-  parameters: { rules: ['MISC-016'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
@@ -29,7 +28,6 @@ export const LogIn = meta.story({
 });
 
 export const Closed = meta.story({
-  parameters: { rules: ['MISC-016'] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Keep it' });
     await userEvent.click(opener);

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { NotFoundPageContainer } from '../../../src/storefront/service/NotFoundPageContainer.js';
 import { narrow } from '../../commonStories.js';
+import { changeAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: NotFoundPageContainer, decorators: [withStorefront] });
@@ -31,7 +32,7 @@ export const NotYou = meta.story({
 export const AccountInFooter = meta.story({
   globals: { login: 'hard' },
   play: async ({ canvas, userEvent }) => {
-    const footer = within(canvas.getByRole('contentinfo'));
+    const footer = within(await canvas.findByRole('contentinfo'));
     await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
     await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
@@ -225,5 +226,43 @@ export const DeviceWithApplePay = meta.story({
   parameters: { device: { isWebView: false, canApplePay: true }, rules: ['CHKT-063'] },
   play: async ({ canvas }) => {
     await expect(await waysToPay(canvas)).toContain('Apple Pay');
+  },
+});
+
+const optionCalls = () => storyCalls.all.filter(([, address]) => address.includes('paymentOptions'));
+/** The logos of a customer are those of the payment options their shop offers, here fewer than usual. */
+export const OptionsOfRecognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-055'] },
+  beforeEach: () => changeAnswer('listPaymentOptions', () => [{ paymentMode: 'paypal', paymentProvider: 'paypal' }]),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await waysToPay(canvas)).toEqual(['PayPal']));
+    await expect(optionCalls()).toEqual([['GET', '/api/checkout/payment/paymentOptions']]);
+  },
+});
+export const OptionsOfSignedIn = OptionsOfRecognised.extend({ globals: { login: 'hard' } });
+/** A visitor sees the usual logos of the brand, and nothing is fetched for them. */
+export const OptionsOfVisitor = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-055', 'IDENT-025'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await storyCalls.settle();
+    await expect(optionCalls()).toEqual([]);
+    await expect(await waysToPay(canvas)).toEqual(['Visa', 'Mastercard', 'American Express', 'PayPal', 'Google Pay']);
+  },
+});
+/** Without an answer, the usual logos stay. */
+export const OptionsFailed = meta.story({
+  globals: { login: 'soft' },
+  parameters: {
+    device: { isWebView: false, canApplePay: false },
+    mock: { fault: 'listPaymentOptions:500' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(optionCalls()).toHaveLength(1));
+    await storyCalls.settle();
+    await expect(await waysToPay(canvas)).toContain('PayPal');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -45,6 +45,31 @@ export const Product = meta.story({
   },
 });
 
+/** An offer, the landing page of a tour, and the offer for a recruit, found by their addresses only. */
+export const Offer = meta.story({
+  args: { address: '/jsp/offer/cm/common/offer.jsp?name=wine-plans' },
+  parameters: { rules: ['PLAN-096'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
+    await expect(canvas.getAllByRole('tab')).toHaveLength(6);
+  },
+});
+export const Landing = meta.story({
+  args: { address: '/jsp/content.jsp?pg=half-tour' },
+  parameters: { rules: ['PLAN-096'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The half tour: 6 bottles every 12 weeks' });
+  },
+});
+export const RecruitOffer = meta.story({
+  args: { address: '/jsp/offer/cm/common/offer.jsp?name=recruit-welcome' },
+  parameters: { rules: ['PLAN-096'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'A case to welcome you' });
+    await expect(canvas.getByRole('region', { name: 'Your welcome gifts' })).toBeVisible();
+  },
+});
+
 export const NoSuchPage = meta.story({
   args: { address: '/no/such/page' },
   play: async ({ canvas }) => {

@@ -4,6 +4,9 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -203,14 +206,14 @@ export const SavedForEveryCase = meta.story({
 });
 /** No change is lost, and the same button retries. */
 export const SavingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'saveWinePlanNextCase:500*1' } },
+  parameters: { mock: { fault: 'saveWinePlanNextCase:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: 'One more' }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(bottles(canvas)).toHaveTextContent('13');
     await expect(canvas.getByRole('radio', { name: 'Every case from now on' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
@@ -218,11 +221,11 @@ export const SavingFailedOnce = meta.story({
   },
 });
 export const ChangingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'setWinePlanNextCaseItem:500*1' } },
+  parameters: { mock: { fault: 'setWinePlanNextCaseItem:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: 'One more' }));
-    await wine.findByRole('alert');
+    await expect(await wine.findByRole('alert')).toHaveTextContent(refusal);
     await expect(wine.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
     await userEvent.click(wine.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
@@ -230,24 +233,24 @@ export const ChangingFailedOnce = meta.story({
 });
 /** A failure in the list of wines is shown in the list, and the wine can be chosen again. */
 export const ChoosingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'setWinePlanNextCaseItem:500*1' } },
+  parameters: { mock: { fault: 'setWinePlanNextCaseItem:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await row(canvas, rioja);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
     const add = await dialog.findByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' });
     await userEvent.click(add);
-    await dialog.findByRole('alert');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' }));
     await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
   },
 });
 export const RemovingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'removeWinePlanNextCaseItem:500*1' } },
+  parameters: { mock: { fault: 'removeWinePlanNextCaseItem:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
-    await wine.findByRole('alert');
+    await expect(await wine.findByRole('alert')).toHaveTextContent(refusal);
     await userEvent.click(wine.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('2 bottles are missing');
   },

@@ -5,6 +5,9 @@ import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan: cases and bills go to Orchard Lane. */
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -155,30 +158,30 @@ export const EditedToTheSame = meta.story({
 });
 /** The selection is kept, and the second attempt saves it. */
 export const ChoosingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'setWinePlanDeliveryAddress:500*1' } },
+  parameters: { mock: { fault: 'setWinePlanDeliveryAddress:422*1' }, rules: ['PLAN-065'] },
   play: async (story) => {
     await press(story, 'Choose another address');
     await story.userEvent.click(await story.canvas.findByRole('radio', { name: 'Bell & Sons' }));
     await press(story, 'Send my cases there');
-    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(main(story).getByRole('alert')).toHaveTextContent(refusal));
     await expect(story.canvas.getByRole('radio', { name: 'Bell & Sons' })).toBeChecked();
     await press(story, 'Send my cases there');
     await story.canvas.findByText(/^Saved\. Your cases go to 44 Mill Road/);
   },
 });
 export const BillingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'setWinePlanBillingAddress:500*1' } },
+  parameters: { mock: { fault: 'setWinePlanBillingAddress:422*1' }, rules: ['PLAN-065'] },
   play: async (story) => {
     await press(story, 'Choose another for bills');
     await story.userEvent.click(await story.canvas.findByRole('radio', { name: 'Bell & Sons' }));
     await press(story, 'Send my bills there');
-    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(main(story).getByRole('alert')).toHaveTextContent(refusal));
     await press(story, 'Send my bills there');
     await story.canvas.findByText(/^Saved\. Your bills go to 44 Mill Road/);
   },
 });
 export const ShopFailedOnce = meta.story({
-  parameters: { mock: { fault: 'findShopAddresses:500*1,setWinePlanShopDeliveryAddress:500*1' } },
+  parameters: { mock: { fault: 'findShopAddresses:500*1,setWinePlanShopDeliveryAddress:422*1' }, rules: ['PLAN-065'] },
   play: async (story) => {
     const { canvas, userEvent } = story;
     await press(story, 'Collect from a shop');
@@ -186,7 +189,7 @@ export const ShopFailedOnce = meta.story({
     await press(story, 'Try again');
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^The Wine Shop/ }))[0]!);
     await press(story, 'Collect from this shop');
-    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(main(story).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getAllByRole('radio', { name: /^The Wine Shop/ })[0]).toBeChecked();
     await press(story, 'Collect from this shop');
     await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
@@ -194,14 +197,14 @@ export const ShopFailedOnce = meta.story({
 });
 /** What was typed is kept, and survives a reload. */
 export const AddingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'addWinePlanDeliveryAddressV2:500*1' } },
+  parameters: { mock: { fault: 'addWinePlanDeliveryAddressV2:422*1' }, rules: ['PLAN-065'] },
   play: async (story) => {
     const { canvas } = story;
     await press(story, 'Choose another address');
     await press(story, 'Add an address');
     await write(story);
     await press(story, 'Save address');
-    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(main(story).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('textbox', { name: /^Town/ })).toHaveValue('Hexham');
     await expect(sessionStorage.getItem('wsk-draft-planAddress')).toContain('Hexham');
     await press(story, 'Save address');
@@ -210,12 +213,12 @@ export const AddingFailedOnce = meta.story({
   },
 });
 export const EditingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'editWinePlanDeliveryAddressV2:500*1' } },
+  parameters: { mock: { fault: 'editWinePlanDeliveryAddressV2:422*1' }, rules: ['PLAN-065'] },
   play: async (story) => {
     await press(story, 'Change this address');
     await story.userEvent.type(await story.canvas.findByRole('textbox', { name: /^Company/ }), 'Orme & Co');
     await press(story, 'Save address');
-    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(main(story).getByRole('alert')).toHaveTextContent(refusal));
     await expect(story.canvas.getByRole('textbox', { name: /^Company/ })).toHaveValue('Orme & Co');
     await press(story, 'Save address');
     await story.canvas.findByText('The address is saved.');

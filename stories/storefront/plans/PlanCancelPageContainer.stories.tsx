@@ -4,6 +4,9 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -168,24 +171,24 @@ export const OfferFailedOnce = meta.story({
   },
 });
 export const TakingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'applyWinePlanSaveOffer:500*1' } },
+  parameters: { mock: { fault: 'applyWinePlanSaveOffer:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
-    await dialog.findByRole('alert');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the offer' }));
     await dialog.findByText('It is in your next case');
   },
 });
 /** The reason is kept, even after a reload, and the same button retries. */
 export const CancellingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'cancelWinePlan:500*1' } },
+  parameters: { mock: { fault: 'cancelWinePlan:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByText('Your reason: The wines are not to my taste')).toBeVisible();
     await expect(JSON.parse(sessionStorage.getItem('wsk-draft-planCancel') ?? '{}')).toMatchObject({
       step: 'confirm',
@@ -223,7 +226,7 @@ export const TakenAnswerLost = meta.story({
   },
 });
 export const FeedbackFailedOnce = meta.story({
-  parameters: { mock: { fault: 'submitWinePlanFeedback:500*1' } },
+  parameters: { mock: { fault: 'submitWinePlanFeedback:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
@@ -231,7 +234,7 @@ export const FeedbackFailedOnce = meta.story({
     const box = await canvas.findByRole('textbox', { name: /^What could/ });
     await userEvent.type(box, 'Too many reds');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(box).toHaveValue('Too many reds');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await canvas.findByText('Thank you, your feedback has been passed on.');

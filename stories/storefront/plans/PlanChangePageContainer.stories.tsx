@@ -5,6 +5,9 @@ import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan: a mixed case every 12 weeks. */
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -85,11 +88,11 @@ export const ContentsShown = meta.story({
 });
 /** The choice is kept, and the second attempt saves it. */
 export const SavingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'updateWinePlan:500*1' } },
+  parameters: { mock: { fault: 'updateWinePlan:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();
     await expect(sessionStorage.getItem('wsk-draft-planChange')).toContain('RED');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));

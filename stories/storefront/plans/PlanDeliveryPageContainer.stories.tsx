@@ -5,6 +5,9 @@ import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan, whose next case arrives on Monday 14 December. */
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -62,11 +65,11 @@ export const Saved = meta.story({
 });
 /** The choice is kept, and the second attempt saves it. */
 export const SavingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'updateWinePlanDelivery:500*1' } },
+  parameters: { mock: { fault: 'updateWinePlanDelivery:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 17 December 2026' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' })).toBeChecked();
     await expect(sessionStorage.getItem('wsk-draft-planDelivery')).toContain('2026-12-17');
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));

@@ -5,6 +5,9 @@ import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Maximilian has forty wine plans. */
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -58,11 +61,11 @@ export const ExpiredCard = meta.story({
   },
 });
 export const SavingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'switchWinePlanPayment:500*1' } },
+  parameters: { mock: { fault: 'switchWinePlanPayment:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved. PayPal pays for your cases from now on.');

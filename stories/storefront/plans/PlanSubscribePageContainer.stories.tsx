@@ -4,6 +4,9 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -73,11 +76,11 @@ export const SizeFromAddress = meta.story({
 });
 /** The choice is kept, and the plan is started only once. */
 export const SubscribingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'subscribeToWinePlan:500*1' } },
+  parameters: { mock: { fault: 'subscribeToWinePlan:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
-    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);

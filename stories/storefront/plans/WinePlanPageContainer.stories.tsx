@@ -6,6 +6,9 @@ import { onTheShopsDay } from '../shopsDay.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The pages of a wine plan at their addresses, subject to their access rules. */
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
@@ -100,12 +103,12 @@ export const CheckFailedOnce = meta.story({
   },
 });
 export const SkippingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'skipWinePlanDelivery:500*1' }, rules: ['PLAN-065'] },
+  parameters: { mock: { fault: 'skipWinePlanDelivery:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
     await press(dialog, userEvent, 'Skip this case');
-    await dialog.findByRole('alert');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.getByRole('button', { name: 'Skip the case of 14 December 2026', hidden: true })).toBeVisible();
     await press(dialog, userEvent, 'Skip this case');
     await dialogIn(canvas, 'Case skipped');
@@ -144,13 +147,13 @@ export const BringBackAnswerLost = meta.story({
 export const Reinstated = meta.story({
   args: { address: '/account/wine-plans/WP1601' },
   globals: { persona: 'plan-suspended' },
-  parameters: { mock: { fault: 'reinstateWinePlan:500*1' }, rules: ['PLAN-002', 'PLAN-027'] },
+  parameters: { mock: { fault: 'reinstateWinePlan:422*1' }, rules: ['PLAN-065', 'PLAN-002', 'PLAN-027'] },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Reinstate this plan');
     const dialog = await dialogIn(canvas, 'Reinstate this plan?');
     const calls = callsFromHere();
     await press(dialog, userEvent, 'Reinstate plan');
-    await dialog.findByRole('alert');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.getByText('This plan is suspended')).toBeVisible();
     await press(dialog, userEvent, 'Reinstate plan');
     await dialog.findByText('Your plan is running again.');

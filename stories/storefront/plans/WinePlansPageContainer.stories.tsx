@@ -61,8 +61,20 @@ export const CalledByTheirNames = meta.story({
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
     await expect(menu.getByRole('link', { name: 'Wine plans' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Wine reward' })).toBeVisible();
-    const otherNames = /wine subscription|subscription (case|plan)|rewards? (scheme|plan)|savings (scheme|plan)/i;
     const texts = [...Object.values(allWords), ...brands.flatMap(({ words }) => Object.values(words ?? {}))];
-    await expect(texts.filter((text) => otherNames.test(text))).toEqual([]);
+    const saying = (name: RegExp) => texts.filter((text) => name.test(text));
+    await expect(saying(/wine subscription|subscription (case|plan|box)/i)).toEqual([]);
+    // A reward is a wine reward in every text, and no text calls it, or a plan, a scheme, a programme or a club.
+    await expect(saying(/(?<!wine )reward/i)).toEqual([]);
+    await expect(saying(/scheme(?!ID)|programme/i)).toEqual([]);
+    await expect([...new Set(saying(/\bclub\b/i))]).toEqual([
+      // Names of a brand's own pages in its menu, and of the brand itself.
+      'The club',
+      'Club',
+      'Wine club',
+      'Club offers',
+      'The club table is laid',
+      'This month at the club',
+    ]);
   },
 });

@@ -6,6 +6,7 @@ import type { CaseContentsRequest } from '../../../src/storefront/base/openDialo
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
+import { callsFromHere } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -78,8 +79,10 @@ export const Bought = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    const calls = callsFromHere();
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Add to basket' }));
     await within(dialog).findByRole('button', { name: 'Added to basket' });
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0387613/1']]);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { OfferPageContainer } from '../../../src/storefront/product/OfferPageContainer.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -29,11 +30,36 @@ export const Plans = meta.story({
     await expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['false', 'true', 'false', 'false', 'false', 'false']);
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
     await expect(canvas.getByText('Twelve reds for the turn of the year')).toBeVisible();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('button', { name: 'Added to basket' });
-    await canvas.findByRole('button', { name: /^Basket: .*£101\.88|^Basket: 12 / });
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0557004/1']]);
+    await canvas.findByRole('button', { name: /^Basket: 12 bottles, £101\.88/ });
   },
 });
+/** Six bottles of a plan that is sold by the bottle, three of one that is sold in pairs. */
+const soldIn = (numberOfBottles: number) => () =>
+  changeAnswer('getProduct', ({ skus, ...product }) => ({
+    ...product,
+    mixed: false,
+    skus: (skus as object[]).map((sku) => ({ ...sku, numberOfBottles })),
+  }));
+const addsUnits =
+  (units: number) =>
+  async ({ canvas, userEvent }: { readonly canvas: ReturnType<typeof within>; readonly userEvent: User }) => {
+    const calls = callsFromHere();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+    await waitFor(() => expect(calls.writes).toEqual([['PUT', `/api/cart/itemcode/0387613/${units}`]]));
+  };
+interface User {
+  readonly click: (element: Element) => Promise<void>;
+}
+export const SoldByTheBottle = meta.story({
+  beforeEach: soldIn(1),
+  parameters: { rules: ['BSKT-030'] },
+  play: addsUnits(6),
+});
+export const SoldInPairs = meta.story({ beforeEach: soldIn(2), play: addsUnits(3) });
 
 /** The contents of the case in the selected tab, with the other plans to choose from. */
 export const Contents = meta.story({

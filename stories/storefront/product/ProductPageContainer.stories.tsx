@@ -76,7 +76,7 @@ export const LowStock = meta.story({
 export const AlreadyUnlimited = meta.story({
   args: { itemCode: '00067SV' },
   globals: { login: 'hard' },
-  parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-067', 'BSKT-070'] },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-067', 'BSKT-070', 'BSKT-071'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Bernadet...');
     await userEvent.click(await addButton(canvas));

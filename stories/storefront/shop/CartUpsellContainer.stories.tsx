@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
@@ -8,6 +7,7 @@ import { escapeFromDialog } from '../../storyChecks.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
 import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
+import { expectNoOffer, UpsellDecision } from '../UpsellDecision.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 interface PageProps {
@@ -15,16 +15,17 @@ interface PageProps {
   readonly quantity: number;
   /** Whether this is the cart page or another one. */
   readonly isCartPage: boolean;
+  /** Whether the decision about an offer shows. */
+  readonly watched?: boolean;
 }
 
-/** The parts of a page that matter for an upsell, and whether anything is being fetched. */
-function Page({ quantity, isCartPage }: PageProps) {
-  const isFetching = useIsFetching() > 0;
+/** The parts of a page that matter for an upsell. */
+function Page({ quantity, isCartPage, watched = false }: PageProps) {
   return (
     <div style={{ display: 'grid', gap: 20, padding: 20 }}>
       <AddToBasketContainer itemCode={notable.wine} quantity={quantity} />
       {isCartPage ? <CartUpsellContainer /> : null}
-      <output>{isFetching ? 'Fetching' : 'All is there'}</output>
+      {watched ? <UpsellDecision /> : null}
     </div>
   );
 }
@@ -45,14 +46,17 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
+interface User {
+  readonly click: (element: Element) => Promise<void>;
+}
 const title = 'Delivery included, all year';
-const allIsThere = (canvas: Canvas) => canvas.findByText('All is there');
 const offer = (canvas: Canvas) => canvas.findByRole('region', { name: title });
 const placeIsEmpty = (canvasElement: HTMLElement) =>
   expect(canvasElement.querySelector('[data-component="CartUpsell"]')).toBeEmptyDOMElement();
-const loadOpener = async () => {
-  await import('../../../src/storefront/upsells/UpsellOpener.js');
-  await import('../../../src/storefront/upsells/UpsellModalContainer.js');
+/** Adds the wine, and checks that no offer opens. */
+const opensNothing = async ({ canvas, userEvent }: { readonly canvas: Canvas; readonly userEvent: User }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+  await expectNoOffer(canvas);
 };
 /** The offers are fetched without parameters, if the basket has items. */
 export const Shown = meta.story({
@@ -71,9 +75,8 @@ export const SignedIn = Shown.extend({ globals: { login: 'hard' } });
 
 export const Hidden = meta.story({
   parameters: { mock: { basket: [] }, rules: ['UPSL-028'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']));
-    await allIsThere(canvas);
     await storyCalls.settle();
     await expect(storyCalls.all).not.toContainEqual(['GET', '/api/offer/cart']);
     await placeIsEmpty(canvasElement);
@@ -82,14 +85,11 @@ export const Hidden = meta.story({
 
 /** Adding twelve bottles on the cart page opens no dialog: the offer is within the page. */
 export const SuppressedOnCartPage = meta.story({
+  args: { watched: true },
   parameters: { rules: ['BSKT-012'] },
-  beforeEach: loadOpener,
   play: async ({ canvas, userEvent }) => {
     await offer(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
-    await canvas.findByRole('button', { name: 'Added to basket' });
-    await allIsThere(canvas);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await opensNothing({ canvas, userEvent });
     await offer(canvas);
   },
 });
@@ -109,21 +109,15 @@ export const AutoOpened = meta.story({
   },
 });
 export const FewerThanTwelve = meta.story({
-  args: { isCartPage: false, quantity: 11 },
+  args: { isCartPage: false, quantity: 11, watched: true },
   parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029'] },
-  beforeEach: loadOpener,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
-    await canvas.findByText('Added to your basket');
-    await allIsThere(canvas);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
+  play: opensNothing,
 });
 export const AfterOneRejection = meta.story({
-  args: { isCartPage: false },
+  args: { isCartPage: false, watched: true },
   parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-030'] },
-  beforeEach: [afterRejections(1), loadOpener],
-  play: FewerThanTwelve.input.play,
+  beforeEach: afterRejections(1),
+  play: opensNothing,
 });
 
 /** The offers for the basket after the addition: wines that fill the remaining spaces in its case. */
@@ -132,7 +126,7 @@ export const FillTheCase = meta.story({
   globals: { brand: 'law' },
   beforeEach: () => {
     changedOffers(
-      [notable.reducedWine, notable.reducedWine, notable.wine].map((itemCode) => ({
+      [notable.reducedWine, notable.reducedWine, notable.wine, notable.sparklingWine].map((itemCode) => ({
         type: 'FILL_THE_CASE',
         rule: 'upsellonly',
         itemCode,
@@ -219,10 +213,10 @@ export const AfterTwoRejections = meta.story({
 });
 export const EmptiedAfterThree = meta.story({
   parameters: { rules: ['UPSL-024', 'UPSL-030'] },
-  beforeEach: [afterRejections(3), () => {}],
-  play: async ({ canvas, canvasElement }) => {
+  beforeEach: afterRejections(3),
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']));
-    await allIsThere(canvas);
+    await storyCalls.settle();
     await placeIsEmpty(canvasElement);
   },
 });
@@ -243,7 +237,7 @@ export const MemberNotKnownYet = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Sign out' });
-    await allIsThere(canvas);
+    await storyCalls.settle();
     await placeIsEmpty(canvasElement);
     await expect(wasShown).toBe(false);
   },

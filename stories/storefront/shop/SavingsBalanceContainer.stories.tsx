@@ -1,0 +1,69 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { SavingsBalanceContainer } from '../../../src/storefront/shop/SavingsBalanceContainer.js';
+import { holdTimers } from '../../heldTimers.js';
+import { answerInstead, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
+import { withStorefront } from '../withStorefront.js';
+
+let timers: ReturnType<typeof holdTimers>;
+
+/** Every customer here has savings, so only the rule decides whether the balance shows. */
+const meta = preview.meta({
+  component: SavingsBalanceContainer,
+  decorators: [withStorefront],
+  globals: { login: 'hard', persona: 'wine-reward' },
+  beforeEach: () => {
+    timers = holdTimers(3000);
+    answerInstead('listSavingsAccounts', envelopeOf({ accounts: [{ accountId: 'WR1', balance: 240 }] }));
+    answerInstead('getSavingsAccount', envelopeOf({ accountId: 'WR1', balance: 17.5 }));
+  },
+});
+
+/** Gives the customer a security level, and the login state it stands for. */
+const withLevel = (securityStatus: number) => () =>
+  changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus }));
+
+type Canvas = ReturnType<typeof within>;
+const shown = async ({ canvas }: { readonly canvas: Canvas }) => {
+  await canvas.findByRole('button', { name: /^(Sign out|Not you\?)$/ });
+  await waitFor(() => {
+    timers.pass();
+    expect(canvas.getByText('£17.50')).toBeVisible();
+  });
+};
+const notShown = async ({
+  canvas,
+  canvasElement,
+}: {
+  readonly canvas: Canvas;
+  readonly canvasElement: HTMLElement;
+}) => {
+  await canvas.findByRole('button', { name: /^(Sign out|Not you\?)$/ });
+  await storyCalls.settle();
+  timers.pass();
+  await storyCalls.settle();
+  await expect(canvasElement.querySelector('[data-component="SavingsBalance"]')).toBeNull();
+  await expect(canvas.queryByText('£17.50')).toBeNull();
+};
+
+/** The first account's own balance, not the one in the list. */
+export const LevelFive = meta.story({
+  beforeEach: withLevel(5),
+  parameters: { rules: ['ACCT-062', 'ACCT-055'] },
+  play: shown,
+});
+export const LevelFour = meta.story({
+  beforeEach: withLevel(4),
+  parameters: { rules: ['ACCT-062'] },
+  play: shown,
+});
+export const LevelThree = meta.story({
+  beforeEach: withLevel(3),
+  parameters: { rules: ['ACCT-063'] },
+  play: notShown,
+});
+export const NotAMember = meta.story({
+  globals: { persona: 'standard' },
+  parameters: { rules: ['ACCT-064'] },
+  play: notShown,
+});
