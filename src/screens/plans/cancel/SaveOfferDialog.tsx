@@ -149,7 +149,7 @@ function Alternatives({
       </h3>
       <ul className="wsk-SaveOfferDialog-alternatives">
         {alternatives.map((alternative) => (
-          <li key={alternative}>
+          <li className="wsk-SaveOfferDialog-alternative" key={alternative}>
             <Link place="alone" href={href(routeOf[alternative], { params: { subscriptionId } })}>
               {text(`saveOffer.${alternative}`)}
             </Link>
