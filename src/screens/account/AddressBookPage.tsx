@@ -11,6 +11,7 @@ import type { Action, Load } from '../../model/load.js';
 import { addressLines, postalAddressOf } from '../../rules/common/address.js';
 import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -70,81 +71,82 @@ export function AddressBookPage({
       lead={text('addressBook.lead')}
       load={book}
       loadingText={text('addressBook.loading')}
-      announcement={said}
       tools={editing ? null : <Button onClick={() => onEdit({ kind: 'new' })}>{text('addressBook.add')}</Button>}
       onRetry={onRetry}
     >
-      {({ addresses, billing }) =>
-        editing ? (
-          <AccountPart
-            title={text(
-              editing.kind === 'new'
-                ? 'addressBook.addTitle'
-                : editing.kind === 'billing'
-                  ? 'addressBook.billing'
-                  : 'addressBook.editTitle',
-            )}
-            tools={
-              <Button variant="line" size="small" onClick={() => onEdit(undefined)}>
-                {text('addressBook.cancel')}
-              </Button>
-            }
-          >
-            <div className="wsk-AddressBookPage-form">{form}</div>
-          </AccountPart>
-        ) : (
-          <>
-            {said ? <Notice tone="done" title={said} /> : null}
-            {addresses.length === 0 ? (
-              <EmptyState title={text('addressBook.none')}>{text('addressBook.noneText')}</EmptyState>
-            ) : (
-              <ul className="wsk-AddressBookPage-list">
-                {addresses.map(({ addressId = '', shippingAddress }) => (
-                  <Saved
-                    key={addressId}
-                    address={shippingAddress}
-                    onEdit={() => onEdit({ kind: 'change', addressId })}
-                    onDelete={() => setAsked(addressId)}
-                  />
-                ))}
-              </ul>
-            )}
+      {({ addresses, billing }) => (
+        <>
+          <Live>{said && !editing ? <Notice tone="done" title={said} /> : null}</Live>
+          {editing ? (
             <AccountPart
-              title={text('addressBook.billing')}
+              title={text(
+                editing.kind === 'new'
+                  ? 'addressBook.addTitle'
+                  : editing.kind === 'billing'
+                    ? 'addressBook.billing'
+                    : 'addressBook.editTitle',
+              )}
               tools={
-                <Button variant="line" size="small" onClick={() => onEdit({ kind: 'billing' })}>
-                  {text('addressBook.billingEdit')}
+                <Button variant="line" size="small" onClick={() => onEdit(undefined)}>
+                  {text('addressBook.cancel')}
                 </Button>
               }
             >
-              {billing ? (
-                <AddressLines lines={addressLines(postalAddressOf(billing), site)} />
-              ) : (
-                <p className="wsk-Text">{text('addressBook.billingNone')}</p>
-              )}
+              <div className="wsk-AddressBookPage-form">{form}</div>
             </AccountPart>
-            <ConfirmDialog
-              open={addresses.some(({ addressId }) => addressId === asked)}
-              title={text('addressBook.deleteTitle')}
-              action={deleting}
-              confirmLabel={text('addressBook.delete')}
-              busyLabel={text('addressBook.deleting')}
-              cancelLabel={text('addressBook.keep')}
-              onConfirm={async () => {
-                if (asked !== undefined && (await onDelete({ addressId: asked }))) setAsked(undefined);
-              }}
-              onClose={() => setAsked(undefined)}
-            >
-              {addresses
-                .filter(({ addressId }) => addressId === asked)
-                .map(({ addressId, shippingAddress }) => (
-                  <AddressLines key={addressId} lines={addressLines(shippingAddress, site)} />
-                ))}
-              {text('addressBook.deleteText')}
-            </ConfirmDialog>
-          </>
-        )
-      }
+          ) : (
+            <>
+              {addresses.length === 0 ? (
+                <EmptyState title={text('addressBook.none')}>{text('addressBook.noneText')}</EmptyState>
+              ) : (
+                <ul className="wsk-AddressBookPage-list">
+                  {addresses.map(({ addressId = '', shippingAddress }) => (
+                    <Saved
+                      key={addressId}
+                      address={shippingAddress}
+                      onEdit={() => onEdit({ kind: 'change', addressId })}
+                      onDelete={() => setAsked(addressId)}
+                    />
+                  ))}
+                </ul>
+              )}
+              <AccountPart
+                title={text('addressBook.billing')}
+                tools={
+                  <Button variant="line" size="small" onClick={() => onEdit({ kind: 'billing' })}>
+                    {text('addressBook.billingEdit')}
+                  </Button>
+                }
+              >
+                {billing ? (
+                  <AddressLines lines={addressLines(postalAddressOf(billing), site)} />
+                ) : (
+                  <p className="wsk-Text">{text('addressBook.billingNone')}</p>
+                )}
+              </AccountPart>
+              <ConfirmDialog
+                open={addresses.some(({ addressId }) => addressId === asked)}
+                title={text('addressBook.deleteTitle')}
+                action={deleting}
+                confirmLabel={text('addressBook.delete')}
+                busyLabel={text('addressBook.deleting')}
+                cancelLabel={text('addressBook.keep')}
+                onConfirm={async () => {
+                  if (asked !== undefined && (await onDelete({ addressId: asked }))) setAsked(undefined);
+                }}
+                onClose={() => setAsked(undefined)}
+              >
+                {addresses
+                  .filter(({ addressId }) => addressId === asked)
+                  .map(({ addressId, shippingAddress }) => (
+                    <AddressLines key={addressId} lines={addressLines(shippingAddress, site)} />
+                  ))}
+                {text('addressBook.deleteText')}
+              </ConfirmDialog>
+            </>
+          )}
+        </>
+      )}
     </AccountPage>
   );
 }

@@ -13,6 +13,7 @@ import { printedNumber } from '../../rules/common/cardNumber.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
@@ -54,49 +55,52 @@ export function CardsPage({ cards, today, form, said, deleting, choosing, ...pag
       lead={text('cards.lead')}
       load={cards}
       loadingText={text('cards.loading')}
-      announcement={said}
       tools={form ? null : <Button onClick={() => onAdd()}>{text('cards.add')}</Button>}
       onRetry={onRetry}
     >
       {(saved) => {
         const card = saved.find(({ cardId }) => cardId === asked);
-        return form ? (
-          <AccountPart title={text('cards.addTitle')}>{form}</AccountPart>
-        ) : (
+        return (
           <>
-            {said ? <Notice tone="done" title={said} /> : null}
-            {choosing.status === 'failed' ? <Notice tone="failed" title={choosing.message} /> : null}
-            {saved.length === 0 ? (
-              <EmptyState title={text('cards.none')}>{text('cards.noneText')}</EmptyState>
+            <Live>{said && !form ? <Notice tone="done" title={said} /> : null}</Live>
+            {form ? (
+              <AccountPart title={text('cards.addTitle')}>{form}</AccountPart>
             ) : (
-              <ul className="wsk-CardsPage-list">
-                {saved.map((one) => (
-                  <Saved
-                    key={one.cardId}
-                    card={one}
-                    today={today}
-                    choosing={choosing}
-                    onChoose={() => onChoose({ cardId: one.cardId })}
-                    onDelete={() => setAsked(one.cardId)}
-                  />
-                ))}
-              </ul>
+              <>
+                {choosing.status === 'failed' ? <Notice tone="failed" title={choosing.message} /> : null}
+                {saved.length === 0 ? (
+                  <EmptyState title={text('cards.none')}>{text('cards.noneText')}</EmptyState>
+                ) : (
+                  <ul className="wsk-CardsPage-list">
+                    {saved.map((one) => (
+                      <Saved
+                        key={one.cardId}
+                        card={one}
+                        today={today}
+                        choosing={choosing}
+                        onChoose={() => onChoose({ cardId: one.cardId })}
+                        onDelete={() => setAsked(one.cardId)}
+                      />
+                    ))}
+                  </ul>
+                )}
+                <ConfirmDialog
+                  open={card !== undefined}
+                  title={text('cards.deleteTitle')}
+                  action={deleting}
+                  confirmLabel={text('cards.delete')}
+                  busyLabel={text('cards.deleting')}
+                  cancelLabel={text('cards.keep')}
+                  onConfirm={async () => {
+                    if (card && (await onDelete({ cardId: card.cardId }))) setAsked(undefined);
+                  }}
+                  onClose={() => setAsked(undefined)}
+                >
+                  {card ? `${nameOf(card)}. ` : null}
+                  {text('cards.deleteText')}
+                </ConfirmDialog>
+              </>
             )}
-            <ConfirmDialog
-              open={card !== undefined}
-              title={text('cards.deleteTitle')}
-              action={deleting}
-              confirmLabel={text('cards.delete')}
-              busyLabel={text('cards.deleting')}
-              cancelLabel={text('cards.keep')}
-              onConfirm={async () => {
-                if (card && (await onDelete({ cardId: card.cardId }))) setAsked(undefined);
-              }}
-              onClose={() => setAsked(undefined)}
-            >
-              {card ? `${nameOf(card)}. ` : null}
-              {text('cards.deleteText')}
-            </ConfirmDialog>
           </>
         );
       }}

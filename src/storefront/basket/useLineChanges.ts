@@ -118,7 +118,7 @@ export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges 
       if (!now) return text(wanted === 'moving' ? 'cart.moved' : 'basket.removed', { name });
       return now.quantity === line.quantity ? [] : text('basket.changed', { name, count: now.quantity });
     });
-    if (known?.lineItems.length) {
+    if (known && over.some(([, { wanted }]) => typeof wanted === 'number')) {
       const total = formatPrice(goodsTotal(cartFigures(known, site.money)), site);
       if (sentences.length > 0) sentences.push(text('cart.total', { total }));
     }

@@ -52,7 +52,7 @@ export const QuantityChanged = meta.story({
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8{Enter}');
     await canvas.findByText('20 bottles');
-    await canvas.findByText(/^Quantity of .+ is now 8$/);
+    await canvas.findByText(/^Quantity of .+ is now 8\. Your basket comes to £/);
   },
 });
 
