@@ -25,18 +25,8 @@ export const First = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
   },
 });
-export const Last = meta.story({
-  args: { current: 12 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Page 12 of 12')).toBeVisible();
-  },
-});
-export const Few = meta.story({
-  args: { current: 2, count: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
-  },
-});
+export const Last = meta.story({ args: { current: 12 } });
+export const Few = meta.story({ args: { current: 2, count: 3 } });
 export const OnePage = meta.story({
   args: { current: 1, count: 1 },
   play: async ({ canvas }) => {
