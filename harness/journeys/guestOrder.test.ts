@@ -92,7 +92,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
       },
     ]);
     expect(bodiesOf('PUT methods')).toEqual([{ shippingMethod: 'EXP' }]);
-    expect(bodiesOf('PUT payerauth')).toEqual([{ transientToken: tokenOfCard(testCards.approved) }]);
+    expect(bodiesOf('PUT payerauth')).toEqual([{ transientToken: tokenOfCard(testCards.approved, '0429') }]);
     expect(bodiesOf('PUT payandcommit')).toEqual([
       { paymentDetails: [{ type: 'creditCard', amount: expect.any(Number), cardId: expect.any(String) }] },
     ]);

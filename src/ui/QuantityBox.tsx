@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/common/basket.js';
 import { Icon } from './Icon.js';
 import { minus, plus, warning } from './icons.js';
@@ -33,7 +33,8 @@ export interface QuantityBoxProps {
 }
 
 /** Quantity: a two-character box between two steppers, used on the product page and in basket lines. The caller keeps
- * and validates the text. A pasted text that is too long is ignored, since it would be truncated silently (PROD-073). */
+ * and validates the text. A typed or pasted text that is too long is not taken, and the box says so, since a shortened
+ * number is another one (PROD-073). */
 export function QuantityBox({
   label,
   value,
@@ -54,9 +55,16 @@ export function QuantityBox({
   useEffect(() => {
     latest.current = value;
   });
-  const sentenceId = problem === undefined ? problemId : `${id}-problem`;
+  const [isTooLong, setTooLong] = useState(false);
+  const sentence = isTooLong ? text('product.quantityMost') : problem;
+  const sentenceId = sentence === undefined ? problemId : `${id}-problem`;
+  function take(typed: string): void {
+    setTooLong(typed.length > quantityCharacters);
+    if (typed.length <= quantityCharacters) onChange({ typed });
+  }
   const commit = (typed: string) => {
     settled.current = typed;
+    setTooLong(false);
     onCommit?.({ typed });
   };
   const read = readQuantity(value, minimum);
@@ -66,7 +74,7 @@ export function QuantityBox({
     const typed = String('quantity' in from ? Math.min(Math.max(from.quantity + by, minimum), maximumQuantity) : 1);
     if (typed === latest.current) return;
     latest.current = typed;
-    onChange({ typed });
+    take(typed);
     commit(typed);
   };
   const stepper = (by: 1 | -1) => {
@@ -109,16 +117,15 @@ export function QuantityBox({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={quantityCharacters}
           value={value}
           readOnly={readOnly}
           aria-invalid={sentenceId ? true : undefined}
           aria-describedby={sentenceId}
-          onChange={(event) => onChange({ typed: event.currentTarget.value })}
+          onChange={(event) => take(event.currentTarget.value)}
           onPaste={(event) => {
             event.preventDefault();
             const pasted = event.clipboardData.getData('text').trim();
-            if (!readOnly && !pasteBlocked && pasted.length <= quantityCharacters) onChange({ typed: pasted });
+            if (!readOnly && !pasteBlocked) take(pasted);
           }}
           onDrop={(event) => event.preventDefault()}
           onKeyDown={(event) => {
@@ -129,12 +136,12 @@ export function QuantityBox({
         />
         {stepper(1)}
       </fieldset>
-      {problem === undefined ? null : (
-        <p className="wsk-QuantityBox-problem" id={sentenceId}>
+      {sentence === undefined ? null : (
+        <p className="wsk-QuantityBox-problem" id={sentenceId} role={isTooLong ? 'alert' : undefined}>
           <span className="wsk-QuantityBox-icon">
             <Icon drawing={warning} size={16} />
           </span>
-          {problem}
+          {sentence}
         </p>
       )}
     </div>

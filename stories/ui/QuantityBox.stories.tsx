@@ -35,8 +35,11 @@ export const TwoDigits = meta.story({
     const box = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.type(box, '3');
     await expect(box).toHaveValue('12');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter at most 99.');
+    await expect(box).toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(args.onCommit).toHaveBeenLastCalledWith({ typed: '13' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
     await expect(box).toHaveValue('12');
   },
@@ -58,6 +61,7 @@ export const Pasted = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Quantity' }));
     await userEvent.paste('120');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter at most 99.');
     await userEvent.paste(' 72 ');
     await expect(args.onChange).toHaveBeenCalledWith({ typed: '72' });
   },

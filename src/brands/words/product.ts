@@ -16,6 +16,7 @@ export const productWords = {
   'product.quantityOf': 'Quantity of {name}',
   'product.fewer': 'One fewer',
   'product.more': 'One more',
+  'product.quantityMost': 'Please enter at most 99.',
   'product.quantityRange': 'Please enter a whole number from 1 to 99.',
   'product.lowStock': 'Only {count} left. Please choose a smaller quantity.',
   'product.lowStockWithBasket':

@@ -11,7 +11,8 @@ export const savingsWords = {
   'savings.autoOn': 'The balance is refunded automatically.',
   'savings.refund': 'Refund the balance',
   'savings.refundTitle': 'Refund the whole balance?',
-  'savings.refundText': 'It goes back to the card it came from, and your account will be empty.',
+  'savings.refundText':
+    'All of it, {amount}, goes back to the card it came from today, and your account will be empty.',
   'savings.refunding': 'Refunding...',
   'savings.refunded': 'The balance is on its way to your card.',
   'savings.auto': 'Refund automatically',

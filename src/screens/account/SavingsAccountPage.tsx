@@ -8,6 +8,7 @@ import { savingsWords } from '../../brands/words/savings.js';
 import type { SavingsAccount, SavingsStatement } from '../../model/account.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import { writtenDay } from '../../rules/common/days.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Live } from '../../ui/Live.js';
@@ -50,7 +51,7 @@ export function SavingsAccountPage({
   onRetry,
   ...page
 }: SavingsAccountPageProps) {
-  const { href } = useScope();
+  const { href, site } = useScope();
   const text = useText(savingsWords);
   const [asked, setAsked] = useState<RefundKind>();
   return (
@@ -96,7 +97,9 @@ export function SavingsAccountPage({
               }}
               onClose={() => setAsked(undefined)}
             >
-              {text(asked === 'auto' ? 'savings.autoText' : 'savings.refundText')}
+              {asked === 'auto'
+                ? text('savings.autoText')
+                : text('savings.refundText', { amount: formatPrice(savings.balance, site) })}
             </ConfirmDialog>
           </>
         );
