@@ -5,7 +5,7 @@ import { inTurn, isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 /** Every kind of failure, with the message a page shows for it. */
-const kinds = faultKinds('500', '401', '422', 'malformed', 'empty', 'timeout', 'offline');
+const kinds = faultKinds('500', '401', '422', 'status-1', 'malformed', 'empty', 'timeout', 'offline');
 
 // The kinds take turns across the calls, so that every kind occurs.
 const drawn = inTurn(accountWrites, kinds).filter((_, place) => isLong || place % 6 === 5);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { paymentWords } from '../brands/words/payment.js';
 import type { Action } from '../model/load.js';
 import { type GiftPaymentType, giftPaymentTypes } from '../rules/checkout/paymentPlan.js';
@@ -8,6 +8,7 @@ import { formatPrice } from '../rules/common/money.js';
 import {
   type GiftCardFields as CardValues,
   giftCardFields,
+  giftVoucherCodeFields,
   giftVoucherFields,
   type GiftVoucherFields as VoucherValues,
 } from '../rules/gifts/giftCard.js';
@@ -23,6 +24,13 @@ import { useFocusOnChange } from '../ui/useFocusOnChange.js';
 import { GiftCardFields, GiftFields } from './GiftCardFields.js';
 import { useFormFields } from './useFormFields.js';
 
+/** A voucher to pay with. */
+export interface VoucherCode {
+  readonly voucherCode: string;
+  /** Its value: a decimal in the site's currency, or whole points; unset where the caller looks it up. */
+  readonly worth?: number;
+}
+
 /** State and callbacks of the gift payment form. */
 export interface GiftPaymentFormProps {
   /** Amount left to pay: a decimal in the site's currency, or whole points. */
@@ -35,8 +43,10 @@ export interface GiftPaymentFormProps {
   readonly action: Action;
   /** Called with the number and PIN of a gift card (CHKT-067). */
   readonly onGiftCard: (card: CardValues) => void;
-  /** Called with the code and value of a voucher, which has no PIN (CHKT-068). */
-  readonly onVoucher: (voucher: VoucherValues) => void;
+  /** Whether the caller looks up the value of a voucher, so that only its code is asked for. */
+  readonly knowsWorth?: boolean;
+  /** Called with the code of a voucher, which has no PIN (CHKT-068), and with its value if that was asked for. */
+  readonly onVoucher: (voucher: VoucherCode) => void;
   /** Called when the shopper chooses to pay the rest by card (CHKT-069). */
   readonly onCard: () => void;
 }
@@ -48,6 +58,7 @@ export function GiftPaymentForm({
   type = 'Gift Card',
   applied,
   action,
+  knowsWorth = false,
   onGiftCard,
   onVoucher,
   onCard,
@@ -70,7 +81,11 @@ export function GiftPaymentForm({
       {chosen === 'Gift Card' ? (
         <CardPart key={applied} action={action} onSubmit={onGiftCard} />
       ) : chosen === 'Gift Vouchers' ? (
-        <VoucherPart key={applied} action={action} onSubmit={onVoucher} />
+        knowsWorth ? (
+          <VoucherCodePart key={applied} action={action} onSubmit={onVoucher} />
+        ) : (
+          <VoucherPart key={applied} action={action} onSubmit={onVoucher} />
+        )
       ) : (
         <div className="wsk-GiftPaymentForm-part">
           <p className="wsk-Text">{text('gift.byCard', { amount: formatPrice(left, site) })}</p>
@@ -104,13 +119,7 @@ function VoucherPart({ action, onSubmit }: PartProps<VoucherValues>) {
   return (
     <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
       <GiftFields>
-        <TextField
-          label={text('gift.voucherCode')}
-          {...field('voucherCode')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <CodeField {...field('voucherCode')} />
         <TextField
           label={text('gift.worth')}
           hint={text('gift.worthHint')}
@@ -120,6 +129,29 @@ function VoucherPart({ action, onSubmit }: PartProps<VoucherValues>) {
         />
       </GiftFields>
     </Part>
+  );
+}
+
+function VoucherCodePart({ action, onSubmit }: PartProps<VoucherCode>) {
+  const text = useText(paymentWords);
+  const { form, field } = useFormFields(giftVoucherCodeFields, { voucherCode: '' }, paymentWords);
+  return (
+    <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+      <CodeField {...field('voucherCode')} />
+    </Part>
+  );
+}
+
+function CodeField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const text = useText(paymentWords);
+  return (
+    <TextField
+      label={text('gift.voucherCode')}
+      {...field}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   );
 }
 

@@ -44,6 +44,20 @@ export const GiftVouchers = meta.story({
     await expect(args.onVoucher).toHaveBeenLastCalledWith({ voucherCode: 'GV-30-74016', worth: 30 });
   },
 });
+/** Where the shop knows the value of a voucher, only its code is asked for. */
+export const GiftVoucherCode = meta.story({
+  args: { type: 'Gift Vouchers', knowsWorth: true },
+  parameters: { rules: ['CHKT-068', 'GIFT-047'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use voucher' }));
+    await expect(canvas.getByLabelText('Voucher code')).toHaveAccessibleDescription(
+      'Please enter the code of your voucher',
+    );
+    await userEvent.type(canvas.getByLabelText('Voucher code'), 'gv-30-74016{Enter}');
+    await expect(args.onVoucher).toHaveBeenLastCalledWith({ voucherCode: 'GV-30-74016' });
+  },
+});
 export const CardPayment = meta.story({
   args: { type: 'Card Payment' },
   parameters: { rules: ['CHKT-069'] },

@@ -268,3 +268,10 @@ describe('a voucher on an order', () => {
     expect(await refusal(guest.apply('WELCOME10'))).toBeUndefined();
   });
 });
+
+test('checking a gift voucher returns what is left of it, until it is used up [GIFT-047]', async () => {
+  const { client } = await signedInShop('standard');
+  const check = (voucherCode: string) => client.call(validateVoucher, { params: { voucherCode } });
+  expect(await check('gv-30-74016')).toMatchObject({ voucherCode: 'GV-30-74016', amount: 30 });
+  expect(await refusal(check('GV-99-00000'))).toMatchObject({ status: 404 });
+});

@@ -1,8 +1,16 @@
 import type * as vouchers from '../../../src/api/endpoints/vouchers.js';
 import type { Order } from '../../../src/model/order.js';
+import type { Voucher } from '../../../src/model/voucher.js';
 import { formatPrice } from '../../../src/rules/common/money.js';
 import { amountOf } from '../../fixtures/units.js';
-import { giftCards, hasExpired, type VoucherFact, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
+import {
+  giftCards,
+  giftVouchers,
+  hasExpired,
+  type VoucherFact,
+  voucherLine,
+  voucherOf,
+} from '../../fixtures/vouchers.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
@@ -35,6 +43,15 @@ function unredeemedVoucher(state: ShopState, code: string, tools: Tools): Vouche
   return holder === undefined ? fact : tools.refuse.notFound(`There is no voucher ${code}.`);
 }
 
+/** Returns a gift voucher with what is left of it; undefined if the code is not that of a gift voucher. */
+function giftVoucherOf(state: ShopState, code: string, { shop, refuse }: Tools): Voucher | undefined {
+  const voucherCode = code.toUpperCase();
+  if (!giftVouchers.has(voucherCode)) return undefined;
+  const left = giftBalance(state, voucherCode) ?? 0;
+  if (left === 0) refuse.conflict('This voucher has been used already.');
+  return { voucherCode, description: 'Gift voucher', amount: amountOf(left, shop.site) };
+}
+
 /** Marks the voucher that discounted a placed order as spent, and removes it from the basket. */
 export function spendVoucher(state: ShopState, session: Session, { adjustments }: Order, tools: Tools): void {
   const cart = tools.basket();
@@ -55,6 +72,7 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
   }),
 
   validateVoucher: (state, { params }, tools) =>
+    giftVoucherOf(state, params.voucherCode, tools) ??
     voucherOf(unredeemedVoucher(state, params.voucherCode, tools), tools.shop),
 
   redeemVoucher: (state, { params }, tools) => {

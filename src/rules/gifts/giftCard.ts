@@ -18,8 +18,8 @@ export const giftCardFields = z.object({
 /** Number and PIN of a gift card. */
 export type GiftCardFields = z.output<typeof giftCardFields>;
 
-/** Form for a gift voucher: its code, and its value in whole or decimal units (GIFT-047). */
-export const giftVoucherFields = z.object({
+/** Form for a gift voucher whose value the shop looks up: its code alone. */
+export const giftVoucherCodeFields = z.object({
   voucherCode: z
     .string()
     .check(
@@ -28,6 +28,11 @@ export const giftVoucherFields = z.object({
       z.minLength(1, { error: 'gift.voucherCodeMissing', abort: true }),
       z.regex(/^[\w.-]{1,40}$/, 'gift.voucherCodeInvalid'),
     ),
+});
+
+/** Form for a gift voucher: its code, and its value in whole or decimal units (GIFT-047). */
+export const giftVoucherFields = z.object({
+  ...giftVoucherCodeFields.shape,
   worth: z.pipe(
     z
       .string()

@@ -40,6 +40,14 @@ export function GiftPaymentContainer({ plan, isGuest, left, onPlan, onCard }: Gi
   const { savings, isCustomer } = useSavings();
   const isUsed = (type: BalancePart['type']) => plan.parts.some((part) => part.type === type);
 
+  /** Looks up the value of a voucher. The call that checks one refuses those already on the account. */
+  async function worthOf(voucherCode: string): Promise<number> {
+    const { vouchers } = await client.call(voucherCalls.listVouchers);
+    const held = vouchers.find((voucher) => voucher.voucherCode === voucherCode);
+    const { amount = 0 } = held ?? (await client.call(voucherCalls.validateVoucher, { params: { voucherCode } }));
+    return amount;
+  }
+
   function add(part: BalancePart, name: string): void {
     const own = plan.parts.find((one) => nameOfPart(one) === nameOfPart(part))?.balance ?? 0;
     setApplied(text('gift.applied', { part: name, amount: formatPrice(Math.min(part.balance, left + own), site) }));
@@ -64,8 +72,14 @@ export function GiftPaymentContainer({ plan, isGuest, left, onPlan, onCard }: Gi
             add({ type: 'Gift Card', serialId: cardNumber, voucherPin, balance }, text('pay.giftCard', { lastFour }));
           })
         }
+        knowsWorth={isCustomer && !isGuest}
         onVoucher={({ voucherCode, worth }) =>
-          add({ type: 'Gift Vouchers', voucherCode, balance: worth }, text('pay.giftVoucher', { code: voucherCode }))
+          run(async () => {
+            setApplied(undefined);
+            const balance = worth ?? (await worthOf(voucherCode));
+            if (balance <= 0) throw nothingLeft;
+            add({ type: 'Gift Vouchers', voucherCode, balance }, text('pay.giftVoucher', { code: voucherCode }));
+          })
         }
         onCard={onCard}
       />

@@ -503,6 +503,24 @@ export const GiftCardAndVoucher = meta.story({
   },
 });
 
+/** The value of a signed-in customer's voucher comes from its code; an unknown code says so and is kept. */
+export const VoucherLookedUp = meta.story({
+  ...payment,
+  globals: { login: 'hard' },
+  parameters: { mock: paid, rules: ['CHKT-068'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
+    await userEvent.click(canvas.getByLabelText('Gift Vouchers'));
+    const code = canvas.getByLabelText('Voucher code');
+    await userEvent.type(code, 'GV-99-00000{Enter}');
+    await canvas.findByText('There is no voucher GV-99-00000.');
+    await expect(code).toHaveValue('GV-99-00000');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'GV-10-55208{Enter}');
+    await canvas.findByText('Gift voucher GV-10-55208 pays £10.00.');
+  },
+});
+
 /** This tab queries the outcome of a payment whose response was lost in the other tab. */
 export const PaidInAnotherTab = meta.story({
   ...review,
