@@ -111,7 +111,7 @@ const acts: readonly Act[] = [
       await press(button(page, 'Continue cancelling'));
       const dialog = page.getByRole('dialog');
       await press(dialog.getByRole('button', { name: 'Accept the offer' }));
-      await dialog.getByRole('link').waitFor();
+      await dialog.getByRole('link', { name: 'Keep my plan' }).waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     },

@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
     saidIn: (page) => page.getByRole('dialog').getByRole('alert'),
     works: async (page) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
-      await planOffer(page).getByText('Six reds and six whites, chosen for the season').waitFor();
+      await planOffer(page).getByText('Three reds and three whites, every eight weeks').waitFor();
     },
   },
   {

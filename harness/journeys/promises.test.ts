@@ -97,9 +97,9 @@ test('the extra 20% of an offered plan is announced before it is claimed, and de
   await dialog.getByText('First case with this offer').waitFor();
   const figures = await dialog.locator('.wsk-FigureRow').allInnerTexts();
   expect(figures.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-    'First case £101.88',
-    'Extra 20% off -£20.38',
-    'First case with this offer £81.50',
+    'First case £47.94',
+    'Extra 20% off -£9.59',
+    'First case with this offer £38.35',
   ]);
   await Promise.all([
     page.waitForEvent('load'),
@@ -107,8 +107,8 @@ test('the extra 20% of an offered plan is announced before it is claimed, and de
   ]);
   await page.goto('/jsp/checkout/common/shoppingcart.jsp');
   const summary = page.locator('.wsk-CartSummary-figures');
-  await summary.getByText('£101.88').waitFor();
+  await summary.getByText('£47.94').waitFor();
   await summary.getByText('Extra 20% off your first case').waitFor();
-  await summary.getByText('-£20.38').waitFor();
-  await summary.getByText('£89.49').waitFor();
+  await summary.getByText('-£9.59').waitFor();
+  await summary.getByText('£46.34').waitFor();
 });

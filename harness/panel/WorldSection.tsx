@@ -16,7 +16,7 @@ const loginNames = { visitor: 'Visitor', soft: 'Recognised (soft)', hard: 'Signe
 
 /** The shop's world and its customer. Every change reloads the page. */
 export function WorldSection({ control }: { control: ShopControl }) {
-  const { saved } = useSaved(control);
+  const { saved, sessionId } = useSaved(control);
   const frame = useReturnedFocus(saved !== undefined);
   if (!saved) return null;
 
@@ -45,7 +45,7 @@ export function WorldSection({ control }: { control: ShopControl }) {
       <Choice
         name="login"
         label="Login of this visit"
-        value={loginOf(saved, control.session())}
+        value={loginOf(saved, sessionId)}
         options={logins.map((login) => [login, loginNames[login]])}
         onChoose={(login) => change({ login })}
       />

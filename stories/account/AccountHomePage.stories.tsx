@@ -78,10 +78,8 @@ export const PlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your wine plan is suspended')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your wine plans' })).toHaveAttribute(
-      'href',
-      '/account/wine-plans',
-    );
+    for (const link of canvas.getAllByRole('link', { name: 'Go to your wine plans' }))
+      await expect(link).toHaveAttribute('href', '/account/wine-plans');
     const next = within(tile(canvas, 'Next case'));
     await expect(next.getByText('No case is on its way at the moment.')).toBeVisible();
     await expect(next.queryByRole('link', { name: 'Start a wine plan' })).toBeNull();

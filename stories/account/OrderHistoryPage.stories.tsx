@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { rules: ['ACCT-045', 'ACCT-048'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('6 orders')).toBeVisible();
+    await expect(canvas.getByText('6 orders', { selector: 'p:not([role])' })).toBeVisible();
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(7);
     const orders = args.orders.status === 'ready' ? args.orders.data : [];

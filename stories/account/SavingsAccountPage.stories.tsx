@@ -41,7 +41,7 @@ export const Account = meta.story({
     await expect(canvas.getByText(`Account ${args.account.data?.accountId}`, { exact: false })).toBeVisible();
     await expect(canvas.getByText('£240.00')).toBeVisible();
     const rows = canvas.getAllByRole('row');
-    await expect(rows).toHaveLength(14);
+    await expect(rows).toHaveLength(11);
     await expect(rows[1]!).toHaveTextContent('1 November 2026');
     await expect(rows[1]!).toHaveTextContent('Monthly payment');
     await expect(rows[1]!).toHaveTextContent('£25.00');

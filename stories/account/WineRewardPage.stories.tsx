@@ -47,7 +47,7 @@ export const Active = meta.story({
       '/account/savings',
     );
     const rows = canvas.getAllByRole('row');
-    await expect(rows).toHaveLength(14);
+    await expect(rows).toHaveLength(11);
     await expect(rows[1]!).toHaveTextContent('1 November 2026');
     await expect(rows[1]!).toHaveTextContent('Monthly payment');
     await userEvent.click(canvas.getByRole('button', { name: 'By post' }));

@@ -134,6 +134,6 @@ export const Failed = meta.story({
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 bottlesExtra to pay 5,097 pts');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 bottlesExtra to pay 4,497 ptsYou save 600 pts');
   },
 });

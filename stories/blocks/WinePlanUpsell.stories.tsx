@@ -111,9 +111,9 @@ export const Points = meta.story({
   play: async ({ canvasElement }) => {
     await expect(terms(canvasElement)[0]).toBe('An extra 20% offYour first case, by up to 6,000 pts');
     await expect(figures(canvasElement)).toEqual([
-      'First case10,428 pts',
-      'Extra 20% off-2,086 pts',
-      'First case with this offer8,342 pts',
+      'First case4,914 pts',
+      'Extra 20% off-983 pts',
+      'First case with this offer3,931 pts',
     ]);
   },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import type { UserItem } from '../../src/model/account.js';
 import { loadFailed, ready } from '../../src/model/load.js';
@@ -26,7 +26,8 @@ export const Rendered = meta.story({
     await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('thumbnail'));
     await expect(card.querySelector('.wsk-StarRating')).toBeVisible();
     await expect(canvas.getByText('Mixed case of 12 bottles')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(0);
+    // How many there are is known once the wines are laid out.
+    await waitFor(() => expect(canvasElement.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(0));
   },
 });
 /** The four prices of a product's first SKU, each with a different amount. */

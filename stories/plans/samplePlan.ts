@@ -1,4 +1,5 @@
 import type { PastCase, WinePlan } from '../../src/model/plan.js';
+import { daysAfter } from '../../src/rules/common/days.js';
 import type { PlannedCase } from '../../src/rules/plans/planCases.js';
 import type { PlanDetails } from '../../src/screens/plans/list/WinePlanPageDetails.js';
 import type { StoryWorld } from '../world.js';
@@ -43,7 +44,11 @@ const days = ['2026-12-14', '2027-02-08', '2027-04-05', '2027-05-31'];
 
 /** Returns the plan's upcoming cases, of which the second is skipped. */
 export const casesOf = (world: StoryWorld): readonly PlannedCase[] =>
-  days.map((day, place) => ({ ...caseOf(world, place, day), state: place === 1 ? 'skipped' : 'changeable' }));
+  days.map((day, place) => ({
+    ...caseOf(world, place, day),
+    state: place === 1 ? 'skipped' : 'changeable',
+    changeableUntil: daysAfter(day, -7),
+  }));
 
 /** Returns the plan's past cases: one for each state, the last in an unknown state. */
 export const pastCasesOf = (world: StoryWorld): readonly PastCase[] =>

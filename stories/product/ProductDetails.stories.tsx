@@ -42,7 +42,7 @@ export const EveryFact = meta.story({
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
     await expect(facts).toEqual([
       ...['Tempranillo', 'Smooth and mellow', 'Red', '13.5% by volume, 10.1 units', 'Rioja', 'Spain', '75cl'],
-      ...['31/12/2031', 'Sulphites, Egg', 'Vegetarian, Organic'],
+      ...['31 December 2031', 'Sulphites, Egg', 'Vegetarian, Organic'],
     ]);
   },
 });
@@ -58,7 +58,7 @@ export const WhomItSuits = meta.story({
   parameters: { rules: ['PROD-030', 'PROD-031', 'PROD-035', 'PROD-036', 'PROD-037'] },
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
-    await expect(facts.slice(0, 2)).toEqual(['31/12/2031', 'Sulphites, Egg']);
+    await expect(facts.slice(0, 2)).toEqual(['31 December 2031', 'Sulphites, Egg']);
     for (const word of ['Vegan', 'Organic', 'Vegetarian']) await expect(facts[2]).toContain(word);
   },
 });

@@ -36,8 +36,8 @@ export const Filtered = meta.story({
     const filters = canvas.getByRole('navigation', { name: 'Filters' });
     const chosen = [...filters.querySelectorAll('[aria-current="true"]')].map((link) => link.textContent);
     await expect(chosen).toEqual([
-      expect.stringMatching(/^Red \d+ results$/),
-      expect.stringMatching(/^Spain \d+ results$/),
+      expect.stringMatching(/^Red \d+ results chosen, press to remove$/),
+      expect.stringMatching(/^Spain \d+ results chosen, press to remove$/),
     ]);
     await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toHaveAttribute(
       'href',

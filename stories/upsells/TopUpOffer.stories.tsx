@@ -192,8 +192,8 @@ export const Points = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[0]!);
     await expect(sums(canvasElement)).toEqual([
       'Your order so far22,259 pts',
-      'Extra to pay1,599 pts',
-      'Your order with these bottles23,858 pts',
+      'Extra to pay1,299 pts',
+      'Your order with these bottles23,558 pts',
     ]);
   },
 });

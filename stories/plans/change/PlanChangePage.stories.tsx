@@ -39,7 +39,7 @@ export const Options = meta.story({
   tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
-    await expect(cases.getAllByRole('radio')).toHaveLength(5);
+    await expect(cases.getAllByRole('radio')).toHaveLength(6);
     await expect(cases.getByRole('radio', { name: 'The Seasonal Plan: Mixed Case' })).toBeChecked();
     await expect(changes(canvas)).toHaveTextContent('Nothing has changed yet.');
     await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
@@ -56,7 +56,7 @@ export const OneSize = meta.story({
   args: { bottles: 6, options: from((world) => ready(optionsOf(world, { bottleCountFilter: '6' }))) },
   play: async ({ args, canvas, userEvent }) => {
     const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
-    await expect(cases.getAllByRole('radio')).toHaveLength(1);
+    await expect(cases.getAllByRole('radio')).toHaveLength(2);
     const size = canvas.getByRole('combobox', { name: 'Bottles in a case' });
     await expect(size).toHaveDisplayValue('6 bottles');
     await userEvent.selectOptions(size, '12 bottles');

@@ -81,7 +81,7 @@ export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'Your wine plan' });
     await expect(summary).toHaveTextContent('The Fizz Plan: Six Sparklers£73.44 a case of 6 bottles, every 8 weeks');
-    await expect(summary).toHaveTextContent('see its delivery day as soon as you start');
+    await expect(summary).toHaveTextContent('It arrives on the day shown here.');
     await expect(canvas.getByRole('radio', { name: 'Every 8 weeks' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Every 4 weeks' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ frequency: 4 });

@@ -34,7 +34,7 @@ export const PlanReinstated = meta.story({
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reinstate plan' }));
     await dialog.findByText(/^Your plan is running again/);
-    await expect(calls.writes).toEqual([['PUT', '/api/user/subscriptions/wineplan/reinstate/WP1502']]);
+    await expect(calls.writes).toEqual([['PUT', '/api/user/subscriptions/wineplan/reinstate/WP1601']]);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(canvas.queryByText('Your wine plan is suspended')).toBeNull());
     await expect(await tile(canvas, 'Next case')).toHaveTextContent(/202[67]/);

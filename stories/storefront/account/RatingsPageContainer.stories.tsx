@@ -12,10 +12,10 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { rules: ['ACCT-050'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('11 wines');
+    await canvas.findByText('8 wines');
     const main = within(canvas.getByRole('main'));
     const [first] = main.getAllByRole('article');
-    await expect(main.getAllByRole('article')).toHaveLength(11);
+    await expect(main.getAllByRole('article')).toHaveLength(8);
     await expect(within(first!).getByRole('link', { name: /^Old Ned’s Block Barossa Shiraz/ })).toBeVisible();
     await expect(within(first!).getByRole('img', { name: /^[1-5] out of 5$/ })).toBeVisible();
     await expect(within(first!).getByText(/^Rated on \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
@@ -28,7 +28,7 @@ export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'listRatings:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await canvas.findByText('11 wines');
+    await canvas.findByText('8 wines');
   },
 });
 

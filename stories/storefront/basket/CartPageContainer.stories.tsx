@@ -314,7 +314,7 @@ export const GiftsOfAVisitor = meta.story({
     await summary(canvas);
     const calls = callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: /^Choose another gift/ }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Choose your gift' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Choose your gift' });
     await expect(within(dialog).getByText('Log in to see the gifts you can choose from.')).toBeVisible();
     const buttons = within(dialog).getAllByRole('button');
     await expect(buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
@@ -337,7 +337,7 @@ export const GiftsOfAVisitorLeft = meta.story({
     await summary(canvas);
     const opener = await canvas.findByRole('button', { name: /^Choose another gift/ });
     await userEvent.click(opener);
-    const dialog = await canvas.findByRole('dialog', { name: 'Choose your gift' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Choose your gift' });
     await userEvent.click(within(dialog).getByText('Close'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();

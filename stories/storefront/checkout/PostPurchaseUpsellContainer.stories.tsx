@@ -14,8 +14,8 @@ let calls: ShopCalls;
 let transactionId: string;
 
 const membership: UpsellOffer = { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' };
-const plan: UpsellOffer = { type: 'WINEPLAN', rule: 'hero', itemCode: '0387613' };
-const wines = ['0450856', '0859081', '0241507', '0731246'].map(
+const plan: UpsellOffer = { type: 'WINEPLAN', rule: 'hero', itemCode: '0968532' };
+const wines = ['0450181', '0859081', '0241507', '0988268'].map(
   (itemCode): UpsellOffer => ({
     type: 'FILL_THE_CASE',
     rule: 'upsellonly',
@@ -116,7 +116,7 @@ export const WinePlanAccepted = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
     await reloaded();
     await expect(calls.writes).toEqual(
-      added({ itemCode: '0387613', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } }),
+      added({ itemCode: '0968532', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } }),
     );
   },
 });
@@ -132,7 +132,7 @@ export const TopUpAccepted = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[0]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
-    await expect(calls.writes).toEqual(added(filled('0731246', 1)));
+    await expect(calls.writes).toEqual(added(filled('0988268', 1)));
   },
 });
 
@@ -278,7 +278,7 @@ export const OfferWithoutSkus = meta.story({
     rules: ['UPSL-033'],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(logged()).toEqual(['No skus setup for upsell 0387613']));
+    await waitFor(() => expect(logged()).toEqual(['No skus setup for upsell 0968532']));
     await notShown({ canvas });
   },
 });
@@ -343,7 +343,7 @@ export const OrderUnknown = meta.story({
         'POST',
         '/api/cart',
         {
-          cartItems: [filled('0450856', 1), filled('0859081', 1)],
+          cartItems: [filled('0450181', 1), filled('0859081', 1)],
         },
       ],
     ]);

@@ -18,7 +18,7 @@ const meta = preview.meta({ component: Opener, decorators: [withStorefront] });
 export const LogIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Keep this wine for later' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
     await userEvent.type(await canvas.findByLabelText('Email address'), emailOf('standard'));
     await expect(dialog).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Keep it' });
     await userEvent.click(opener);
-    const dialog = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Keep this wine for later' });
     await userEvent.click(within(dialog).getByText('Close'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();

@@ -51,7 +51,7 @@ export const Offer = meta.story({
   parameters: { rules: ['PLAN-096'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
-    await expect(canvas.getAllByRole('tab')).toHaveLength(6);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(7);
   },
 });
 export const Landing = meta.story({

@@ -72,7 +72,7 @@ export const OneSize = meta.story({
   parameters: { rules: ['PLAN-011', 'PLAN-060'] },
   play: async ({ canvas, userEvent }) => {
     const cases = within(await canvas.findByRole('radiogroup', { name: 'Which case?' }));
-    await expect(cases.getAllByRole('radio')).toHaveLength(5);
+    await expect(cases.getAllByRole('radio')).toHaveLength(6);
     const calls = callsFromHere();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '6 bottles');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'The Fizz Plan: Six Sparklers' })).toBeVisible());

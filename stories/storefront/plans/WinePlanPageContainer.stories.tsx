@@ -165,7 +165,7 @@ export const Reinstated = meta.story({
     await close(dialog, userEvent);
     await canvas.findByRole('button', { name: 'Skip this case' });
     await expect(canvas.queryByText('This plan is suspended')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your plan' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 export const FailedOnce = meta.story({

@@ -17,6 +17,7 @@ const planNames = [
   'The Seasonal Plan: All Whites',
   'The Premier Plan: Fine Reds',
   'The Fizz Plan: Six Sparklers',
+  'The Seasonal Plan: Six Bottles',
   'The Welcome Case',
 ];
 
@@ -27,7 +28,15 @@ export const Plans = meta.story({
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual(planNames);
     await userEvent.click(canvas.getByRole('tab', { name: 'The Seasonal Plan: All Reds' }));
-    await expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['false', 'true', 'false', 'false', 'false', 'false']);
+    await expect(tabs.map((tab) => tab.ariaSelected)).toEqual([
+      'false',
+      'true',
+      'false',
+      'false',
+      'false',
+      'false',
+      'false',
+    ]);
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
     await expect(canvas.getByText('Twelve reds for the turn of the year')).toBeVisible();
     const calls = callsFromHere();
@@ -205,6 +214,6 @@ export const LoadMalformedOnce = meta.story({
   play: failsThenWorks(/Something went wrong\. Please try again/),
 });
 export const ProductsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:500*6' } },
+  parameters: { mock: { fault: 'getProduct:500*7' } },
   play: failsThenWorks(/Something went wrong on our side/),
 });
