@@ -43,7 +43,7 @@ export const Plans = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('button', { name: 'Added to basket' });
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0557004/1']]);
-    await canvas.findByRole('button', { name: /^Basket: 12 bottles, £101\.88/ });
+    await canvas.findByRole('button', { name: /^Basket: 12 bottles and a gift, £95\.88/ });
   },
 });
 /** Six bottles of a plan that is sold by the bottle, three of one that is sold in pairs. */
