@@ -27,6 +27,8 @@ export async function signOut(
     onSuccess: async () => {
       announceCustomerChange();
       drafts.forget();
+      // At once, because the sentence before it may contain the customer's name.
+      say(text.with(identityWords)('login.signedOut'));
       // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
       if (left === 'hard') forgetRejections(queries);
@@ -34,7 +36,6 @@ export async function signOut(
       queries.removeQueries({ predicate: isOfCustomer });
       // The pressed button is removed together with the customer's name.
       focusMain();
-      say(text.with(identityWords)('login.signedOut'));
     },
   });
   try {
