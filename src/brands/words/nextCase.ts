@@ -108,7 +108,7 @@ export const nextCaseWords = {
   'flexi.everyPrice': 'Any price',
   'flexi.most': 'Up to {price}',
   'flexi.order': 'Sort by',
-  'flexi.order.suggested': 'Suggested for you',
+  'flexi.order.suggested': 'Suggested',
   'flexi.order.priceUp': 'Price, lowest first',
   'flexi.order.priceDown': 'Price, highest first',
   'flexi.order.name': 'Name',

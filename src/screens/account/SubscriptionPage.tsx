@@ -1,21 +1,20 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage.js';
-import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { idleOnceDone, type Load } from '../../model/load.js';
 import type { AccountSubscription } from '../../model/plan.js';
 import { afterLastDay } from '../../rules/account/membership.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
-import { RadioGroup } from '../../ui/RadioGroup.js';
 import { Select } from '../../ui/Select.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { SubscriptionCancel } from './SubscriptionCancel.js';
 import { SubscriptionPayment } from './SubscriptionPayment.js';
 import { SubscriptionSaid } from './SubscriptionSaid.js';
 import { useStateOf } from './SubscriptionsPage.js';
@@ -82,7 +81,7 @@ export function SubscriptionPage({ subscription, onRetry, ...page }: Subscriptio
                     </ButtonLink>
                   </div>
                 ) : (
-                  <Cancel subscription={one} {...page} />
+                  <SubscriptionCancel subscription={one} {...page} />
                 )}
               </>
             ) : null}
@@ -166,61 +165,5 @@ function Changes({
       ) : null}
       <SubscriptionSaid action={actions.change} />
     </AccountPart>
-  );
-}
-
-interface CancelProps extends Pick<SubscriptionParts, 'reasons' | 'actions' | 'onCancel'> {
-  readonly subscription: AccountSubscription;
-}
-
-function Cancel({ subscription, reasons, actions, onCancel }: CancelProps) {
-  const { site } = useScope();
-  const text = useText(subscriptionsWords);
-  const { autoRenew, enrollmentToDateAsString: lastDay } = subscription;
-  const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  return (
-    <div className="wsk-Actions" ref={box}>
-      <Button variant="line" onClick={() => setIsOpen(true)}>
-        {text('subscription.cancel')}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={text('subscription.cancelTitle')}
-        action={actions.cancel}
-        confirmLabel={text('subscription.cancelConfirm')}
-        busyLabel={text('subscription.cancelling')}
-        cancelLabel={text('subscription.keep')}
-        onConfirm={async () => {
-          setIsMissing(reason === '');
-          if (reason === '') box.current?.querySelector('input')?.focus();
-          else if (await onCancel({ reasonCode: Number(reason) })) setIsOpen(false);
-        }}
-        onClose={() => {
-          setIsOpen(false);
-          setReason('');
-          setIsMissing(false);
-        }}
-      >
-        {lastDay ? (
-          <p className="wsk-SubscriptionPage-ends">
-            {text('subscription.cancelUntil', { date: writtenDay(lastDay, site) })}{' '}
-            {autoRenew ? text('subscription.cancelInstead', { date: writtenDay(lastDay, site) }) : null}
-          </p>
-        ) : null}
-        <RadioGroup
-          label={text('subscription.cancelReason')}
-          value={reason}
-          error={isMissing ? text('subscription.reasonMissing') : undefined}
-          options={reasons.map(({ reasonCode, reason: words }) => ({ value: String(reasonCode), label: words }))}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setIsMissing(false);
-          }}
-        />
-      </ConfirmDialog>
-    </div>
   );
 }

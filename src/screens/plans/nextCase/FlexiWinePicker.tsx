@@ -5,34 +5,21 @@ import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import { type Action, idle, type Load } from '../../../model/load.js';
 import type { CaseWine } from '../../../model/plan.js';
 import type { Product } from '../../../model/product.js';
-import { formatPrice } from '../../../rules/common/money.js';
-import {
-  closestFirst,
-  everyFlexiWine,
-  type FlexiFacets,
-  type FlexiFilter,
-  type FlexiSearch,
-  flexiFound,
-  flexiGrapes,
-  flexiLimits,
-  flexiOrders,
-  likedFirst,
-} from '../../../rules/plans/flexiWines.js';
+import { closestFirst, everyFlexiWine, flexiFound, likedFirst } from '../../../rules/plans/flexiWines.js';
 import { quantityOf } from '../../../rules/plans/nextCase.js';
 import { Button } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
 import { ModalDialog } from '../../../ui/ModalDialog.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
-import { Select } from '../../../ui/Select.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { useScope, useText } from '../../../ui/scope.js';
-import { TextField } from '../../../ui/TextField.js';
+import { useText } from '../../../ui/scope.js';
 import { FlexiWine } from './FlexiWine.js';
+import { FlexiWineFilters, type FlexiWineFiltersProps, FlexiWineSearch } from './FlexiWinePickerFilters.js';
 import { linkOfWine } from './nextCaseParts.js';
 import type { WineOpinions } from './WineMarks.js';
 
 /** The wines to choose from, their filters, and the dialog's callbacks. */
-export interface FlexiWinePickerProps extends WineOpinions {
+export interface FlexiWinePickerProps extends WineOpinions, FlexiWineFiltersProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** The wine to be replaced; if unset, a wine is added. */
@@ -41,16 +28,10 @@ export interface FlexiWinePickerProps extends WineOpinions {
   readonly inside: readonly CaseWine[];
   /** The wines of the selected colour and country. */
   readonly wines: Load<readonly Product[]>;
-  /** The colours and countries to filter by. */
-  readonly facets: FlexiFacets;
-  /** The selected colour and country. */
-  readonly filter: FlexiFilter;
   /** State of the change to the case; its progress or failure is shown next to the chosen wine. */
   readonly action: Action;
   /** Item code of the last chosen wine. */
   readonly chosen?: string | undefined;
-  /** Called when the customer selects another colour or country. */
-  readonly onFilter: (request: { readonly filter: FlexiFilter }) => void;
   /** Called with the wine to put into the case. */
   readonly onChoose: (choice: { readonly product: Product }) => void;
   /** Called to fetch the wines again after they failed to load. */
@@ -100,8 +81,8 @@ export function FlexiWinePicker({
       }
     >
       <div className="wsk-FlexiWinePicker" data-component="FlexiWinePicker" data-status={wines.status}>
-        <Filters facets={facets} filter={filter} onFilter={onFilter} />
-        <Search wines={loaded} search={search} onSearch={setSearch} />
+        <FlexiWineFilters facets={facets} filter={filter} onFilter={onFilter} />
+        <FlexiWineSearch wines={loaded} search={search} onSearch={setSearch} />
         <p className="wsk-FlexiWinePicker-count" role="status">
           {wines.status === 'loading'
             ? text('flexi.loading')
@@ -148,82 +129,6 @@ export function FlexiWinePicker({
         )}
       </div>
     </ModalDialog>
-  );
-}
-
-function Filters({ facets, filter, onFilter }: Pick<FlexiWinePickerProps, 'facets' | 'filter' | 'onFilter'>) {
-  const text = useText(nextCaseWords);
-  return (
-    <div className="wsk-FlexiWinePicker-filters">
-      <fieldset className="wsk-FlexiWinePicker-chips">
-        <legend className="wsk-FlexiWinePicker-label">{text('flexi.colour')}</legend>
-        {[{ value: undefined, name: text('flexi.everyColour') }, ...facets.colours].map(({ value, name }) => (
-          <button
-            key={name}
-            className="wsk-FlexiWinePicker-chip"
-            type="button"
-            aria-pressed={filter.colour === value}
-            onClick={() => onFilter({ filter: { ...filter, colour: value } })}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <Select
-        label={text('flexi.country')}
-        value={filter.country ?? ''}
-        placeholder={text('flexi.everyCountry')}
-        options={facets.countries.map(({ value, name }) => ({ value, label: name }))}
-        onChange={({ currentTarget }) => onFilter({ filter: { ...filter, country: currentTarget.value || undefined } })}
-      />
-    </div>
-  );
-}
-
-interface SearchProps {
-  readonly wines: readonly Product[];
-  readonly search: FlexiSearch;
-  readonly onSearch: (search: FlexiSearch) => void;
-}
-
-function Search({ wines, search, onSearch }: SearchProps) {
-  const { site } = useScope();
-  const text = useText(nextCaseWords);
-  return (
-    <div className="wsk-FlexiWinePicker-search">
-      <TextField
-        label={text('flexi.find')}
-        type="search"
-        autoComplete="off"
-        value={search.term}
-        onChange={({ currentTarget }) => onSearch({ ...search, term: currentTarget.value })}
-      />
-      <Select
-        label={text('flexi.grape')}
-        value={search.grape}
-        placeholder={text('flexi.everyGrape')}
-        options={flexiGrapes(wines).map((grape) => ({ value: grape, label: grape }))}
-        onChange={({ currentTarget }) => onSearch({ ...search, grape: currentTarget.value })}
-      />
-      <Select
-        label={text('flexi.price')}
-        value={String(search.most ?? '')}
-        placeholder={text('flexi.everyPrice')}
-        options={flexiLimits(wines, site.money).map((limit) => ({
-          value: String(limit),
-          label: text('flexi.most', { price: formatPrice(limit, site) }),
-        }))}
-        onChange={({ currentTarget: { value } }) => onSearch({ ...search, most: value ? Number(value) : undefined })}
-      />
-      <Select
-        label={text('flexi.order')}
-        value={search.order}
-        options={flexiOrders.map((order) => ({ value: order, label: text(`flexi.order.${order}`) }))}
-        onChange={({ currentTarget: { value } }) =>
-          onSearch({ ...search, order: flexiOrders.find((order) => order === value) ?? 'suggested' })
-        }
-      />
-    </div>
   );
 }
 
