@@ -13,6 +13,7 @@ export const Default = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(field).toHaveAttribute('autocomplete', 'email');
     await expect(field).not.toHaveAttribute('aria-describedby');
+    await expect(field).toBeRequired();
   },
 });
 export const WithHint = meta.story({
@@ -25,6 +26,7 @@ export const Optional = meta.story({
   args: { label: 'Company', optional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).not.toBeRequired();
   },
 });
 export const Hovered = Default.extend({ decorators: [hovered] });
