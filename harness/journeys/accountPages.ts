@@ -50,12 +50,12 @@ const titles: Readonly<Record<string, string | readonly [here: string, american:
   winePlanSubscribe: 'Start a wine plan',
   winePlan: 'The Seasonal Plan: Mixed Case',
   winePlanNextCase: 'Your next case: The Seasonal Plan: Mixed Case',
-  winePlanDelivery: ['Delivery: The Seasonal Plan: Mixed Case', 'Shipping: The Seasonal Plan: Mixed Case'],
-  winePlanAddress: 'Addresses: The Seasonal Plan: Mixed Case',
-  winePlanPayment: 'Payment: The Seasonal Plan: Mixed Case',
-  winePlanChange: 'Change your wine plan: The Seasonal Plan: Mixed Case',
+  winePlanDelivery: ['Delivery The Seasonal Plan: Mixed Case', 'Shipping The Seasonal Plan: Mixed Case'],
+  winePlanAddress: 'Addresses The Seasonal Plan: Mixed Case',
+  winePlanPayment: 'Payment The Seasonal Plan: Mixed Case',
+  winePlanChange: 'Change your wine plan The Seasonal Plan: Mixed Case',
   winePlanCancel: 'Cancel your wine plan',
-  winePlanHistory: 'Past cases: The Seasonal Plan: Mixed Case',
+  winePlanHistory: 'Past cases The Seasonal Plan: Mixed Case',
   purchaseVoucher: 'Buy a voucher',
 };
 

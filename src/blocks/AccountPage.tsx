@@ -52,7 +52,7 @@ export function AccountPage<Data>({
         <div className="wsk-AccountPage-words">
           <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
             {title}
-            {subject ? <span className="wsk-VisuallyHidden">: {subject}</span> : null}
+            {subject ? <span className="wsk-VisuallyHidden"> {subject}</span> : null}
           </h1>
           {lead ? (
             <p className="wsk-Text" data-size="lead">
