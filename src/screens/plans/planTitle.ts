@@ -1,5 +1,3 @@
-'use client';
-
 import type { Load } from '../../model/load.js';
 import type { WinePlan } from '../../model/plan.js';
 
