@@ -48,8 +48,8 @@ export const SolidButton = meta.story({
 });
 export const NoImage = meta.story({
   args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, image: undefined })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });
 export const NoButton = meta.story({
