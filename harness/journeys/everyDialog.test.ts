@@ -158,7 +158,11 @@ const walks: readonly Walk[] = [
     },
     opener: (page) => page.getByRole('dialog').getByRole('button', { name: 'Choose other wines' }),
     brands: atHome,
-    ends: reloads,
+    // It leads back to the offer.
+    ends: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Choose other wines' }).waitFor();
+      await expect.poll(() => focused(page)).toBe('FILL YOUR CASE FOR EXTRA SAVINGS');
+    },
   },
   { file: 'UpsellModal', open: at('wine'), opener: (page) => button(page, 'Claim your extra discount').first() },
 ];
