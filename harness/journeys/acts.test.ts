@@ -146,10 +146,10 @@ const acts: readonly Act[] = [
     act: 'adding a wine',
     on: 'wine',
     run: async (page) => {
-      await press(button(page, 'Add to basket'));
-      await page.getByText('Added to your basket').waitFor();
+      await press(button(page, /^Add to (basket|cart)$/));
+      await page.getByText(/^Added to your (basket|cart)/).waitFor();
     },
-    heard: [/^Added to your basket.+, 1 bottle$/],
+    heard: [/^Added to your (basket|cart).+, 1 bottle$/],
     focus: /^Add(ed|ing|)/,
   },
   {

@@ -82,7 +82,7 @@ const walks: readonly Walk[] = [
       shopper.allowNoise(/addCartItem|500/);
       return shopper;
     },
-    opener: (page) => button(page, 'Add to basket').first(),
+    opener: (page) => button(page, /^Add to (basket|cart)$/).first(),
   },
   {
     file: 'PayerAuthStep',
@@ -92,6 +92,7 @@ const walks: readonly Walk[] = [
       return shopper;
     },
     opener: (page) => button(page, 'Continue to review'),
+    brands: atHome,
   },
   {
     file: 'BrandOverlay',
