@@ -18,5 +18,5 @@ export const longRuns = () =>
 /** Returns the journeys that run every case in long runs, and otherwise a sample. @returns {string[]} */
 export const longJourneys = () =>
   globSync(suites.journeys, { cwd: root }).filter((file) =>
-    /from '\.\/longRuns\.js'/.test(readFileSync(join(root, file), 'utf8')),
+    /from '\.\/(longRuns|everyPage)\.js'/.test(readFileSync(join(root, file), 'utf8')),
   );
