@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { brandIds } from '../../src/entries/model.js';
 import { isOnClient } from '../scripts/build/client.mjs';
-import { strays } from '../scripts/build/css.mjs';
+import { drawnSheets, strays } from '../scripts/build/css.mjs';
 import { root, scriptOf } from '../scripts/tools.mjs';
 import { bundled, host } from './host.js';
 
@@ -30,9 +30,11 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
  * draw. */
 async function weigh(name: string, components: readonly string[]) {
   const { code } = await bundled(name, `export { ${components.join(', ')} } from '${manifest.name}';`);
-  const drawn = new Set([...code.matchAll(/wsk-([A-Z]\w*)/g)].map(([, component]) => `${component}.css`));
-  const needed = sheets.filter((sheet) => sheet === 'ui/BrandScope.css' || drawn.has(basename(sheet)));
-  const css = needed.map(read).join('');
+  const drawn = new Set(['ui/BrandScope.css', ...drawnSheets(code, sheets)]);
+  const css = sheets
+    .filter((sheet) => drawn.has(sheet))
+    .map(read)
+    .join('');
   return { js: brotliCompressSync(code).length, css: brotliCompressSync(css).length };
 }
 

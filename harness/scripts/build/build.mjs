@@ -5,6 +5,7 @@ import { root, runTool } from '../tools.mjs';
 import { bundleIslands, bundleMockApi } from './bundle.mjs';
 import { wrongDirectives } from './client.mjs';
 import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
+import { publishDocs } from './docs.mjs';
 import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
 
@@ -54,5 +55,6 @@ await bundleIslands(dist);
 await bundleMockApi(dist);
 await publishMocks(join(dist, 'mocks'));
 await writeOpenApi(dist);
+const described = await publishDocs(root, dist);
 
-console.log(`dist: ${all.length} components' styles, ${brands.length} brands`);
+console.log(`dist: ${all.length} components' styles, ${brands.length} brands, docs of ${described} components`);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
@@ -10,7 +10,7 @@ import selectorParser from 'postcss-selector-parser';
 const rooms = ['ui', 'blocks', 'screens'];
 
 /** The styles every component builds on: the scope's reset, typography and layout. */
-const base = [
+export const base = [
   'BrandScope',
   'Heading',
   'Text',
@@ -173,3 +173,14 @@ export const kitCss = (root) => published(joined(sheets(root)), 'styles.css');
 
 /** @param {readonly Pick<Sheet, 'code'>[]} some */
 export const joined = (some) => some.map(({ code }) => code).join('\n');
+
+/**
+ * Returns the style sheets of every component that this code draws, which it names by their classes.
+ *
+ * @param {string} code
+ * @param {readonly string[]} from paths of sheets
+ */
+export function drawnSheets(code, from) {
+  const drawn = new Set([...code.matchAll(/wsk-([A-Z]\w*)/g)].map(([, component]) => `${component}.css`));
+  return from.filter((sheet) => drawn.has(basename(sheet)));
+}
