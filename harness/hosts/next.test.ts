@@ -42,14 +42,27 @@ describe('a Next host', () => {
       .locator('.wsk-BrandScope')
       .evaluateAll((scopes) => scopes.map((scope) => getComputedStyle(scope).fontFamily));
     expect(new Set(looks).size).toBe(2);
-    const shopPage = await visit(`${address}/shop`);
+    const shopPage = await visit(`${address}/shop/product/0651883`);
     await shopPage.page.getByRole('button', { name: 'Sign in' }).waitFor();
   });
 
   test('shops on a client page without calls to other hosts', async () => {
-    const { page, asked } = await visit(`${address}/shop`);
+    const { page, asked } = await visit(`${address}/shop/product/0651883`);
     await shop(page, /Add to (basket|cart)/);
     const { origin } = new URL(address);
     expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  });
+
+  test('follows the links of the shop below its base path, without loading the page again', async () => {
+    const { page } = await visit(`${address}/shop/product/0651883`);
+    await page
+      .getByRole('button', { name: /Add to (basket|cart)/ })
+      .first()
+      .waitFor();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Westbrook Journal Wine' }).click();
+    await page.waitForURL(`${address}/shop`);
+    await page.getByRole('link', { name: /terms/i }).first().waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 });

@@ -17,8 +17,26 @@ afterAll(async () => {
   stopHosts();
 });
 
+test('the whole shop is at its own addresses, whose calls are forwarded to the API', async () => {
+  const { page, asked } = await visit(`${address}/product/0651883`);
+  await shop(page, 'Add to basket');
+  expect(asked.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([]);
+  // A page and a call at once: the visit gets the page, which makes the call.
+  await page.goto(`${address}/wines?Ntt=rioja`);
+  await page.getByRole('link', { name: /rioja/i }).first().waitFor();
+  expect(asked.filter((url) => url.startsWith(`${address}/wines?`)).length).toBeGreaterThan(1);
+});
+
+test('components show data of the host’s own, without any call', async () => {
+  const { page, asked } = await visit(`${address}/pure.html`);
+  await page.getByText('£10.99').waitFor();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByText('In your basket: 1').waitFor();
+  expect(asked.filter((url) => /\/(api|json|html|assets)\//.test(url))).toEqual([]);
+});
+
 test('a React page shops through its own fetch, without calls to other hosts', async () => {
-  const { page, asked } = await visit(address);
+  const { page, asked } = await visit(`${address}/ownFetch.html`);
   await page.getByText('Our shop is new: say hello.').waitFor();
   await shop(page, 'Add to basket');
   const { origin } = new URL(address);
@@ -29,7 +47,7 @@ test('a React page shops through its own fetch, without calls to other hosts', a
 
 test('it looks like another brand with that brand’s style sheet', async () => {
   const look = async (brand: string) => {
-    const { page } = await visit(`${address}/?brand=${brand}`);
+    const { page } = await visit(`${address}/ownFetch.html?brand=${brand}`);
     return page
       .getByRole('heading', { level: 1 })
       .evaluate((title) => `${getComputedStyle(title).fontFamily} ${getComputedStyle(title).color}`);

@@ -1,13 +1,24 @@
 import { defineConfig } from 'vite';
 
 const api = process.env.API ?? 'http://127.0.0.1:4010';
+
+// Some addresses are pages and calls at once, such as `/wines`: a visit gets the page, which then makes the call.
+const isVisit = (request) => request.headers['sec-fetch-mode'] === 'navigate';
+const toApi = { target: api, bypass: (request) => (isVisit(request) ? request.url : undefined) };
+const paths = ['/api', '/gvapi', '/jsp', '/assets', '/json', '/html', '/content', '/images', '/wines'];
+
 const proxy = {
+  ...Object.fromEntries(paths.map((path) => [path, toApi])),
   '/backend': { target: api, rewrite: (path) => path.replace(/^\/backend/, '') },
-  '/images': { target: api },
 };
 
 export default defineConfig({
-  build: { target: 'es2022' },
+  // The API has `/assets`, where Vite would put its own files.
+  build: {
+    target: 'es2022',
+    assetsDir: 'app',
+    rolldownOptions: { input: ['index.html', 'pure.html', 'ownFetch.html'] },
+  },
   server: { proxy },
   preview: { proxy, host: '127.0.0.1', strictPort: true },
 });

@@ -120,11 +120,16 @@ const sheetsPage = (components) =>
 
 /** @param {string} root */
 function rulesPage(root) {
-  const { rows } = JSON.parse(textOf(root, 'stories/docs/ledger.json'));
+  const { rows, openChoices } = JSON.parse(textOf(root, 'stories/docs/ledger.json'));
+  const rules = rows.map((/** @type {{ id: string, text: string }} */ { id, text }) => `- ${id}: ${text}`);
+  const choices = openChoices.map((/** @type {Record<string, string>} */ { id, choice }) => `- ${id}: ${choice}`);
   return [
     '# Rules of the shop',
     'What does a number such as (BSKT-016) in a doc comment mean? It is a rule that the shop follows, by its number here.',
-    rows.map((/** @type {{ id: string, text: string }} */ { id, text }) => `- ${id}: ${text}`).join('\n'),
+    rules.join('\n'),
+    '## Choices',
+    'Where the requirements leave something open, this is what the kit does.',
+    choices.join('\n'),
   ].join('\n\n');
 }
 

@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { wsj } from 'wine-storefront-kit/brands/wsj';
+import { siteOfBrand } from 'wine-storefront-kit/model';
+import { createStorefront, Storefront, StorefrontProvider } from 'wine-storefront-kit/storefront';
+import { followLinks } from '../followLinks';
+
+const site = siteOfBrand(wsj);
+
+/** The whole shop below `/shop`. */
+export default function ShopPage() {
+  const { push, replace } = useRouter();
+  const [services] = useState(() =>
+    createStorefront({ navigate: (href, options) => (options?.replace ? replace : push)(href) }),
+  );
+  useEffect(() => followLinks(push), [push]);
+  const search = useSearchParams().toString();
+  const address = usePathname() + (search && `?${search}`);
+  return (
+    <StorefrontProvider services={services} brand={wsj} site={site} basePath="/shop">
+      <Storefront address={address} />
+    </StorefrontProvider>
+  );
+}
