@@ -1,5 +1,7 @@
 import type { Mock } from '../engine/mock.js';
-import { startBrowserMock } from '../transport/browser.js';
+import { answering } from '../transport/answering.js';
+import { startBrowserMock, visitsOfResumedPage } from '../transport/browser.js';
+import { type HostHttp, hostHandlers } from '../transport/hostHandlers.js';
 
 // The shop in a page without its servers: the mock backend, the settings of its world, and the part that responds to
 // the page's calls.
@@ -18,3 +20,10 @@ export async function answerPage(mock: Mock, workerUrl = '/mockServiceWorker.js'
   const { worker } = await startBrowserMock(mock, workerUrl);
   return { stop: () => worker.stop() };
 }
+
+/**
+ * Returns the mock as handlers of the host's own MSW, version 2 or 3, made with its `http`:
+ * `setupWorker(...handlers(mock, http))`. What nobody handles stays the host's to decide.
+ */
+export const handlers = <Handler>(mock: Mock, http: HostHttp<Handler>): Handler[] =>
+  hostHandlers(answering(mock, visitsOfResumedPage(mock)), http);

@@ -50,6 +50,8 @@ export function deliveryAt(
       space,
       environment,
       accessToken,
+      // One way to the network for all of the kit, so that what stands behind `fetch` in a host also serves content.
+      adapter: 'fetch',
       timeout: timeoutMs ?? contentTimeoutMs,
       retryLimit: retryLimit ?? contentRetryLimit,
       // Retries are not logged, because the caller reports the final failure.
