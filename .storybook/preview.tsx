@@ -154,6 +154,8 @@ export default definePreview({
   },
   async beforeEach(context) {
     forgetShop();
+    // A dialog or section that the previous story showed would open again.
+    if (window.location.hash) history.replaceState(null, '', window.location.pathname + window.location.search);
     // The browser keeps 250 entries, and a page of stories makes more requests.
     performance.clearResourceTimings();
     const globals = chosen(context.globals);

@@ -38,6 +38,7 @@ function mockContent() {
     ...host,
     basePath: '/content',
     preview: { ...host, basePath: '/content/preview' },
+    sdk: () => import('contentful'),
     space: contentSpaceId,
     // A requested fault must show immediately, so there are no retries.
     retryLimit: 0,

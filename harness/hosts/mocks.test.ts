@@ -58,7 +58,7 @@ test('a host’s tests in Node have the shop and its content behind fetch', () =
     "const mock = createMock({ store: memoryStore(), start: { ...startOf('vir'), latency: 0 } });",
     'const { stop } = answerProcess(mock);',
     "const cart = await createClient({ baseUrl: 'http://shop.localhost' }).call(getCart);",
-    "const page = await createContentClient({ space: contentSpaceId, accessToken: 'any' }).homePage('vir');",
+    "const page = await createContentClient({ sdk: () => import('contentful'), space: contentSpaceId, accessToken: 'any' }).homePage('vir');",
     'stop();',
     'console.log(JSON.stringify([cart.numBottles, page.id]));',
   ];
@@ -82,7 +82,7 @@ describe('a host’s page in a browser whose calls go to the service worker', ()
 import { createContentClient } from '${name}/content';
 import { answerPage, contentSpaceId, createMock, memoryStore, startOf } from '${name}/mocks';
 await answerPage(createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } }));
-const settings = { space: contentSpaceId, accessToken: 'any', retryLimit: 0 };
+const settings = { sdk: () => import('contentful'), space: contentSpaceId, accessToken: 'any', retryLimit: 0 };
 const own = { accessToken: 'any', host: location.host, insecure: true };
 globalThis.clients = {
   direct: createContentClient({ ...settings, preview: { accessToken: 'any' } }),

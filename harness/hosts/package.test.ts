@@ -127,7 +127,7 @@ describe('hosts', () => {
       `import { createMockServer } from '${manifest.name}/mocks/node';`,
       "export const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), persona: 'heavy' } });",
       "export const server = createMockServer(mock, startOf('law'));",
-      "export const page = createContentClient({ space: 'a', accessToken: 'b' }).homePage('law');",
+      "export const page = createContentClient({ sdk: () => import('contentful'), space: 'a', accessToken: 'b' }).homePage('law');",
       '// @ts-expect-error: there is no such login',
       "export const other = mock.configure({ login: 'maybe' }, 'one');",
       "const scope: Omit<BrandScopeProps, 'children'> = { brand: brandById('law'), site: siteOf({ brand: 'law' }) };",

@@ -30,6 +30,40 @@ test('a link on the page opens the note in place, and Escape returns to the link
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('going back closes a note and a case, forward opens them again, and closing leaves no extra step', async () => {
+  const { page } = await openShop({ path: `/product/${notable.wine}`, query: 'login=visitor' });
+  const note = page.getByRole('dialog', { name: 'Beyond the Label' });
+  const link = page.getByRole('link', { name: 'Print or share this tasting note' });
+  await link.click();
+  await note.waitFor();
+  await page.goBack();
+  await note.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`/product/${notable.wine}`);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.goForward();
+  await note.getByRole('heading', { level: 3, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  const steps = await page.evaluate(() => history.length);
+  await page.keyboard.press('Escape');
+  await note.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await link.click();
+  await note.waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.reload();
+  await note.getByRole('heading', { level: 3, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  await note.getByRole('button', { name: 'Close' }).click();
+  await note.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+
+  await page.goto(new URL(`/product/${notable.wine}#case-${notable.mixedCase}`, page.url()).href);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'The House Mixed Dozen' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+});
+
 test('printing opens a separate page, which prints itself [PROD-115]', async () => {
   const { page, context } = await openShop({ path: `/product/tasting-notes/${notable.wine}` });
   await context.addInitScript(() => {

@@ -5,7 +5,8 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 export interface ClientOptions {
   /** Fetch function; defaults to the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Prefix of every path: empty (the default) on the shop's own site, otherwise an origin. */
+  /** Prefix of every path, and of the pictures in responses: empty (the default) on the shop's own site, otherwise an
+   * origin. A call to it carries its cookies. */
   readonly baseUrl?: string;
   /** Timeout of a call in ms; defaults to 30,000. A call that takes longer fails with the kind `timeout`. */
   readonly timeoutMs?: number;
@@ -80,7 +81,7 @@ export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInp
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Creates the client. It sends same-origin credentials, a query string for GET and JSON otherwise, and parses the
+/** Creates the client. It sends same-origin credentials, or those of `baseUrl`, a query string for GET and JSON otherwise, and parses the
  * responses (MISC-002 to MISC-008, MISC-031). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', timeoutMs = defaultTimeoutMs, onError } = options;
@@ -91,7 +92,8 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       const answer = await send(baseUrl + callAddress(row, input), {
         method: row.method,
-        credentials: 'same-origin',
+        // The shop’s cookies of another origin are kept and sent only if a call asks for it.
+        credentials: baseUrl === '' ? 'same-origin' : 'include',
         headers: {
           accept: acceptOf(row),
           ...(row.method !== 'GET' && { 'content-type': 'application/json' }),
@@ -100,7 +102,7 @@ export function createClient(options: ClientOptions = {}): Client {
         ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      return entityOf(row, answer.status, await answer.text());
+      return entityOf(row, answer.status, await answer.text(), baseUrl);
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
       // A runtime's error may contain the address, and with it a secret.
@@ -141,9 +143,9 @@ const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/ht
  * Reads the entity from a response.
  * @throws ApiError when the call failed or the response has the wrong shape
  */
-function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
+function entityOf(row: Endpoint, httpStatus: number, body: string, baseUrl: string): unknown {
   const isHttpError = httpStatus >= 400 || (row.needs200 && httpStatus !== 200);
-  const parsed = parseJson(body);
+  const parsed = parseJson(body, baseUrl);
   const envelope = envelopeOf(parsed);
   const { statusCode, statusMessage, errorResponse } = envelope ?? {};
   const details = { operationId: row.id, statusMessage, serverMessage: errorResponse?.message };
@@ -181,11 +183,15 @@ function envelopeOf(parsed: unknown): Envelope | undefined {
   return isEnvelope ? (parsed as unknown as Envelope) : undefined;
 }
 
+const isPicture = (key: string, value: string): boolean => /Image(File)?$/.test(key) && /^\/(?!\/)/.test(value);
+
 /** Parses JSON, dropping nulls because the entities' optional fields are absent instead; returns undefined for anything
- * that is not JSON. */
-function parseJson(body: string): unknown {
+ * that is not JSON. Paths of pictures get the prefix of the API, which serves them. */
+function parseJson(body: string, baseUrl: string): unknown {
   try {
-    return JSON.parse(body, (_, value: unknown) => value ?? undefined);
+    return JSON.parse(body, (key, value: unknown) =>
+      typeof value === 'string' && isPicture(key, value) ? baseUrl + value : (value ?? undefined),
+    );
   } catch {
     return undefined;
   }

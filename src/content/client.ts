@@ -1,4 +1,3 @@
-import type { SyncQuery } from 'contentful';
 import type * as z from 'zod/mini';
 import {
   type ContentChanges,
@@ -11,7 +10,13 @@ import type { ApiError } from '../model/error.js';
 import type { HomePageContent } from '../model/homePage.js';
 import type { BrandContent } from '../model/site.js';
 import { brandEntry, changes, deliveryPromiseEntry, entries } from './answers.js';
-import { type ContentHost, type Delivery, type DeliverySettings, deliveryAt } from './delivery.js';
+import {
+  type ContentDelivery,
+  type ContentHost,
+  type ContentSyncQuery,
+  type DeliverySettings,
+  deliveryAt,
+} from './delivery.js';
 import { contentError } from './failure.js';
 import { homePageOf } from './homePage.js';
 import { checkThrottle } from './limits.js';
@@ -23,14 +28,6 @@ export interface ContentSettings extends ContentHost, DeliverySettings {
   /** Called once for every failed request, before the call rejects. */
   readonly onError?: (error: ApiError) => void;
 }
-
-/** Query of a sync: its start, or the token to continue from. `content_type` requires the type `Entry` (CONT-052,
- * CONT-053). */
-export type ContentSyncQuery =
-  | { readonly initial: true; readonly type?: 'Entry' | 'Asset' | 'Deletion' | 'DeletedEntry' | 'DeletedAsset' }
-  | { readonly initial: true; readonly type: 'Entry'; readonly content_type: string }
-  | { readonly nextSyncToken: string }
-  | { readonly nextPageToken: string };
 
 /** The content service calls the kit makes. They reject only with an `ApiError`. */
 export interface ContentClient {
@@ -68,8 +65,8 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
 
   async function callService<Answer>(
     operationId: string,
-    connect: (operationId: string) => Promise<Delivery>,
-    request: (delivery: Delivery) => Promise<Answer>,
+    connect: (operationId: string) => Promise<ContentDelivery>,
+    request: (delivery: ContentDelivery) => Promise<Answer>,
   ): Promise<Answer> {
     try {
       return await request(await connect(operationId));
@@ -116,7 +113,7 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
       // Links stay unresolved, because they may refer to entries of an earlier sync. The query is copied, because the
       // client writes to it.
       callService('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
-        changes.parse(await delivery.sync({ ...query } as SyncQuery)),
+        changes.parse(await delivery.sync({ ...query })),
       ),
     assetKey: (expiresAt) =>
       callService('createContentAssetKey', live, async (delivery) =>

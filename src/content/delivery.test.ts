@@ -1,27 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { deliveryAt } from './delivery.js';
-
-afterEach(() => {
-  vi.doUnmock('contentful');
-  vi.resetModules();
-});
+import { expect, test, vi } from 'vitest';
+import { type ContentDelivery, deliveryAt } from './delivery.js';
 
 test('the service’s client is loaded once, on the first request, and again after a failed load', async () => {
-  const loaded = vi.fn();
-  vi.doMock('contentful', () => {
-    loaded();
-    throw new Error('Failed to fetch dynamically imported module');
-  });
-  const connect = deliveryAt({ accessToken: 'any' }, { space: 'any' });
-  expect(loaded).not.toHaveBeenCalled();
+  const createClient = vi.fn(() => ({}) as ContentDelivery);
+  const sdk = vi
+    .fn(async () => ({ createClient }))
+    .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+  const connect = deliveryAt({ accessToken: 'any' }, { sdk, space: 'any' });
+  expect(sdk).not.toHaveBeenCalled();
   await expect(connect('queryBrandContent')).rejects.toMatchObject({
     name: 'ApiError',
     kind: 'network',
     operationId: 'queryBrandContent',
   });
-  vi.resetModules();
-  const createClient = vi.fn(() => ({ getEntries: () => {} }));
-  vi.doMock('contentful', () => ({ createClient }));
   expect(await connect('queryBrandContent')).toBe(await connect('syncContent'));
+  expect(sdk).toHaveBeenCalledTimes(2);
   expect(createClient).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,3 @@
-import type { ContentfulClientApi } from 'contentful';
 import { ApiError } from '../model/error.js';
 import { contentEnvironment, contentRetryLimit, contentTimeoutMs } from './limits.js';
 
@@ -14,7 +13,48 @@ export interface ContentHost {
   readonly insecure?: boolean;
 }
 
+/** What the kit passes to `createClient` of the package `contentful`. */
+export interface ContentSdkParams extends ContentHost {
+  readonly space: string;
+  readonly environment: string;
+  readonly timeout: number;
+  readonly retryLimit: number;
+  readonly throttle?: number;
+  readonly logHandler: () => void;
+}
+
+type Query = Record<string, string | number>;
+
+/** Query of a sync: its start, or the token to continue from. `content_type` requires the type `Entry` (CONT-052,
+ * CONT-053). */
+export type ContentSyncQuery =
+  | { readonly initial: true; readonly type?: 'Entry' | 'Asset' | 'Deletion' | 'DeletedEntry' | 'DeletedAsset' }
+  | { readonly initial: true; readonly type: 'Entry'; readonly content_type: string }
+  | { readonly nextSyncToken: string }
+  | { readonly nextPageToken: string };
+
+/** The part of the service's own client that the kit uses. The client handles retries and back-off itself (CONT-045 to
+ * CONT-049); the kit checks every response. */
+export interface ContentDelivery {
+  readonly withoutUnresolvableLinks: {
+    getEntries(query: Query): Promise<unknown>;
+    getEntry(id: string, query: Query): Promise<unknown>;
+  };
+  readonly withoutLinkResolution: {
+    // biome-ignore lint/suspicious/noExplicitAny: the client's own type of the query changes between its versions.
+    sync(query: any): Promise<unknown>;
+  };
+  createAssetKey(expiresAt: number): Promise<unknown>;
+}
+
+/** The service's own package, as `import('contentful')` gives it. */
+export interface ContentSdk {
+  readonly createClient: (params: ContentSdkParams) => ContentDelivery;
+}
+
 export interface DeliverySettings {
+  /** Loads the service's own package when content is first needed: `() => import('contentful')`. The host installs it. */
+  readonly sdk: () => Promise<ContentSdk>;
   /** Id of the space that holds the shop's content. */
   readonly space: string;
   /** Environment of the space; defaults to `master` (CONT-051). */
@@ -27,9 +67,6 @@ export interface DeliverySettings {
   readonly retryLimit?: number;
 }
 
-/** The service's own client. It handles retries and back-off itself (CONT-045 to CONT-049). */
-export type Delivery = ContentfulClientApi<undefined>;
-
 /**
  * Connects to one host. The first call loads the service's client, so that it does not delay the first paint; after a
  * failed load the next call tries again.
@@ -37,12 +74,12 @@ export type Delivery = ContentfulClientApi<undefined>;
  */
 export function deliveryAt(
   { accessToken, host, basePath, insecure }: ContentHost,
-  { space, environment = contentEnvironment, throttle, timeoutMs, retryLimit }: DeliverySettings,
-): (operationId: string) => Promise<Delivery> {
-  let delivery: Promise<Delivery> | undefined;
+  { sdk, space, environment = contentEnvironment, throttle, timeoutMs, retryLimit }: DeliverySettings,
+): (operationId: string) => Promise<ContentDelivery> {
+  let delivery: Promise<ContentDelivery> | undefined;
 
-  async function connect(operationId: string): Promise<Delivery> {
-    const { createClient } = await import('contentful').catch((cause: unknown) => {
+  async function connect(operationId: string): Promise<ContentDelivery> {
+    const { createClient } = await sdk().catch((cause: unknown) => {
       delivery = undefined;
       throw new ApiError({ operationId, kind: 'network', cause });
     });

@@ -2,9 +2,14 @@
 export {
   type ContentClient,
   type ContentSettings,
-  type ContentSyncQuery,
   createContentClient,
 } from '../content/client.js';
-export type { ContentHost } from '../content/delivery.js';
+export type {
+  ContentDelivery,
+  ContentHost,
+  ContentSdk,
+  ContentSdkParams,
+  ContentSyncQuery,
+} from '../content/delivery.js';
 export { homePageOf } from '../content/homePage.js';
 export { contentEnvironment, contentRetryLimit, contentTimeoutMs } from '../content/limits.js';

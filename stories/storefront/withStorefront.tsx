@@ -48,6 +48,7 @@ const contentOf = (timeoutMs: number) => ({
   ...contentHost,
   basePath: '/content',
   preview: { ...contentHost, basePath: '/content/preview' },
+  sdk: () => import('contentful'),
   space: contentSpaceId,
   retryLimit: 0,
   timeoutMs,

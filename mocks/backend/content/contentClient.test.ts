@@ -1,7 +1,8 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints.js';
 import { brands } from '../../../src/brands/registry.js';
-import { type ContentSettings, type ContentSyncQuery, createContentClient } from '../../../src/content/client.js';
+import { type ContentSettings, createContentClient } from '../../../src/content/client.js';
+import type { ContentSyncQuery } from '../../../src/content/delivery.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { createMock, startOf } from '../../engine/mock.js';
 import { contentSpaceId } from '../../fixtures/content/space/parts.js';
@@ -18,6 +19,7 @@ const token = 'a-token-nobody-may-see';
 /** Creates a client for the service's own hosts that does not retry and has a short timeout. */
 const clientWith = (more: Partial<ContentSettings> = {}) =>
   createContentClient({
+    sdk: () => import('contentful'),
     space: contentSpaceId,
     accessToken: token,
     preview: { accessToken: token },
@@ -80,7 +82,11 @@ describe('createContentClient', () => {
     expect(draft.topBanners).toEqual(live?.bottomBanners);
     expect(mock.calls.get().at(-1)?.operationId).toBe('getPreviewContent');
     expect(await refusal(client.entry('law-home-draft'))).toMatchObject({ kind: 'status', status: 404 });
-    const { previewHomePage } = createContentClient({ space: contentSpaceId, accessToken: token });
+    const { previewHomePage } = createContentClient({
+      sdk: () => import('contentful'),
+      space: contentSpaceId,
+      accessToken: token,
+    });
     await expect(previewHomePage('law-home-draft')).rejects.toThrow(/`preview`/);
   });
 

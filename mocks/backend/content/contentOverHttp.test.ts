@@ -19,6 +19,7 @@ afterAll(async () => {
 test('the service’s own client reads the mock over HTTP: by host, port and path', async () => {
   const host = { accessToken: 'any', host: `localhost:${(server.address() as AddressInfo).port}`, insecure: true };
   const client = createContentClient({
+    sdk: () => import('contentful'),
     space: contentSpaceId,
     retryLimit: 0,
     ...host,

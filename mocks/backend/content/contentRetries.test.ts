@@ -33,7 +33,7 @@ afterEach(async () => {
 afterAll(() => node.close());
 
 const clientWith = (more: Partial<ContentSettings> = {}) =>
-  createContentClient({ space: contentSpaceId, accessToken: 'any', ...more });
+  createContentClient({ sdk: () => import('contentful'), space: contentSpaceId, accessToken: 'any', ...more });
 const plan = (kind: string) => mock.configure({ fault: `queryBrandContent:${kind}` }, 'node');
 const calls = () => mock.calls.get().length;
 const pauses = () => waits.filter((milliseconds) => milliseconds !== limit);

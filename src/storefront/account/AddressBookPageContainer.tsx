@@ -14,7 +14,8 @@ import { useSendOnce } from '../base/useSendOnce.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { AddressFormContainer } from '../shop/AddressFormContainer.js';
 import { addressBookCalls } from '../shop/accountCalls.js';
-import { orReached, useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
+import { orReached } from '../shop/orReached.js';
+import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the address book, which comes with the profile (OPEN-073). A half-typed address survives a reload. */

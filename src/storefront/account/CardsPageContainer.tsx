@@ -14,7 +14,8 @@ import { useSendOnce } from '../base/useSendOnce.js';
 import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { cardCalls } from '../shop/accountCalls.js';
-import { orReached, useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
+import { orReached } from '../shop/orReached.js';
+import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the saved cards page; the cards come with the profile (OPEN-073). What is typed into the card form is only

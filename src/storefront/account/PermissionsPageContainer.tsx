@@ -14,7 +14,8 @@ import { useLoad } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { customerCalls } from '../shop/calls.js';
-import { isSignedOut, useAccountFailureText, useRefetchProfile } from '../shop/useAccountAction.js';
+import { isSignedOut } from '../shop/orReached.js';
+import { useAccountFailureText, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 /** Connects the page of all marketing permissions (ACCT-020 to ACCT-022). */

@@ -13,7 +13,8 @@ import { useDraft } from '../base/useDraft.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { voucherCalls } from '../shop/calls.js';
-import { orReached, useAccountAction } from '../shop/useAccountAction.js';
+import { orReached } from '../shop/orReached.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
 import { useVouchers } from './useVouchers.js';
 
 /** Connects the vouchers page. */

@@ -13,6 +13,7 @@ import type { DialogName, DialogProps } from '../base/openDialog.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { LazyCaseContents } from './lazyCaseContents.js';
+import { useDialogAddress } from './useDialogAddress.js';
 
 interface PlaceholderProps {
   readonly open: boolean;
@@ -124,6 +125,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
 export function Dialogs() {
   const { dialog } = useServices();
   const open = useObserved(dialog);
+  useDialogAddress(dialog, open);
   const openedOn = useRef<string>(undefined);
   useEffect(() => {
     const on = openedOn.current;

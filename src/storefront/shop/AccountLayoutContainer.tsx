@@ -9,8 +9,8 @@ import { Boundary, nothing } from '../base/Boundary.js';
 import { pageNotice } from '../base/problems.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
+import { isSignedOut } from './orReached.js';
 import { SavingsBalanceContainer } from './SavingsBalanceContainer.js';
-import { isSignedOut } from './useAccountAction.js';
 import { useProfile } from './useProfile.js';
 
 export interface AccountLayoutContainerProps {

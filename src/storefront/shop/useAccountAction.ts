@@ -2,24 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile } from '../../model/customer.js';
-import { ApiError } from '../../model/error.js';
 import { profileKey } from '../base/customerQueries.js';
 import { type ActionOptions, useAction } from '../base/useAction.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
-
-/** Checks whether the shop has signed the customer out in the meantime. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
-/** Makes a call whose response may be lost. A failure counts as success if `isReached` finds that the shop has what the
- * call asked for; if that cannot be found out, the failure stands. */
-export async function orReached(call: () => Promise<unknown>, isReached: () => Promise<boolean>): Promise<void> {
-  try {
-    await call();
-  } catch (error) {
-    if (isSignedOut(error) || !(await isReached().catch(() => false))) throw error;
-  }
-}
+import { isSignedOut } from './orReached.js';
 
 /** Returns a function that gives the message for a signed-in customer's failed call; it opens the sign-in dialog if the
  * shop has signed the customer out in the meantime. */

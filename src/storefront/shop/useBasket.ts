@@ -5,7 +5,7 @@ import type { Cart, LineItem } from '../../model/basket.js';
 import { type Action, done, failed, idle, type Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { recentAdd } from '../../rules/basket/recentAdd.js';
-import { type AddRefusal, addRefusal, quantityOrOne } from '../../rules/common/basket.js';
+import { type AddRefusal, addRefusal, quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
 import { basketConfirmationFadeMs, basketConfirmationMs } from '../../rules/common/timings.js';
 import { useScope } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
@@ -16,6 +16,7 @@ import { loadOf } from '../base/useLoad.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { basketCalls } from './calls.js';
+import { orReached } from './orReached.js';
 import { useProfile } from './useProfile.js';
 
 const cartKey = queryKey('getCart');
@@ -23,6 +24,13 @@ const itemtype = 'itemcode';
 
 /** The events that are dispatched instead of making calls, if the site has the new basket (BSKT-028, OPEN-067). */
 const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
+
+/** Checks whether a change whose response was lost has reached the basket, from the quantity of its item now and before. */
+const isReached = {
+  add: (now: number, before: number, added: number) => now >= before + added,
+  update: (now: number, _: number, asked: number) => now === asked,
+  remove: (now: number, before: number, removed: number) => now === before - removed,
+};
 
 /** The outcome of an addition: added, refused before it was sent, or failed, with the message that was shown. */
 export type AddOutcome =
@@ -78,7 +86,7 @@ export interface Basket {
 /** Returns the shopper's basket and the functions that change it. Every successful change refetches the basket, with
  * validation (BSKT-016, BSKT-017). */
 export function useBasket(): Basket {
-  const { client, confirmation, track } = useServices();
+  const { client, confirmation, log, track } = useServices();
   const { site, text } = useScope();
   const { profile } = useProfile();
   const queries = useQueryClient();
@@ -98,6 +106,9 @@ export function useBasket(): Basket {
       openDialog('basketError', { message: text('basket.refreshFailed') });
   }
 
+  const inBasket = ({ itemCode }: { readonly itemCode: string }) =>
+    quantityInCart(queries.getQueryData<Cart>(cartKey), itemCode);
+
   /** Makes the call, or dispatches a page event for each item instead; then sends the analytics events and refetches
    * the basket. */
   async function change(
@@ -112,9 +123,22 @@ export function useBasket(): Basket {
       }
       return;
     }
-    await call();
-    for (const item of items) track({ event: 'cart', action, ...item });
+    const before = query.data;
+    await orReached(call, async () => {
+      await queries.refetchQueries({ queryKey: cartKey }, { throwOnError: true });
+      return (
+        before !== undefined &&
+        items.every((item) => isReached[action](inBasket(item), quantityInCart(before, item.itemCode), item.quantity))
+      );
+    });
     await refreshAfterChange();
+    const { status } = queries.getQueryState(cartKey) ?? {};
+    if (action === 'add' && status === 'success' && items.some((item) => inBasket(item) === 0)) {
+      const error = new Error('The basket does not hold what was added: the shop’s cookie was not kept or not sent.');
+      log(error);
+      throw error;
+    }
+    for (const item of items) track({ event: 'cart', action, ...item });
   }
 
   /** Shows the confirmation, on whichever page is open (BSKT-007, BSKT-008). */
@@ -136,8 +160,6 @@ export function useBasket(): Basket {
     } catch (error) {
       const message = cartFailureText(error);
       openDialog('basketError', { message });
-      // If the response to a call was lost, the server may still have applied it.
-      void queries.refetchQueries({ queryKey: cartKey });
       return message;
     }
   }

@@ -63,6 +63,21 @@ export const Missing = meta.story({
 });
 export const ANumber = meta.story({ args: { quantity: 4 }, parameters: { rules: ['BSKT-029'] }, play: eachIs(4) });
 
+/** Each response is lost after the shop acted; the basket shows what it did, and no failure is told. */
+export const EachAnswerLost = meta.story({
+  args: { quantity: 4 },
+  parameters: {
+    mock: {
+      fault: 'addCartItem:500@after*1,addMultipleCartItems:malformed@after*1,setCartItemQuantity:offline@after*1',
+    },
+  },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /^Basket: empty/ });
+    await eachIs(4)(context);
+    await expect(context.canvas.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
 const membership = (itemCode: string) => from((world) => ({ ...world.product('wine'), itemCode }));
 
 /** Checks that the addition is refused before it is sent, with a message in the basket's dialog. */

@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: FaqPageContainer,
   decorators: [withStorefront],
   args: { groups: from(sampleQuestions) },
-  beforeEach: () => () => history.replaceState(null, '', window.location.pathname + window.location.search),
 });
 
 export const QuestionOfTheAddress = meta.story({

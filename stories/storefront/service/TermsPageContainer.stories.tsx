@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: TermsPageContainer,
   decorators: [withStorefront],
   args: { sections: from(sampleTerms) },
-  beforeEach: () => () => history.replaceState(null, '', window.location.pathname + window.location.search),
 });
 
 export const SectionOfTheAddress = meta.story({

@@ -110,6 +110,40 @@ export const RefusalReported = meta.story({
   },
 });
 
+/** The shop added the wine, although its response was lost. */
+export const AnswerLost = meta.story({
+  args: { quantity: 6 },
+  parameters: { mock: { fault: 'addCartItem:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: empty/ });
+    const calls = callsFromHere();
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await canvas.findByRole('button', { name: /^Basket: 6 bottles,/ });
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0651883/6']]);
+  },
+});
+
+/** The shop confirms the addition, but the basket it then gives is another visit's, as without the visit's cookie. */
+export const NothingKept = meta.story({
+  beforeEach: () => {
+    const send = window.fetch;
+    window.fetch = async (input, init) =>
+      init?.method === 'PUT' ? Response.json({ statusCode: 0, response: {} }) : send(input, init);
+    return () => {
+      window.fetch = send;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent);
+    await within(await canvas.findByRole('alertdialog', { name: 'Shopping Basket' })).findByText(/01632 960 144/);
+    await expect(canvas.queryByText('Added to your basket')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeInTheDocument();
+    await expect(host.track.mock.calls.flatMap(([given]) => (given.event === 'cart' ? given : []))).toEqual([]);
+  },
+});
+
 /** The site adds the item in response to the event, and no call is made. */
 export const NewCart = meta.story({
   args: { quantity: 3 },

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { Observable } from '../base/observable.js';
+import type { OpenDialog } from '../base/openDialog.js';
+
+/** The key that marks, in its state, a history entry that opening a dialog has added. */
+const stateKey = 'wskDialog';
+
+/** Returns the hash of an open dialog; undefined for a dialog without an address. An upsell's case has none, because it
+ * opens by itself. */
+export function hashOf(dialog: OpenDialog | undefined): string | undefined {
+  if (dialog?.name === 'tastingNote') return `#tasting-note-${dialog.props.itemCode}`;
+  if (dialog?.name === 'caseContents' && !dialog.props.upsell) return `#case-${dialog.props.itemCode}`;
+  return undefined;
+}
+
+/** Returns the dialog whose address has this hash. */
+export function dialogAt(hash: string): OpenDialog | undefined {
+  const [, place, code = ''] = /^#(tasting-note|case)-([\w-]+)$/.exec(hash) ?? [];
+  if (!place) return undefined;
+  return place === 'case'
+    ? { name: 'caseContents', props: { itemCode: code } }
+    : { name: 'tastingNote', props: { itemCode: code } };
+}
+
+/** Gives a tasting note and a case an address of their own while they are open over a page, so that going back closes
+ * them. It bypasses the host's router, for which the page stays the same. */
+export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, open: OpenDialog | undefined): void {
+  const hash = hashOf(open);
+  /** The dialogs opened on this page, with props that an address does not hold. */
+  const opened = useRef(new Map<string, OpenDialog>());
+
+  useEffect(() => {
+    const follow = () => {
+      const { hash: shown } = window.location;
+      const current = dialog.get();
+      if (shown === hashOf(current)) return;
+      const asked = opened.current.get(shown) ?? dialogAt(shown);
+      if (asked ?? hashOf(current)) dialog.set(asked);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [dialog]);
+
+  useEffect(() => {
+    if (!hash || !open) return undefined;
+    opened.current.set(hash, open);
+    if (window.location.hash !== hash)
+      window.history.pushState({ ...window.history.state, [stateKey]: hash }, '', hash);
+    return () => {
+      // A link in the dialog, or going back, has left the address already; a link does so after its press.
+      setTimeout(() => {
+        const { hash: shown, pathname, search } = window.location;
+        if (shown !== hash || hashOf(dialog.get()) === hash) return;
+        if (window.history.state?.[stateKey] === hash) window.history.back();
+        else window.history.replaceState(window.history.state, '', pathname + search);
+      });
+    };
+  }, [dialog, hash, open]);
+}
