@@ -1,3 +1,4 @@
+import { abortOf } from '../../src/api/abortOf.js';
 import type { Mock } from '../engine/mock.js';
 import { answering, type Visits } from './answering.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
@@ -27,14 +28,6 @@ function addressOf(address: string | URL): string | URL | undefined {
   const base = (globalThis as { location?: Location }).location?.href;
   return URL.canParse(address, base) ? new URL(address, base) : undefined;
 }
-
-/** Rejects when a signal aborts, with its reason. */
-const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const fail = () => reject(signal.reason);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
-  });
 
 /**
  * Starts the mock behind `fetch` in Node until it is closed. It passes on every request that is not the shop's to the

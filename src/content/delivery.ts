@@ -20,6 +20,7 @@ export interface ContentSdkParams extends ContentHost {
   readonly timeout: number;
   readonly retryLimit: number;
   readonly throttle?: number;
+  readonly adapter: 'fetch';
   readonly logHandler: () => void;
 }
 
