@@ -13,7 +13,10 @@ export default function setup(): void {
   rmSync(host, { recursive: true, force: true });
   mkdirSync(host, { recursive: true });
   npm(['pack', '--pack-destination', host], root);
-  const { react, 'react-dom': dom } = manifest.devDependencies;
+  const { devDependencies } = manifest;
+  const peers = (['react', 'react-dom', '@tanstack/react-query', 'contentful'] as const).map(
+    (name) => `${name}@${devDependencies[name]}`,
+  );
   writeFileSync(join(host, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  npm(['install', archive, `react@${react}`, `react-dom@${dom}`], host);
+  npm(['install', archive, ...peers], host);
 }

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../mocks/testing/properties.js';
+import { npm, root } from '../scripts/tools.mjs';
+import { host } from './host.js';
+import { pageIslands } from './pageIslands.js';
+
+// The mocks in a host's own tests, with each Node, Vitest and MSW that a host may have. The table is in the README.
+
+const folder = join(host, 'in-tests');
+const run = promisify(execFile);
+
+const runners = { 3: '3.2.7', 4: '4.1.12', 5: '5.1.1' } as const;
+const versions = { 'msw-2': '2.15.0', 'msw-3': '3.0.5' } as const;
+const jsdom = '26.1.0';
+const nodes = { 20: '20.20.2', 22: '22.23.3' } as const;
+type Release = keyof typeof nodes | 24;
+
+/** Each Node with each Vitest and the releases of MSW that run there; Vitest 5 and MSW 3 need Node 22. MSW 3 uses the
+ * signals of jsdom, which Node 24 refuses; Vitest 5 puts Node's own in their place. */
+const table = [
+  { node: 20, runner: 3, mocks: ['msw-2'] },
+  { node: 20, runner: 4, mocks: ['msw-2'] },
+  { node: 22, runner: 3, mocks: ['msw-2', 'msw-3'] },
+  { node: 22, runner: 4, mocks: ['msw-2', 'msw-3'] },
+  { node: 22, runner: 5, mocks: ['msw-2', 'msw-3'] },
+  { node: 24, runner: 3, mocks: ['msw-2'] },
+  { node: 24, runner: 4, mocks: ['msw-2', 'msw-3'] },
+  { node: 24, runner: 5, mocks: ['msw-2', 'msw-3'] },
+] as const;
+/** Without the ones in the middle, unless the run is a long one. */
+const cells = table.filter(({ node, runner }) => isLong || (node !== 22 && runner !== 4));
+const usedNodes = [...new Set(cells.map(({ node }) => node))];
+
+/** The package of the registry that holds Node for this machine. */
+function nodePackage(): string {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  return `node${platform === 'darwin' && process.arch === 'arm64' ? '-bin' : ''}-${platform}-${process.arch}`;
+}
+
+function nodeOf(release: Release): string {
+  if (release === 24) return process.execPath;
+  return join(
+    folder,
+    `node-${release}`,
+    'node_modules',
+    nodePackage(),
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+}
+
+function install(name: string, packages: readonly string[]): void {
+  const where = join(folder, name);
+  mkdirSync(where, { recursive: true });
+  writeFileSync(join(where, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  npm(['install', '--ignore-scripts', ...packages], where);
+}
+
+/** Runs a script in a folder below that of the tests. @returns what it printed */
+async function ran(release: Release, name: string, args: readonly string[], more = {}): Promise<string> {
+  // A runner does not start inside another.
+  const { NODE_OPTIONS: _, VITEST: __, VITEST_WORKER_ID: ___, VITEST_POOL_ID: ____, ...rest } = process.env;
+  const env = { ...rest, ...more, NO_COLOR: '1', NODE_ENV: 'test' };
+  const options = { cwd: join(folder, name), env, timeout: 120_000 };
+  const { stdout } = await run(nodeOf(release), [...args], options).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout;
+}
+
+beforeAll(() => {
+  install('.', [`jsdom@${jsdom}`, ...Object.entries(versions).map(([name, version]) => `${name}@npm:msw@${version}`)]);
+  for (const release of usedNodes)
+    if (release !== 24) install(`node-${release}`, [`${nodePackage()}@${nodes[release]}`]);
+  for (const runner of new Set(cells.map((cell) => cell.runner))) {
+    install(`vitest-${runner}`, [`vitest@${runners[runner]}`]);
+    cpSync(join(root, 'harness/hosts/inTests'), join(folder, `vitest-${runner}`), { recursive: true });
+  }
+});
+
+test.each(usedNodes)('a script in Node %i has the shop and its content behind fetch', async (node) => {
+  expect(JSON.parse(await ran(node, `vitest-${cells[0]?.runner}`, ['plain.mjs']))).toEqual([2, 'vir-home']);
+});
+
+test('the mocks in Node come without another library that intercepts requests', () => {
+  expect(existsSync(join(root, 'dist/mocks/llhttp'))).toBe(false);
+});
+
+const pages = pageIslands.filter(({ access }) => access === 'anyone').map(({ address }) => address);
+
+describe.each(cells)('in Node $node with Vitest $runner, jsdom and $mocks', ({ node, runner, mocks }) => {
+  const vitest = join(folder, `vitest-${runner}`, 'node_modules/vitest/vitest.mjs');
+  async function passes(file: string, more: object): Promise<number> {
+    const report = JSON.parse(await ran(node, `vitest-${runner}`, [vitest, 'run', file, '--reporter=json'], more));
+    expect(report).toMatchObject({ success: true, numFailedTests: 0, numPendingTests: 0 });
+    return report.numPassedTests;
+  }
+
+  test('a host’s test of the product page adds to the basket, and every page has its heading', async () => {
+    expect(await passes('page', { PAGES: JSON.stringify(pages) })).toBe(pages.length + 1);
+  });
+
+  test('the shop and an MSW of the host answer each its own calls', async () => {
+    expect(await passes('msw', { MSW: JSON.stringify(mocks) })).toBe(mocks.length * 4);
+  });
+});
