@@ -7,7 +7,6 @@ export default defineConfig({
   format: ['esm'],
   bundle: false,
   target: 'es2022',
-  sourcemap: true,
   clean: true,
   silent: true,
 });

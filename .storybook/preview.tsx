@@ -8,6 +8,7 @@ import { faultKinds } from '../mocks/world/faults.js';
 import { type Persona, personas } from '../mocks/world/personas.js';
 import { endpoints } from '../src/api/endpoints.js';
 import { brandCss } from '../src/brands/css.js';
+import { designOf } from '../src/brands/designs.js';
 import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
@@ -19,7 +20,7 @@ import '../harness/app/styles.js';
 import '../harness/app/homeStyles.js';
 
 const tokens = document.createElement('style');
-tokens.textContent = brands.map(brandCss).join('\n');
+tokens.textContent = brands.map((brand) => brandCss(designOf(brand))).join('\n');
 document.head.append(tokens);
 
 // Storybook hides a story that is not drawn after 100 ms, and a dialog that opens while hidden gets no focus.

@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/entries/model.js';
+import { type Brand, designOf } from '../../src/entries/model.js';
 
 /** Matches the files named in `src/brands/fonts.ts` and few others, because every match adds an import and a file to
  * the build. */
@@ -11,11 +11,11 @@ const styleSheets = import.meta.glob([
 ]);
 
 /** Loads the typefaces of one brand, as listed in its look. */
-export async function loadFonts({ id, look }: Brand): Promise<void> {
+export async function loadFonts(brand: Brand): Promise<void> {
   await Promise.all(
-    look.fontFiles.map((file) => {
+    designOf(brand).look.fontFiles.map((file) => {
       const load = styleSheets[`../../node_modules/${file}`];
-      if (!load) throw new Error(`The fonts of ${id} name ${file}, which is not installed.`);
+      if (!load) throw new Error(`The fonts of ${brand.id} name ${file}, which is not installed.`);
       return load();
     }),
   );

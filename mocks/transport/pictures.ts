@@ -12,7 +12,7 @@ const families: readonly string[] = brands.map(({ look }) => look.family);
 const sizes: readonly string[] = ['thumbnail', 'small', 'large'];
 
 const coloursOf = ({ look }: Brand) => {
-  const { primary = '', accent = '', paper = '', ink = '' } = look.grounds.page;
+  const { primary, accent, paper, ink } = look.colours;
   return { primary, accent, paper, ink };
 };
 

@@ -11,8 +11,7 @@ import { hexColour } from '../rules/common/hexColour.js';
 export function contentGround({ look }: Brand, backgroundColour: string | undefined): CSSProperties | undefined {
   const paper = backgroundColour && hexColour(backgroundColour);
   if (!paper) return undefined;
-  const { ink = '#000000', primary = ink, accent = ink, sale = ink, ...page } = look.grounds.page;
-  const onPrimary = page['on-primary'] ?? '#ffffff';
+  const { ink, primary, onPrimary, accent, sale } = look.colours;
   const isDark = contrast('#ffffff', paper) > contrast(ink, paper);
   const light = legible('#ffffff', [paper], 4.5);
   const ground = isDark

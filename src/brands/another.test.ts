@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { measure } from './contrast.js';
 import { brandCss } from './css.js';
 import { defineBrand } from './defineBrand.js';
+import { designOf } from './designs.js';
 import { bold } from './families/bold.js';
 import { classic } from './families/classic.js';
 import { editorial } from './families/editorial.js';
@@ -58,7 +59,7 @@ test.each(choices)('a nineteenth brand is one file: %s with a %s header', (_, he
   expect(measure(brand.look).filter(({ ratio, least }) => !(ratio >= least))).toEqual([]);
   expect(JSON.parse(JSON.stringify(brand))).toEqual(brand);
   expect(brandCss(brand)).toContain("[data-brand='nin'] [data-ground='header']{--wsk-paper:");
-  expect(Object.keys(brand.look.grounds)).toEqual(Object.keys(brands[0]?.look.grounds ?? {}));
+  expect(Object.keys(brand.look.grounds)).toEqual(Object.keys(designOf(brands[0]!).look.grounds));
   expect(brand).toMatchObject({ web: 'www.nin.example', moreMenuAfter: 8, money: 'currency' });
 });
 

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Brand } from '../model/site.js';
+import type { Brand, DesignedBrand } from '../model/site.js';
 import { allWords } from './allWords.js';
 import { contrast, legible, mix, pastel } from './colour.js';
 import { brandContentOf } from './content.js';
 import { measure } from './contrast.js';
 import { brandCss } from './css.js';
-import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
-import { siteChoiceOfHost, siteOf, sites } from './sites.js';
+import { designOf } from './designs.js';
+import { BrandNotFoundError, brandIds, defaultBrandIdentifier } from './ids.js';
+import { loadBrand } from './loadBrand.js';
+import { brandById, brands } from './registry.js';
+import { siteChoiceOfHost } from './siteChoiceOfHost.js';
+import { siteOf, sites } from './sites.js';
 
 const idsWhere = (has: (brand: Brand) => boolean) => brands.filter(has).map(({ id }) => id);
 
@@ -21,6 +25,13 @@ test('a brand that is not configured fails with the exact message [BRAND-007]', 
   expect(() => brandById('zzz')).toThrow('No Brand found with identifier zzz');
   expect(() => siteChoiceOfHost('zzz.localhost')).toThrow(BrandNotFoundError);
   expect(() => siteOf({ brand: '__proto__' })).toThrow('No Brand found with identifier __proto__');
+});
+
+test('each brand can be loaded alone, and no other id can', async () => {
+  expect(brandIds).toEqual(brands.map(({ id }) => id));
+  for (const brand of brands) expect(await loadBrand(brand.id)).toBe(brand);
+  await expect(loadBrand('zzz')).rejects.toThrow('No Brand found with identifier zzz');
+  await expect(loadBrand('constructor')).rejects.toThrow(BrandNotFoundError);
 });
 
 test('brands are plain data that survives serialisation', () => {
@@ -217,9 +228,14 @@ test('a brand’s content is found by its identifier, and without one law’s co
   expect(brandContentOf(entries, 'zzz')).toBeUndefined();
 });
 
-describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand) => {
+describe.each(brands.map((brand) => [brand.id, designOf(brand)] as const))('%s', (_, brand) => {
   test('every pair of colours has enough contrast on every ground', () => {
     expect(measure(brand.look).filter(({ ratio, least }) => !(ratio >= least))).toEqual([]);
+  });
+
+  test('what components read of its look is that of its complete look', () => {
+    const { family, variants, colours } = brand.look;
+    expect({ family, variants, colours }).toEqual(brandById(brand.id).look);
   });
 
   test('its style sheet applies only to its own root', () => {
@@ -229,11 +245,11 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand
   });
 
   test('it has the same tokens as every other brand', () => {
-    const names = ({ look }: Brand) =>
+    const names = ({ look }: DesignedBrand) =>
       Object.keys(look.tokens)
         .filter((name) => !/^stage-\d$/.test(name))
         .sort();
-    expect(names(brand)).toEqual(names(brandById('law')));
+    expect(names(brand)).toEqual(names(designOf(brandById('law'))));
   });
 
   test('its words override the existing text, and its mark is unique', () => {
@@ -244,9 +260,11 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand
 });
 
 test('no two brands share the same combination of colours, fonts, corners and header', () => {
-  const looks = brands.map(({ look: { family, tokens, grounds } }) =>
-    [family, tokens['font-heading'], tokens.radius, grounds.header.paper, grounds.page.primary].join(),
-  );
+  const looks = brands
+    .map(designOf)
+    .map(({ look: { family, tokens, grounds } }) =>
+      [family, tokens['font-heading'], tokens.radius, grounds.header.paper, grounds.page.primary].join(),
+    );
   expect(new Set(looks).size).toBe(brands.length);
 });
 

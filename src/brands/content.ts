@@ -1,5 +1,5 @@
 import type { BrandContent } from '../model/site.js';
-import { defaultBrandIdentifier } from './registry.js';
+import { defaultBrandIdentifier } from './ids.js';
 
 /** Finds a brand's entry among the entries of the content service; without an identifier, finds the default brand's
  * entry (BRAND-042, BRAND-044). */

@@ -1,4 +1,4 @@
-import type { Brand } from '../model/site.js';
+import type { DesignedBrand } from '../model/site.js';
 
 /** Makes a size of text grow with the reader's own font size. It never shrinks, because many host pages set a smaller
  * one on their root. */
@@ -14,7 +14,7 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
 /** Builds a brand's style sheet: its tokens on its root, each ground's colours on the parts with that ground, and the
  * narrow-screen values. A token that refers to another is repeated for each ground, so that it takes that ground's
  * value. */
-export function brandCss({ id, look }: Brand): string {
+export function brandCss({ id, look }: DesignedBrand): string {
   const root = `[data-brand='${id}']`;
   const tokens = Object.entries(look.tokens);
   const own = Object.fromEntries(tokens.filter(([, value]) => !value.includes('var(')));

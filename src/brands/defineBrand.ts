@@ -1,4 +1,4 @@
-import type { Brand } from '../model/site.js';
+import type { Brand, Layout } from '../model/site.js';
 
 const defaultTermsPath = '/customer-services/terms-and-conditions-of-sale-and-use';
 
@@ -26,11 +26,15 @@ const usual = {
 type Derived = 'web' | 'dpoEmail' | 'termsUrl';
 
 /** Inputs of a brand's file; omitted ones take the shared default. */
-export type BrandInputs = Omit<Brand, keyof typeof usual | Derived> &
-  Partial<Pick<Brand, keyof typeof usual | 'web'>> & { readonly termsPath?: string };
+export type BrandInputs<OwnLook extends Layout = Layout> = Omit<Brand, keyof typeof usual | Derived | 'look'> &
+  Partial<Pick<Brand, keyof typeof usual | 'web'>> & { readonly termsPath?: string; readonly look: OwnLook };
 
-/** Makes a brand from its inputs and the defaults all brands share (BRAND-050). */
-export function defineBrand({ termsPath = defaultTermsPath, ...inputs }: BrandInputs): Brand {
+/** Makes a brand from its inputs and the defaults all brands share (BRAND-050). With a complete look, such as one of
+ * `families` makes, `brandCss` writes its style sheet. */
+export function defineBrand<OwnLook extends Layout>({
+  termsPath = defaultTermsPath,
+  ...inputs
+}: BrandInputs<OwnLook>): Brand & { readonly look: OwnLook } {
   return {
     ...usual,
     web: `www.${inputs.id}.example`,

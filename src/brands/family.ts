@@ -1,4 +1,11 @@
-import { type FamilyName, type GroundName, groundNames, type Look, type Variants } from '../model/site.js';
+import {
+  type FamilyName,
+  type GroundName,
+  groundNames,
+  type Look,
+  type PageColours,
+  type Variants,
+} from '../model/site.js';
 import type { TokenName, Tokens } from '../model/tokens.js';
 import { mix } from './colour.js';
 import { type FaceName, faces, fontFilesOf } from './fonts.js';
@@ -6,15 +13,7 @@ import { coloursOn, darkGround, type GroundColours } from './ground.js';
 import { usualNarrowTokens, usualTokens } from './usual.js';
 
 /** Design inputs of a brand, from which its family derives all its tokens. Colours are `#rrggbb`, lengths px. */
-export interface DesignInputs {
-  readonly primary: string;
-  readonly onPrimary: string;
-  readonly accent: string;
-  readonly onAccent: string;
-  readonly ink: string;
-  readonly paper: string;
-  readonly surface: string;
-  readonly sale: string;
+export interface DesignInputs extends PageColours {
   readonly headingFont: FaceName;
   readonly bodyFont: FaceName;
   readonly radius: number;
@@ -104,9 +103,11 @@ export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   let tokens: Tokens | undefined;
   let narrowTokens: Partial<Tokens> | undefined;
   let grounds: Look['grounds'] | undefined;
+  const { primary, onPrimary, accent, onAccent, ink, paper, surface, sale } = inputs;
   return {
     family: traits.family,
     variants: { ...traits.variants, ...inputs.variants },
+    colours: { primary, onPrimary, accent, onAccent, ink, paper, surface, sale },
     get tokens() {
       tokens ??= tokensOf(inputs, traits);
       return tokens;

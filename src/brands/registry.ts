@@ -1,22 +1,23 @@
 import type { Brand } from '../model/site.js';
-import { adc } from './adc.js';
-import { amx } from './amx.js';
-import { amxc } from './amxc.js';
-import { avy } from './avy.js';
-import { ba } from './ba.js';
-import { bbc } from './bbc.js';
-import { fox } from './fox.js';
-import { hsb } from './hsb.js';
-import { law } from './law.js';
-import { nat } from './nat.js';
-import { npr } from './npr.js';
-import { osw } from './osw.js';
-import { stw } from './stw.js';
-import { tcm } from './tcm.js';
-import { vir } from './vir.js';
-import { vws } from './vws.js';
-import { wpe } from './wpe.js';
-import { wsj } from './wsj.js';
+import { adc } from './all/adc.js';
+import { amx } from './all/amx.js';
+import { amxc } from './all/amxc.js';
+import { avy } from './all/avy.js';
+import { ba } from './all/ba.js';
+import { bbc } from './all/bbc.js';
+import { fox } from './all/fox.js';
+import { hsb } from './all/hsb.js';
+import { law } from './all/law.js';
+import { nat } from './all/nat.js';
+import { npr } from './all/npr.js';
+import { osw } from './all/osw.js';
+import { stw } from './all/stw.js';
+import { tcm } from './all/tcm.js';
+import { vir } from './all/vir.js';
+import { vws } from './all/vws.js';
+import { wpe } from './all/wpe.js';
+import { wsj } from './all/wsj.js';
+import { BrandNotFoundError } from './ids.js';
 
 /** Every brand, in the order used by all lists. */
 export const brands: readonly Brand[] = [
@@ -39,18 +40,6 @@ export const brands: readonly Brand[] = [
   fox,
   amxc,
 ];
-
-/** Brand used when none is known, such as on a host without a brand (BRAND-010, BRAND-042). */
-export const defaultBrandIdentifier = law.id;
-
-/** Thrown for an unknown brand id or host, and by islands whose page names an unknown brand. The message is contractual
- * (BRAND-007). */
-export class BrandNotFoundError extends Error {
-  override readonly name = 'BrandNotFoundError';
-  constructor(id: string) {
-    super(`No Brand found with identifier ${id}`);
-  }
-}
 
 /**
  * Returns the brand with this id.

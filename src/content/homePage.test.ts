@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultBrandIdentifier } from '../brands/registry.js';
+import { defaultBrandIdentifier } from '../brands/ids.js';
 import { homePageOf } from './homePage.js';
 
 const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });

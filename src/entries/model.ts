@@ -5,13 +5,17 @@ export { allWords } from '../brands/allWords.js';
 export { brandContentOf } from '../brands/content.js';
 export { brandCss } from '../brands/css.js';
 export { type BrandInputs, defineBrand } from '../brands/defineBrand.js';
+export { designOf } from '../brands/designs.js';
 /** The five families that the looks of the brands come from, by name; `lookOf` builds on their tokens and variants. */
 export * as families from '../brands/families.js';
 export { type DesignInputs, type FamilyTraits, lookOf } from '../brands/family.js';
+export { BrandNotFoundError, brandIds, defaultBrandIdentifier } from '../brands/ids.js';
+export { loadBrand } from '../brands/loadBrand.js';
 export { type NavigationScope, navigationOf } from '../brands/navigation.js';
-export { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from '../brands/registry.js';
+export { brandById, brands } from '../brands/registry.js';
+export { siteChoiceOfHost } from '../brands/siteChoiceOfHost.js';
 export { type SiteChoice, siteOfBrand } from '../brands/siteOfBrand.js';
-export { siteChoiceOfHost, siteOf, sites } from '../brands/sites.js';
+export { siteOf, sites } from '../brands/sites.js';
 export {
   type CommonWordKey,
   createText,

@@ -49,17 +49,19 @@ function oneOf<Value extends string>(values: readonly Value[], attribute: string
  * @throws BrandNotFoundError when the brand is not configured; Error when the country or host class is unknown.
  */
 async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
-  // Loaded lazily, so that a host that supplies its own brand does not load all of them.
-  const [{ brandById }, { siteChoiceOfHost, siteOf }] = await Promise.all([
-    import('../brands/registry.js'),
-    import('../brands/sites.js'),
+  // Loaded lazily, so that a host that supplies its own brand does not load it.
+  const [{ loadBrand }, { siteChoiceOfHost }, { siteOfBrand }] = await Promise.all([
+    import('../brands/loadBrand.js'),
+    import('../brands/siteChoiceOfHost.js'),
+    import('../brands/siteOfBrand.js'),
   ]);
   const { wskBrand, wskCountry, wskHostClass } = document.querySelector<HTMLElement>('[data-wsk-brand]')?.dataset ?? {};
   const choice = wskBrand === undefined ? siteChoiceOfHost(window.location.hostname) : { brand: wskBrand };
   const country = oneOf(countries, 'data-wsk-country', wskCountry);
   const hostClass = oneOf(hostClasses, 'data-wsk-host-class', wskHostClass);
-  const site = siteOf({ ...choice, ...(country && { country }), ...(hostClass && { hostClass }) });
-  return { site, brand: brandById(site.brandId) };
+  const brand = await loadBrand(choice.brand);
+  const site = siteOfBrand(brand, { ...choice, ...(country && { country }), ...(hostClass && { hostClass }) });
+  return { site, brand };
 }
 
 /** Parts that a page has only once: the dialog host, the upsell after an add to the basket, the card gate of a points

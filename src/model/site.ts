@@ -38,10 +38,28 @@ export interface Variants {
   readonly offer: 'panel' | 'ticket';
 }
 
-/** A brand's look: its tokens, colours, layouts and typefaces. */
-export interface Look {
+/** The colours a brand is designed from, each `#rrggbb`. */
+export interface PageColours {
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly ink: string;
+  readonly paper: string;
+  readonly surface: string;
+  readonly sale: string;
+}
+
+/** What components read of a brand's look; its style sheet has the rest. */
+export interface Layout {
   readonly family: FamilyName;
   readonly variants: Variants;
+  /** Colours of the page, for content on an editor's background. */
+  readonly colours: PageColours;
+}
+
+/** A brand's complete look: layouts, tokens, colours and typefaces. */
+export interface Look extends Layout {
   /** Sizes, type, rules and ornament, the same on every ground. */
   readonly tokens: Tokens;
   /** Tokens that change below 768 px. */
@@ -103,7 +121,7 @@ export interface Brand extends Contact {
     readonly wordmark: readonly LogoWord[];
     readonly strapline: string;
   };
-  readonly look: Look;
+  readonly look: Layout;
   readonly money: MoneyUnit;
   /** Short line in the strip above the header; `{delivery}` is replaced by the site's delivery charge. */
   readonly deliveryLine: string;
@@ -134,6 +152,11 @@ export interface Brand extends Contact {
   readonly storeCollectionField: 'storeCollectionDelivery' | 'averysStoreCollectionDelivery';
   /** File with the suggestion data, for sites that use one (SRCH-038, SRCH-039). */
   readonly searchSuggestFile: string;
+}
+
+/** A brand with its complete look, from which its style sheet is written. */
+export interface DesignedBrand extends Brand {
+  readonly look: Look;
 }
 
 /** A brand's entry in the content service (BRAND-042, BRAND-043). */

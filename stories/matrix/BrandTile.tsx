@@ -1,4 +1,5 @@
 import { ProductImage } from '../../src/blocks/ProductImage.js';
+import { designOf } from '../../src/brands/designs.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
 import { homeWords } from '../../src/brands/words/home.js';
 import type { Brand, Country } from '../../src/model/site.js';
@@ -21,7 +22,7 @@ const hostsOf = ({ id, alsoIn }: Brand): readonly string[] =>
  * Storybook in that brand. */
 export function BrandTile({ brand }: { brand: Brand }) {
   const { product } = worldOf({ brand: brand.id, login: 'visitor' });
-  const page = brand.look.grounds.page;
+  const page = designOf(brand).look.grounds.page;
   return (
     <BrandScope site={siteOfBrand(brand)} brand={brand}>
       <article className="gallery-tile">

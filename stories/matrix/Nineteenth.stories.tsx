@@ -4,6 +4,7 @@ import { brandEntries } from '../../mocks/fixtures/content.js';
 import { brandContentOf } from '../../src/brands/content.js';
 import { measure } from '../../src/brands/contrast.js';
 import { brandCss } from '../../src/brands/css.js';
+import { designOf } from '../../src/brands/designs.js';
 import { brands } from '../../src/brands/registry.js';
 import { fitsNarrow } from '../commonStories.js';
 import { EveryBrand } from './everyBrand.js';
@@ -30,8 +31,8 @@ const meta = preview.meta({
 export const Wide = meta.story();
 export const Narrow = meta.story(fitsNarrow);
 export const AmongTheOthers = meta.story({
-  render: ({ brand }) => (
-    <EveryBrand brands={[...brands, brand]}>
+  render: () => (
+    <EveryBrand brands={[...brands.map(designOf), nineteenth]}>
       {({ id, look }) => (
         <p className="wsk-Text">
           {brandContentOf([...brandEntries, nineteenthEntry], id)?.brandIdentifier}: {measure(look).length} pairs

@@ -2,12 +2,12 @@ import preview from '../../.storybook/preview.js';
 import { brandCss } from '../../src/brands/css.js';
 import { plain } from '../../src/brands/families/plain.js';
 import { brands } from '../../src/brands/registry.js';
-import type { Brand } from '../../src/model/site.js';
+import type { DesignedBrand } from '../../src/model/site.js';
 import { narrow } from '../commonStories.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
 /** No brand at all: greys, the system font, no rounded corners, and a box around every component. */
-const wireframe: Brand = {
+const wireframe: DesignedBrand = {
   ...brands[0]!,
   id: 'wireframe',
   displayName: 'Wireframe',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { designOf } from '../../src/brands/designs.js';
 import { brands as registered } from '../../src/brands/registry.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
-import type { Brand, FamilyName } from '../../src/model/site.js';
+import type { DesignedBrand, FamilyName } from '../../src/model/site.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
 import { type StoryWorld, worldOf } from '../world.js';
 import './matrix.css';
@@ -16,16 +17,18 @@ export const allBrands = {
 };
 
 /** Returns the brands of one family, because a page with all brands is too long to look at. */
-export const brandsOf = (family: FamilyName): readonly Brand[] =>
-  registered.filter(({ look }) => look.family === family);
+export const brandsOf = (family: FamilyName): readonly DesignedBrand[] =>
+  designs.filter(({ look }) => look.family === family);
+
+const designs = registered.map(designOf);
 
 interface EveryBrandProps {
-  readonly brands?: readonly Brand[];
-  readonly children: (brand: Brand) => ReactNode;
+  readonly brands?: readonly DesignedBrand[];
+  readonly children: (brand: DesignedBrand) => ReactNode;
 }
 
 /** Renders part of the page once for each brand, in the brand's own scope and under its name. */
-export function EveryBrand({ brands = registered, children }: EveryBrandProps) {
+export function EveryBrand({ brands = designs, children }: EveryBrandProps) {
   return (
     <div className="matrix-page">
       {brands.map((brand) => (

@@ -1,10 +1,10 @@
 import type { BrandEntry } from '../../mocks/fixtures/content.js';
 import { defineBrand } from '../../src/brands/defineBrand.js';
 import { fresh } from '../../src/brands/families/fresh.js';
-import type { Brand } from '../../src/model/site.js';
+import type { DesignedBrand } from '../../src/model/site.js';
 
 /** An invented brand, defined as it would be in its one file. */
-export const nineteenth: Brand = defineBrand({
+export const nineteenth: DesignedBrand = defineBrand({
   id: 'nin',
   name: 'Ninth Bridge',
   companyName: 'Ninth Bridge',

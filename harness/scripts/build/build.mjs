@@ -45,10 +45,10 @@ for (const area of new Set(all.map((sheet) => sheet.area)))
 for (const { file, code } of all) write(file.replace(/^src./, ''), published(code, file));
 
 // Brands are read from the new build, so that data and rules are the package's own.
-const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
-for (const brand of brands) write(`brands/${brand.id}.css`, minified(brandCss(brand), brand.id));
+const { brands, brandCss, designOf } = await import(join(dist, 'entries/model.js'));
+for (const brand of brands) write(`brands/${brand.id}.css`, minified(brandCss(designOf(brand)), brand.id));
 
-publishFonts(brands, join(dist, 'fonts'));
+publishFonts(brands.map(designOf), join(dist, 'fonts'));
 
 await bundleIslands(dist);
 await bundleMockApi(dist);

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../tools.mjs';
@@ -43,8 +44,8 @@ export const bundleBenchmark = (name, folder) =>
  * name @param {string} folder */
 export const bundleAsShipped = (name, folder) => bundle(`harness/bench/${name}.ts`, join(folder, `${name}.mjs`));
 
-/** Bundles the islands with React and everything else in one script, for pages without a bundler. @param {string}
- * folder */
+/** Bundles the islands with React, for pages without a bundler: modules of which a page loads what it shows. The script
+ * that starts them is usable as a classic script and as a module, because old pages use either. @param {string} folder */
 export async function bundleIslands(folder) {
   await build({
     root,
@@ -52,16 +53,15 @@ export async function bundleIslands(folder) {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: folder,
+      outDir: join(folder, 'browser'),
       emptyOutDir: false,
       target: 'es2022',
-      sourcemap: true,
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/islands/browser.ts'),
-        // Usable as a classic script and as a module, because old pages use either.
-        output: { format: 'iife', codeSplitting: false, entryFileNames: 'islands.browser.js' },
+        output: { format: 'es', entryFileNames: 'islands.js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
+  writeFileSync(join(folder, 'islands.browser.js'), "import('./browser/islands.js');\n");
 }

@@ -31,9 +31,9 @@ function fileOf(sheets, weight) {
 }
 
 const [id, words = ''] = process.argv.slice(2);
-const { module } = await runnerImport(join(root, 'src/brands/registry.ts'), { root, configFile: false });
-/** @type {import('../../../src/model/site.js').Brand} */
-const { look } = module.brandById(id);
+const { module } = await runnerImport(join(root, 'src/brands/designs.ts'), { root, configFile: false });
+/** @type {import('../../../src/model/site.js').DesignedBrand} */
+const { look } = module.designOf({ id });
 /** @param {keyof typeof look.tokens} name */
 const token = (name) => look.tokens[name];
 const wght = Number(token('logo-weight'));

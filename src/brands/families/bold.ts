@@ -2,6 +2,7 @@ import type { Look } from '../../model/site.js';
 import { mix } from '../colour.js';
 import { type DesignInputs, lookOf } from '../family.js';
 import { darkGround } from '../ground.js';
+import { familyVariants } from '../layouts.js';
 
 /** Opening night: dark and gold, the heaviest headings, letterspaced capitals, a bottle in a single spotlight, an offer
  * shaped like a ticket. */
@@ -25,7 +26,7 @@ export const bold = (inputs: DesignInputs): Look =>
     space: { max: 1240, section: [88, 56], 'section-gap': [32, 24], row: [28, 20], panel: [28, 22], gap: [24, 14] },
     control: { height: 54 },
     italics: true,
-    variants: { hero: 'curtain', nav: 'lines', offer: 'ticket' },
+    variants: familyVariants.bold,
     grounds: ({ primary, onPrimary, accent, onAccent }, { page, header: head }) => ({
       header: { ...head, accent: head.primary },
       strip: { ...darkGround(accent, onAccent, { ...page, accent: onAccent }) },

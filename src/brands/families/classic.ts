@@ -1,5 +1,6 @@
 import type { Look } from '../../model/site.js';
 import { type DesignInputs, lookOf } from '../family.js';
+import { familyVariants } from '../layouts.js';
 
 /** A merchant's cellar: soft serif, thin double rules, price in the serif, lifted case cards. */
 export const classic = (inputs: DesignInputs): Look =>
@@ -22,7 +23,7 @@ export const classic = (inputs: DesignInputs): Look =>
     space: { max: 1240, section: [88, 56], 'section-gap': [32, 24], row: [28, 20], panel: [28, 18], gap: [24, 14] },
     control: { height: 48 },
     italics: true,
-    variants: { hero: 'spotlight', nav: 'lines', offer: 'panel' },
+    variants: familyVariants.classic,
     grounds: (_, { footer }) => ({ hero: footer }),
     tokens: () => ({
       'heading-weight': '480',

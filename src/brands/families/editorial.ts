@@ -1,5 +1,6 @@
 import type { Look } from '../../model/site.js';
 import { type DesignInputs, lookOf } from '../family.js';
+import { familyVariants } from '../layouts.js';
 
 /** A weekend supplement: text serif at large sizes, a masthead, double rules, column lines, and one strong colour for
  * figures and stars. No shadows, no round corners, no box where a rule will do. */
@@ -23,7 +24,7 @@ export const editorial = (inputs: DesignInputs): Look =>
     space: { max: 1240, section: [88, 56], 'section-gap': [24, 24], row: [22, 18], panel: [22, 18], gap: [32, 16] },
     control: { height: 48 },
     italics: true,
-    variants: { hero: 'frontPage', nav: 'lines', offer: 'panel' },
+    variants: familyVariants.editorial,
     grounds: ({ accent, surface, paper }, { page }) => ({
       page: { ...page, star: accent },
       hero: { ...page, star: accent },

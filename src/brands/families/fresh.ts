@@ -2,6 +2,7 @@ import type { Look } from '../../model/site.js';
 import { mix, pastel } from '../colour.js';
 import { type DesignInputs, lookOf } from '../family.js';
 import { darkGround } from '../ground.js';
+import { familyVariants } from '../layouts.js';
 
 const sun = '#ffc53d';
 
@@ -26,7 +27,7 @@ export const fresh = (inputs: DesignInputs): Look =>
     space: { max: 1240, section: [88, 56], 'section-gap': [32, 24], row: [24, 18], panel: [32, 22], gap: [20, 14] },
     control: { height: 52, radius: 99 },
     italics: false,
-    variants: { hero: 'sheet', nav: 'pills', offer: 'panel' },
+    variants: familyVariants.fresh,
     grounds: ({ accent, onAccent, paper, primary, onPrimary, surface, header }, { page, header: head }) => ({
       header: header === 'dark' ? head : { ...head, field: surface },
       strip: darkGround(accent, onAccent, { ...page, accent: onAccent }),

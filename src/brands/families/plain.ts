@@ -1,6 +1,7 @@
 import type { Look } from '../../model/site.js';
 import { type DesignInputs, lookOf } from '../family.js';
 import { darkGround } from '../ground.js';
+import { familyVariants } from '../layouts.js';
 
 /** A bank statement that is a pleasure to read: one sans, square corners, ruled rows, a bar on top of panels. The
  * figures carry the design. */
@@ -24,7 +25,7 @@ export const plain = (inputs: DesignInputs): Look =>
     space: { max: 1160, section: [56, 40], 'section-gap': [24, 24], row: [24, 20], panel: [24, 18], gap: [24, 14] },
     control: { height: 48 },
     italics: false,
-    variants: { hero: 'halves', nav: 'lines', offer: 'panel' },
+    variants: familyVariants.plain,
     grounds: ({ ink, header }, { page, header: head }) => ({
       page: { ...page, focus: ink },
       header: header === 'dark' ? { ...head, accent: head.primary } : { ...head, focus: ink },

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { fresh } from './families/fresh.js';
-import { marks } from './marks/fox.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/fox.js';
 
 export const fox = defineBrand({
   id: 'fox',
@@ -21,7 +21,7 @@ export const fox = defineBrand({
     'home.lead': 'From growers who keep bees, cover crops and their word.',
     'home.start': 'In bloom this month',
   },
-  look: fresh({
+  look: layoutOf('fresh', {
     primary: '#5a2f86',
     onPrimary: '#ffffff',
     accent: '#3d6b35',
@@ -30,17 +30,5 @@ export const fox = defineBrand({
     paper: '#fffdff',
     surface: '#f4f0f8',
     sale: '#a11f4a',
-    headingFont: 'Lora',
-    bodyFont: 'Nunito Sans',
-    radius: 14,
-    header: 'light',
-    tokens: {
-      'heading-weight': '600',
-      'heading-tracking': '-0.02em',
-      'size-h1': '64px',
-      'logo-weight': '600',
-      'logo-tracking': '-0.02em',
-      'logo-size': '27px',
-    },
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { plain } from './families/plain.js';
-import { marks } from './marks/amxc.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/amxc.js';
 
 export const amxc = defineBrand({
   id: 'amxc',
@@ -21,7 +21,7 @@ export const amxc = defineBrand({
     'home.lead': 'Cellared wines at the member’s price, ready to pour tonight.',
     'home.start': 'This month at the club',
   },
-  look: plain({
+  look: layoutOf('plain', {
     primary: '#083d6b',
     onPrimary: '#ffffff',
     accent: '#8a6a1f',
@@ -30,16 +30,5 @@ export const amxc = defineBrand({
     paper: '#ffffff',
     surface: '#eef3f8',
     sale: '#a61b2b',
-    headingFont: 'IBM Plex Sans',
-    bodyFont: 'IBM Plex Sans',
-    radius: 4,
-    header: 'dark',
-    tokens: {
-      'heading-weight': '500',
-      'control-radius': '2px',
-      'panel-top': '4px solid var(--wsk-accent)',
-      'dialog-top': '4px solid var(--wsk-accent)',
-      'stage-top': '4px solid var(--wsk-accent)',
-    },
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { plain } from './families/plain.js';
-import { marks } from './marks/amx.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/amx.js';
 
 export const amx = defineBrand({
   id: 'amx',
@@ -21,7 +21,7 @@ export const amx = defineBrand({
     'home.lead': 'Every wine with its price, its score and its drinking date, bought from the growers themselves.',
     'home.start': 'New to the cellar',
   },
-  look: plain({
+  look: layoutOf('plain', {
     primary: '#0b4f8a',
     onPrimary: '#ffffff',
     accent: '#3c6e71',
@@ -30,9 +30,5 @@ export const amx = defineBrand({
     paper: '#ffffff',
     surface: '#eef3f8',
     sale: '#a61b2b',
-    headingFont: 'IBM Plex Sans',
-    bodyFont: 'IBM Plex Sans',
-    radius: 4,
-    header: 'dark',
   }),
 });

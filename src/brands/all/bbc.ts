@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { fresh } from './families/fresh.js';
-import { marks } from './marks/bbc.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/bbc.js';
 
 export const bbc = defineBrand({
   id: 'bbc',
@@ -23,7 +23,7 @@ export const bbc = defineBrand({
     'home.lead': 'A bottle for every dish, starting with this week’s recipes.',
     'home.start': 'With this week’s recipes',
   },
-  look: fresh({
+  look: layoutOf('fresh', {
     primary: '#0f6b5c',
     onPrimary: '#ffffff',
     accent: '#b8431f',
@@ -32,10 +32,5 @@ export const bbc = defineBrand({
     paper: '#fffdfa',
     surface: '#eef6f2',
     sale: '#b12a1a',
-    headingFont: 'Poppins',
-    bodyFont: 'Nunito Sans',
-    radius: 12,
-    header: 'light',
-    tokens: { 'size-h1': '66px', 'logo-size': '26px' },
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { plain } from './families/plain.js';
-import { marks } from './marks/hsb.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/hsb.js';
 
 export const hsb = defineBrand({
   id: 'hsb',
@@ -25,7 +25,7 @@ export const hsb = defineBrand({
     'home.lead': 'Every wine in the cellar, priced in points, delivery included.',
     'home.start': 'Good value in points',
   },
-  look: plain({
+  look: layoutOf('plain', {
     primary: '#9c0f22',
     onPrimary: '#ffffff',
     accent: '#3b3f45',
@@ -34,9 +34,5 @@ export const hsb = defineBrand({
     paper: '#ffffff',
     surface: '#f3f3f4',
     sale: '#9c0f22',
-    headingFont: 'Work Sans',
-    bodyFont: 'Work Sans',
-    radius: 0,
-    header: 'light',
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { plain } from './families/plain.js';
-import { marks } from './marks/ba.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/ba.js';
 
 export const ba = defineBrand({
   id: 'ba',
@@ -23,7 +23,7 @@ export const ba = defineBrand({
     'home.lead': 'Wines from forty places worth landing in, starting with this month’s route.',
     'home.start': 'Boarding now',
   },
-  look: plain({
+  look: layoutOf('plain', {
     primary: '#12306b',
     onPrimary: '#ffffff',
     accent: '#b3261e',
@@ -32,16 +32,5 @@ export const ba = defineBrand({
     paper: '#ffffff',
     surface: '#eef2f9',
     sale: '#b3261e',
-    headingFont: 'Archivo',
-    bodyFont: 'Archivo',
-    radius: 2,
-    header: 'dark',
-    tokens: {
-      'heading-weight': '550',
-      'heading-stretch': '112%',
-      'size-h1': '40px',
-      'logo-size': '20px',
-      'logo-weight': '650',
-    },
   }),
 });

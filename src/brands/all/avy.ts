@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { classic } from './families/classic.js';
-import { marks } from './marks/avy.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/avy.js';
 
 export const avy = defineBrand({
   id: 'avy',
@@ -27,7 +27,7 @@ export const avy = defineBrand({
       'Claret, port and the growers our grandfathers wrote to. Bought young, cellared well and sold when they are ready.',
     'home.start': 'From this season’s list',
   },
-  look: classic({
+  look: layoutOf('classic', {
     primary: '#1f3a34',
     onPrimary: '#ffffff',
     accent: '#7c5e1a',
@@ -36,18 +36,5 @@ export const avy = defineBrand({
     paper: '#fbfaf5',
     surface: '#efece1',
     sale: '#8f1d22',
-    headingFont: 'EB Garamond',
-    bodyFont: 'Source Sans 3',
-    radius: 0,
-    header: 'light',
-    tokens: {
-      'heading-weight': '500',
-      'heading-tracking': '-0.01em',
-      'size-h1': '62px',
-      'size-h4': '22px',
-      'logo-size': '35px',
-      'logo-weight': '500',
-      'logo-tracking': '0',
-    },
   }),
 });

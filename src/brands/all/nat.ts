@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { bold } from './families/bold.js';
-import { marks } from './marks/nat.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/nat.js';
 
 export const nat = defineBrand({
   id: 'nat',
@@ -21,7 +21,7 @@ export const nat = defineBrand({
     'home.lead': 'High deserts, cold coasts and black volcanic sand: wines with a long way behind them.',
     'home.start': 'This month’s expedition',
   },
-  look: bold({
+  look: layoutOf('bold', {
     primary: '#1c1c1c',
     onPrimary: '#ffd54a',
     accent: '#0b5f6b',
@@ -30,24 +30,5 @@ export const nat = defineBrand({
     paper: '#ffffff',
     surface: '#f4f2ea',
     sale: '#a1260d',
-    headingFont: 'Archivo',
-    bodyFont: 'Libre Franklin',
-    radius: 0,
-    header: 'dark',
-    tokens: {
-      'heading-stretch': '116%',
-      'heading-tracking': '-0.03em',
-      'lead-font': 'var(--wsk-font-body)',
-      'lead-style': 'normal',
-      'kind-style': 'normal',
-      'kind-size': 'var(--wsk-size-lead)',
-      // A map instead of a curtain.
-      'picture-light':
-        'repeating-radial-gradient(ellipse 120% 90% at 78% 24%, transparent 0 6.6%, rgb(255 255 255 / 0.1) 6.6% 7%), var(--wsk-stage-light)',
-      'size-h1': '60px',
-      'size-title': '52px',
-      'logo-tracking': '0.02em',
-      'logo-size': '24px',
-    },
   }),
 });

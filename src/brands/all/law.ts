@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { classic } from './families/classic.js';
-import { marks } from './marks/law.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/law.js';
 
 export const law = defineBrand({
   id: 'law',
@@ -23,7 +23,7 @@ export const law = defineBrand({
   showsUnlimitedLogo: true,
   skipsOptInCheck: true,
   carouselDots: true,
-  look: classic({
+  look: layoutOf('classic', {
     primary: '#6b1e3c',
     onPrimary: '#ffffff',
     accent: '#a54a24',
@@ -32,9 +32,5 @@ export const law = defineBrand({
     paper: '#fffdf9',
     surface: '#f6efe6',
     sale: '#a3162b',
-    headingFont: 'Fraunces',
-    bodyFont: 'Source Sans 3',
-    radius: 6,
-    header: 'light',
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { classic } from './families/classic.js';
-import { marks } from './marks/osw.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/osw.js';
 
 export const osw = defineBrand({
   id: 'osw',
@@ -21,7 +21,7 @@ export const osw = defineBrand({
     'home.lead': 'Cabernet, Malbec and Zinfandel with shoulders, starting with what we pour at the grill.',
     'home.start': 'Off the grill tonight',
   },
-  look: classic({
+  look: layoutOf('classic', {
     primary: '#5b1a12',
     onPrimary: '#ffffff',
     accent: '#7a5a17',
@@ -30,17 +30,5 @@ export const osw = defineBrand({
     paper: '#fffcf7',
     surface: '#f5ece2',
     sale: '#98201b',
-    headingFont: 'Bitter',
-    bodyFont: 'Source Sans 3',
-    radius: 4,
-    header: 'dark',
-    tokens: {
-      'heading-weight': '680',
-      'price-weight': '650',
-      'heading-tracking': '-0.02em',
-      'size-h1': '54px',
-      'logo-size': '27px',
-      'logo-weight': '700',
-    },
   }),
 });

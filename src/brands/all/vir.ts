@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { fresh } from './families/fresh.js';
-import { marks } from './marks/vir.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/vir.js';
 
 export const vir = defineBrand({
   id: 'vir',
@@ -25,7 +25,7 @@ export const vir = defineBrand({
     'home.start': 'Fresh off the truck',
     'product.tastingNote': 'What’s it like?',
   },
-  look: fresh({
+  look: layoutOf('fresh', {
     primary: '#b01030',
     onPrimary: '#ffffff',
     accent: '#006b5b',
@@ -34,10 +34,5 @@ export const vir = defineBrand({
     paper: '#ffffff',
     surface: '#fdf0f1',
     sale: '#b01030',
-    headingFont: 'Poppins',
-    bodyFont: 'Poppins',
-    radius: 16,
-    header: 'light',
-    tokens: { 'logo-ink': 'var(--wsk-accent)' },
   }),
 });

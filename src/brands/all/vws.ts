@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { fresh } from './families/fresh.js';
-import { marks } from './marks/vws.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/vws.js';
 
 export const vws = defineBrand({
   id: 'vws',
@@ -21,7 +21,7 @@ export const vws = defineBrand({
     'home.lead': 'Deep reds and late suppers, chosen by people who land after dark.',
     'home.start': 'For the last of the light',
   },
-  look: fresh({
+  look: layoutOf('fresh', {
     primary: '#4a1d6b',
     onPrimary: '#ffffff',
     accent: '#a3214f',
@@ -30,10 +30,5 @@ export const vws = defineBrand({
     paper: '#fffcff',
     surface: '#f4eef8',
     sale: '#a3214f',
-    headingFont: 'Playfair Display',
-    bodyFont: 'Karla',
-    radius: 8,
-    header: 'dark',
-    tokens: { 'heading-tracking': '-0.015em', 'size-h1': '62px', 'logo-tracking': '0', 'logo-size': '26px' },
   }),
 });

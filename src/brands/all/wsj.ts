@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { editorial } from './families/editorial.js';
-import { marks } from './marks/wsj.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/wsj.js';
 
 export const wsj = defineBrand({
   id: 'wsj',
@@ -22,7 +22,7 @@ export const wsj = defineBrand({
     'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection.',
     'home.start': 'This quarter’s holdings',
   },
-  look: editorial({
+  look: layoutOf('editorial', {
     primary: '#12263f',
     onPrimary: '#ffffff',
     accent: '#7a5a17',
@@ -31,19 +31,5 @@ export const wsj = defineBrand({
     paper: '#fffef9',
     surface: '#f2efe6',
     sale: '#8c1c1c',
-    headingFont: 'Libre Caslon Text',
-    bodyFont: 'Libre Franklin',
-    radius: 0,
-    header: 'light',
-    tokens: {
-      'heading-weight': '400',
-      'heading-tracking': '-0.025em',
-      'price-weight': '400',
-      'size-h1': '56px',
-      'size-title': '46px',
-      'size-h4': '18px',
-      'logo-size': '34px',
-      'logo-weight': '400',
-    },
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { classic } from './families/classic.js';
-import { marks } from './marks/adc.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/adc.js';
 
 export const adc = defineBrand({
   id: 'adc',
@@ -20,7 +20,7 @@ export const adc = defineBrand({
     'home.lead': 'Wines from the people who grew them, poured the way they pour them at home.',
     'home.start': 'On the tasting bench',
   },
-  look: classic({
+  look: layoutOf('classic', {
     primary: '#5c2a1e',
     onPrimary: '#ffffff',
     accent: '#5f6b1f',
@@ -29,10 +29,5 @@ export const adc = defineBrand({
     paper: '#fdfaf5',
     surface: '#f3ebe0',
     sale: '#96281b',
-    headingFont: 'Lora',
-    bodyFont: 'Libre Franklin',
-    radius: 4,
-    header: 'light',
-    tokens: { 'heading-weight': '550', 'logo-size': '29px', 'logo-weight': '600' },
   }),
 });

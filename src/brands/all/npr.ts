@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { plain } from './families/plain.js';
-import { marks } from './marks/npr.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/npr.js';
 
 export const npr = defineBrand({
   id: 'npr',
@@ -22,7 +22,7 @@ export const npr = defineBrand({
     'home.lead': 'Small growers and the stories behind them, told by people who like to listen.',
     'home.start': 'Our hosts are drinking',
   },
-  look: plain({
+  look: layoutOf('plain', {
     primary: '#20427f',
     onPrimary: '#ffffff',
     accent: '#b23a1d',
@@ -31,10 +31,5 @@ export const npr = defineBrand({
     paper: '#ffffff',
     surface: '#eef2f8',
     sale: '#b23a1d',
-    headingFont: 'Karla',
-    bodyFont: 'Karla',
-    radius: 8,
-    header: 'light',
-    tokens: { 'heading-weight': '700', 'logo-size': '21px', 'logo-weight': '700', 'label-weight': '700' },
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { fresh } from './families/fresh.js';
-import { marks } from './marks/wpe.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/wpe.js';
 
 export const wpe = defineBrand({
   id: 'wpe',
@@ -31,7 +31,7 @@ export const wpe = defineBrand({
     'home.lead': 'Easy-going bottles from estates with their boots on. Start with our six.',
     'home.start': 'Good for a long lunch',
   },
-  look: fresh({
+  look: layoutOf('fresh', {
     primary: '#7a3e00',
     onPrimary: '#ffffff',
     accent: '#2f6b3a',
@@ -40,10 +40,5 @@ export const wpe = defineBrand({
     paper: '#fffdf7',
     surface: '#fbf1dd',
     sale: '#a62a12',
-    headingFont: 'Bitter',
-    bodyFont: 'Karla',
-    radius: 10,
-    header: 'light',
-    tokens: { 'heading-tracking': '-0.02em', 'size-h1': '60px', 'logo-tracking': '-0.02em' },
   }),
 });

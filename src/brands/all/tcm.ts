@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { bold } from './families/bold.js';
-import { marks } from './marks/tcm.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/tcm.js';
 
 export const tcm = defineBrand({
   id: 'tcm',
@@ -22,7 +22,7 @@ export const tcm = defineBrand({
     'home.start': 'On tonight’s bill',
     'product.reviewsTitle': 'The reviews are in',
   },
-  look: bold({
+  look: layoutOf('bold', {
     primary: '#111111',
     onPrimary: '#f5d98b',
     accent: '#8c1d2f',
@@ -31,9 +31,5 @@ export const tcm = defineBrand({
     paper: '#fffdf8',
     surface: '#f4efe6',
     sale: '#8c1d2f',
-    headingFont: 'Playfair Display',
-    bodyFont: 'Libre Franklin',
-    radius: 0,
-    header: 'dark',
   }),
 });

@@ -1,6 +1,6 @@
-import { defineBrand } from './defineBrand.js';
-import { editorial } from './families/editorial.js';
-import { marks } from './marks/stw.js';
+import { defineBrand } from '../defineBrand.js';
+import { layoutOf } from '../layouts.js';
+import { marks } from '../marks/stw.js';
 
 export const stw = defineBrand({
   id: 'stw',
@@ -25,7 +25,7 @@ export const stw = defineBrand({
     'home.lead': 'Our critics taste four hundred wines a month and print only the ones they would buy.',
     'home.start': 'This Saturday’s selection',
   },
-  look: editorial({
+  look: layoutOf('editorial', {
     primary: '#1a1a1a',
     onPrimary: '#ffffff',
     accent: '#9a2617',
@@ -34,9 +34,5 @@ export const stw = defineBrand({
     paper: '#ffffff',
     surface: '#f3f1ec',
     sale: '#9a2617',
-    headingFont: 'Newsreader',
-    bodyFont: 'Public Sans',
-    radius: 0,
-    header: 'light',
   }),
 });

@@ -1,0 +1,17 @@
+import type { FamilyName, Layout, PageColours, Variants } from '../model/site.js';
+
+/** The layouts of each family, which a brand may override. */
+export const familyVariants: Readonly<Record<FamilyName, Variants>> = {
+  bold: { hero: 'curtain', nav: 'lines', offer: 'ticket' },
+  classic: { hero: 'spotlight', nav: 'lines', offer: 'panel' },
+  editorial: { hero: 'frontPage', nav: 'lines', offer: 'panel' },
+  fresh: { hero: 'sheet', nav: 'pills', offer: 'panel' },
+  plain: { hero: 'halves', nav: 'lines', offer: 'panel' },
+};
+
+/** Returns what components read of a look. */
+export const layoutOf = (family: FamilyName, colours: PageColours, variants?: Partial<Variants>): Layout => ({
+  family,
+  variants: { ...familyVariants[family], ...variants },
+  colours,
+});

@@ -1,0 +1,11 @@
+import { vws as brand } from '../all/vws.js';
+import { fresh } from '../families/fresh.js';
+
+export const vws = fresh({
+  ...brand.look.colours,
+  headingFont: 'Playfair Display',
+  bodyFont: 'Karla',
+  radius: 8,
+  header: 'dark',
+  tokens: { 'heading-tracking': '-0.015em', 'size-h1': '62px', 'logo-tracking': '0', 'logo-size': '26px' },
+});
