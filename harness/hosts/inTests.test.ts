@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -86,8 +86,11 @@ test.each(usedNodes)('a script in Node %i has the shop and its content behind fe
   expect(JSON.parse(await ran(node, `vitest-${cells[0]?.runner}`, ['plain.mjs']))).toEqual([2, 'vir-home']);
 });
 
-test('the mocks in Node come without another library that intercepts requests', () => {
-  expect(existsSync(join(root, 'dist/mocks/llhttp'))).toBe(false);
+test('the mocks in Node come without a library that intercepts requests, which the host may have itself', () => {
+  const bundledFrom = (file: string) =>
+    readFileSync(join(root, 'dist/mocks', file), 'utf8').match(/node_modules\/(msw|@mswjs)\//);
+  expect(bundledFrom('node.js')).toBeNull();
+  expect(bundledFrom('mocks.js')).not.toBeNull();
 });
 
 const pages = pageIslands.filter(({ access }) => access === 'anyone').map(({ address }) => address);
@@ -95,13 +98,18 @@ const pages = pageIslands.filter(({ access }) => access === 'anyone').map(({ add
 describe.each(cells)('in Node $node with Vitest $runner, jsdom and $mocks', ({ node, runner, mocks }) => {
   const vitest = join(folder, `vitest-${runner}`, 'node_modules/vitest/vitest.mjs');
   async function passes(file: string, more: object): Promise<number> {
-    const report = JSON.parse(await ran(node, `vitest-${runner}`, [vitest, 'run', file, '--reporter=json'], more));
+    const folderOfTests = `vitest-${runner}`;
+    const output = join(folder, folderOfTests, `${file}-${node}.json`);
+    await ran(node, folderOfTests, [vitest, 'run', file, '--reporter=json', `--outputFile=${output}`], more);
+    const report = JSON.parse(readFileSync(output, 'utf8'));
     expect(report).toMatchObject({ success: true, numFailedTests: 0, numPendingTests: 0 });
     return report.numPassedTests;
   }
 
   test('a host’s test of the product page adds to the basket, and every page has its heading', async () => {
-    expect(await passes('page', { PAGES: JSON.stringify(pages) })).toBe(pages.length + 1);
+    // The pages are the same everywhere; one cell of the usual ones shows all of them.
+    const shown = isLong || runner === 5 ? pages : [];
+    expect(await passes('page', { PAGES: JSON.stringify(shown) })).toBe(shown.length + 1);
   });
 
   test('the shop and an MSW of the host answer each its own calls', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
@@ -254,6 +255,76 @@ describe('a page without a bundler, under a strict content security policy', () 
       'ready',
     );
     expect(await statuses(page)).toEqual(['ready', 'ready', 'waiting', 'waiting']);
+  });
+});
+
+describe('under a policy that requires trusted types', () => {
+  const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:";
+  const under = (trustedTypes: string, change: (html: string) => string) => async (page: Page) => {
+    const header = `${policy}; require-trusted-types-for 'script'; trusted-types ${trustedTypes}`;
+    await page.route(`${address}/`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': header };
+      await route.fulfill({ response, headers, body: change(await response.text()) });
+    });
+  };
+  const refused = (noise: readonly string[]) => noise.filter((line) => /trusted|security policy/i.test(line));
+
+  /** The names of all islands, with props for each. A part that takes others is not in the list, and the test fails. */
+  async function allIslands() {
+    const file = pathToFileURL(join(root, 'dist/islands/registry.js')).href;
+    const { islands } = (await import(/* @vite-ignore */ file)) as {
+      islands: Record<string, { props: { safeParse(props: object): { success: boolean } } }>;
+    };
+    const addresses = new Map(pageIslands.map(({ name, address }) => [name, { address }]));
+    const ofWine = { itemCode: notable.wine };
+    const samples = [ofWine, { ...ofWine, name: 'Quintera' }, { showId: 'show-1' }];
+    return Object.entries(islands).map(([name, island]) => {
+      const props = addresses.get(name) ?? [{}, ...samples].find((sample) => island.props.safeParse(sample).success);
+      if (!props) throw new Error(`The island ${name} takes none of the sample props: add some for it.`);
+      return { name, props };
+    });
+  }
+  const withIslands = (islands: readonly { name: string; props: object }[]) => (html: string) => {
+    const places = islands.map(
+      ({ name, props }) =>
+        `<div id="all-${name}" data-wsk-island="${name}" data-wsk-props='${JSON.stringify(props)}'>soon</div>`,
+    );
+    return html.replace('</body>', `${places.join('')}</body>`);
+  };
+
+  test('every island runs with the one policy of the kit', async () => {
+    const islands = await allIslands();
+    expect(islands.length).toBeGreaterThan(pageIslands.length + 20);
+    const access = new Map(pageIslands.map((page) => [page.name, page.access]));
+    const isOpen = ({ name }: { name: string }) => (access.get(name) ?? 'anyone') === 'anyone';
+    const open = islands.filter(isOpen);
+    const { page, noise } = await visit(address, { prepare: under('wine-storefront-kit', withIslands(open)) });
+    for (const { name } of open)
+      await page.locator(`#all-${name}[data-wsk-status="ready"]`).waitFor({ state: 'attached' });
+    // Each of these is markup that the shop's server sends.
+    for (const name of ['footer', 'guarantee', 'home-page'])
+      await page.locator(`#all-${name} .wsk-SafeHtmlBlock`).first().waitFor();
+    expect(refused(noise)).toEqual([]);
+    await signIn(page, page.locator('#all-banner-sign-in'), 'plan-active');
+    await page.unrouteAll({ behavior: 'wait' });
+    const own = islands.filter((island) => !isOpen(island));
+    await under('wine-storefront-kit', withIslands(own))(page);
+    await page.reload();
+    for (const { name } of own) await page.locator(`#all-${name}[data-wsk-status="ready"] h1`).first().waitFor();
+    expect(refused(noise)).toEqual([]);
+    told(noise);
+  });
+
+  test('a page that forbids it keeps the server’s footer, and says why', async () => {
+    const footer = { name: 'footer', props: {} };
+    const { page, noise } = await visit(address, { prepare: under("'none'", withIslands([footer])) });
+    await page.locator('#all-footer[data-wsk-status="failed"]').waitFor();
+    expect(await page.locator('#all-footer').textContent()).toBe('soon');
+    await ready(page, 'add-to-basket').first().waitFor();
+    expect(told(noise).join(' ')).toContain(
+      'The content security policy of the page forbids the markup of the shop: add wine-storefront-kit to its directive trusted-types.',
+    );
   });
 });
 

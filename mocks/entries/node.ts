@@ -1,6 +1,6 @@
 import type { Mock } from '../engine/mock.js';
 import { answering } from '../transport/answering.js';
-import { type HostHttp, hostHandlers } from '../transport/hostHandlers.js';
+import { hostHandlers, type MswHttp } from '../transport/hostHandlers.js';
 import { startNodeMock, visitsOfProcess } from '../transport/node.js';
 
 // The shop in Node without its servers: the mock backend, the settings of its world, and the part that responds to
@@ -9,6 +9,7 @@ import { startNodeMock, visitsOfProcess } from '../transport/node.js';
 export { createMock, type Mock, type MockOptions, startOf } from '../engine/mock.js';
 export { contentSpaceId } from '../fixtures/content/space/parts.js';
 export { memoryStore, type Store } from '../stores/store.js';
+export type { MswHttp } from '../transport/hostHandlers.js';
 export { createMockServer } from '../transport/server.js';
 export { type Persona, personas } from '../world/personas.js';
 export { flags, hostClasses, logins, readSetting, type SettingProblem, type Settings } from '../world/settings.js';
@@ -24,5 +25,5 @@ export function answerProcess(mock: Mock): { stop(): void } {
  * Returns the mock as handlers of the host's own MSW, version 2 or 3, made with its `http`:
  * `setupServer(...handlers(mock, http))`. What nobody handles stays the host's to decide.
  */
-export const handlers = <Handler>(mock: Mock, http: HostHttp<Handler>): Handler[] =>
+export const handlers = <Handler>(mock: Mock, http: MswHttp<Handler>): Handler[] =>
   hostHandlers(answering(mock, visitsOfProcess(mock)), http);

@@ -7,7 +7,7 @@ type Resolver = (info: { readonly request: Request }) => Promise<Response | unde
 type MakeHandler<Handler> = (address: RegExp, resolver: Resolver) => Handler;
 
 /** The part of MSW’s `http` that is used here, the same in MSW 2 and 3. */
-export type HostHttp<Handler> = Readonly<Record<'get' | 'post' | 'put' | 'delete', MakeHandler<Handler>>>;
+export type MswHttp<Handler> = Readonly<Record<'get' | 'post' | 'put' | 'delete', MakeHandler<Handler>>>;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -39,7 +39,7 @@ const pictures = '[^/]+/images/\\w+/[\\w.-]+/[\\w-]+\\.svg';
  * Returns the whole mock as handlers of a host’s own MSW: one for each method, whose pattern lists the addresses of the
  * shop. So MSW still sees which requests nobody handles, and treats them as the host has told it.
  */
-export function hostHandlers<Handler>(find: FindResponder, http: HostHttp<Handler>): Handler[] {
+export function hostHandlers<Handler>(find: FindResponder, http: MswHttp<Handler>): Handler[] {
   const rows = Object.values<Endpoint>(endpoints);
   return (['get', 'post', 'put', 'delete'] as const).map((name) => {
     const own = rows.filter(({ method }) => method === name.toUpperCase()).flatMap(addressesOf);
