@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../mocks/testing/properties.js';
-import { npm, root } from '../scripts/tools.mjs';
-import { host } from './host.js';
+import manifest from '../../package.json' with { type: 'json' };
+import { launchBrowser } from '../scripts/browser.mjs';
+import { serve } from '../scripts/static.mjs';
+import { npm, root, scriptOf } from '../scripts/tools.mjs';
+import { builtPage, host } from './host.js';
 import { pageIslands } from './pageIslands.js';
 
 // The mocks in a host's own tests, with each Node, Vitest and MSW that a host may have. The table is in the README.
@@ -114,5 +117,68 @@ describe.each(cells)('in Node $node with Vitest $runner, jsdom and $mocks', ({ n
 
   test('the shop and an MSW of the host answer each its own calls', async () => {
     expect(await passes('msw', { MSW: JSON.stringify(mocks) })).toBe(mocks.length * 4);
+  });
+});
+
+describe.each(Object.keys(versions))('beside %s of a host', (version) => {
+  test('the types fit', async () => {
+    const lines = [
+      `import { http } from '${version}';`,
+      `import { setupServer } from '${version}/node';`,
+      `import { setupWorker } from '${version}/browser';`,
+      `import { createMock, handlers, memoryStore, startOf } from '${manifest.name}/mocks';`,
+      `import * as node from '${manifest.name}/mocks/node';`,
+      "const options = { store: memoryStore(), start: startOf('law') };",
+      'export const worker = setupWorker(...handlers(createMock(options), http));',
+      'export const server = setupServer(...node.handlers(node.createMock(options), http));',
+    ];
+    writeFileSync(join(folder, `${version}.ts`), lines.join('\n'));
+    const options = [
+      '--strict',
+      '--skipLibCheck',
+      '--noEmit',
+      '--module',
+      'nodenext',
+      '--lib',
+      'es2024,dom,dom.iterable',
+    ];
+    const { stdout } = await run(process.execPath, [scriptOf('typescript', 'tsc'), ...options, `${version}.ts`], {
+      cwd: folder,
+    }).catch((error) => error);
+    expect(stdout).toBe('');
+  });
+
+  test('the shop is among the handlers of the service worker, and its session is the page’s', async () => {
+    const page = await builtPage(
+      `in-tests/page-${version}`,
+      `
+import { http, HttpResponse } from '${version}';
+import { setupWorker } from '${version}/browser';
+import { addCartItem, createClient, getCart, login } from '${manifest.name}/api';
+import { createMock, handlers, memoryStore, startOf } from '${manifest.name}/mocks';
+const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
+const own = http.post('/api/of-the-host', async ({ request }) => HttpResponse.text('the host got ' + (await request.text())));
+await setupWorker(own, ...handlers(mock, http)).start({ quiet: true });
+const client = createClient();
+globalThis.results = async () => {
+  const hosts = await (await fetch('/api/of-the-host', { method: 'POST', body: 'hello' })).text();
+  await client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode: '0651883', quantity: 2 } });
+  await client.call(login, { body: { email: 'standard@shopper.example', password: 'correct-horse' } });
+  return [hosts, (await client.call(getCart)).numBottles, (await fetch('/images/classic/0651883/small.svg')).status];
+};`,
+    );
+    copyFileSync(join(folder, 'node_modules', version, 'lib/mockServiceWorker.js'), join(page, 'mockServiceWorker.js'));
+    const site = await serve(page, '/');
+    const browser = await launchBrowser();
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(site.url);
+      await tab.waitForFunction(() => 'results' in globalThis);
+      const results = await tab.evaluate(() => (globalThis as unknown as { results(): unknown }).results());
+      expect(results).toEqual(['the host got hello', 2, 200]);
+    } finally {
+      await browser.close();
+      site.close();
+    }
   });
 });
