@@ -133,18 +133,11 @@ describe.each(Object.keys(versions))('beside %s of a host', (version) => {
       'export const server = setupServer(...node.handlers(node.createMock(options), http));',
     ];
     writeFileSync(join(folder, `${version}.ts`), lines.join('\n'));
-    const options = [
-      '--strict',
-      '--skipLibCheck',
-      '--noEmit',
-      '--module',
-      'nodenext',
-      '--lib',
-      'es2024,dom,dom.iterable',
-    ];
-    const { stdout } = await run(process.execPath, [scriptOf('typescript', 'tsc'), ...options, `${version}.ts`], {
-      cwd: folder,
-    }).catch((error) => error);
+    const compilerOptions = { strict: true, skipLibCheck: true, noEmit: true, types: [], module: 'nodenext' };
+    const project = join(folder, `tsconfig.${version}.json`);
+    writeFileSync(project, JSON.stringify({ compilerOptions, files: [`${version}.ts`] }));
+    const compiler = scriptOf('typescript', 'tsc');
+    const { stdout } = await run(process.execPath, [compiler, '-p', project]).catch((error) => error);
     expect(stdout).toBe('');
   });
 

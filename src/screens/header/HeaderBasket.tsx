@@ -45,7 +45,7 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
         <span className="wsk-VisuallyHidden">{name} </span>
         <span className="wsk-HeaderBasket-total" aria-hidden="true" data-unit={scope.site.money}>
           {total === undefined ? null : <Amount amount={total} />}
-        </span>
+        </span>{' '}
         <span className="wsk-HeaderBasket-count" aria-hidden="true" data-empty={!count || undefined}>
           {count}
         </span>
