@@ -2,12 +2,6 @@
 
 import { QueryClient, type QueryFilters, type RefetchOptions } from '@tanstack/react-query';
 
-/** Thrown when the page's content security policy forbids the kit to make elements of markup. Nobody but the page's
- * developers can help, so it breaks the part that needs the markup. */
-export class MarkupForbiddenError extends Error {
-  override readonly name = 'MarkupForbiddenError';
-}
-
 /** The page's cache of responses. A refetch always makes a new call: otherwise it would wait for a pending first
  * response, which may predate a change. */
 class Queries extends QueryClient {
@@ -24,7 +18,8 @@ export const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         retry: false,
-        throwOnError: (error) => error instanceof MarkupForbiddenError,
+        // Nobody but the page's developers can help, so it breaks the part that needs the markup (`sanitise`).
+        throwOnError: ({ name }) => name === 'MarkupForbiddenError',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

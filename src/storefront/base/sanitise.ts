@@ -3,7 +3,6 @@
 import type { Config } from 'dompurify';
 import type { SafeHtml } from '../../model/safeHtml.js';
 import { safeUrl } from '../../rules/common/url.js';
-import { MarkupForbiddenError } from './queries.js';
 
 const tags = [
   ...['section', 'div', 'span', 'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'a', 'img'],
@@ -17,6 +16,12 @@ const policyName = 'wine-storefront-kit';
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 interface TrustedTypesWindow {
   readonly trustedTypes?: { createPolicy(name: string, rules: { createHTML: (markup: string) => string }): Policy };
+}
+
+/** Thrown when the page's content security policy forbids the kit to make elements of markup. The page's query cache
+ * knows it by its name. */
+class MarkupForbiddenError extends Error {
+  override readonly name = 'MarkupForbiddenError';
 }
 
 let policy: Policy | undefined;
