@@ -21,7 +21,7 @@ export interface Visits {
 }
 
 /** Responds to a request, or returns undefined if the caller gave up, which its signal says. */
-export type Respond = (request: Request, signal?: AbortSignal) => Promise<Response | undefined>;
+type Respond = (request: Request, signal?: AbortSignal) => Promise<Response | undefined>;
 
 /** Returns how the shop responds to a request, or undefined if the request is not the shop's. The request's body stays
  * unread. */

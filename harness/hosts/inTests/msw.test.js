@@ -38,6 +38,8 @@ describe.each(versions)('beside %s', (version) => {
       onUnhandledFrame: 'error',
     });
     expect([await hosts(), await added()]).toEqual(['the host got hello', 2]);
+    // A page calls its own host, by a relative address.
+    expect((await createClient().call(getCart)).numBottles).toBe(2);
     await expect(fetch('http://shop.localhost/api/of-nobody')).rejects.toThrow();
     server.resetHandlers();
     expect([await hosts(), (await client.call(getCart)).numBottles]).toEqual(['the host got hello', 2]);
