@@ -10,7 +10,7 @@ const failedRequest = z.object({
   ),
 });
 
-/** Codes of a timeout: of a request by `fetch`, and of one by `XMLHttpRequest`. */
+/** Codes of a timeout, which depend on the adapter of the service's client. */
 const timeouts: readonly unknown[] = ['ETIMEDOUT', 'ECONNABORTED'];
 
 /** The same failure, serialised as JSON in the message of an error. */
