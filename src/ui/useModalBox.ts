@@ -34,12 +34,12 @@ export function useModalBox(
       if (!dialog || !open) return;
       const opener = document.activeElement;
       // Without modal dialogs, as in jsdom, it is at least open.
-      if (dialog.showModal) dialog.showModal();
-      else dialog.open = true;
+      dialog.showModal?.();
+      dialog.open = true;
       if (first) dialog.querySelector<HTMLElement>(first)?.focus();
       return () => {
-        if (dialog.close) dialog.close();
-        else dialog.open = false;
+        dialog.close?.();
+        dialog.open = false;
         // Afterwards, because what opened it may be removed in the same update.
         queueMicrotask(() => {
           const { activeElement } = document;
