@@ -10,6 +10,9 @@ export const host = join(root, 'node_modules/.cache/host');
 /** The package as it is published. */
 export const archive = join(host, `${manifest.name}-${manifest.version}.tgz`);
 
+/** The package of the fonts, as it is published. */
+export const fontsArchive = join(host, `${manifest.name}-fonts-${manifest.version}.tgz`);
+
 /** Bundled code and its modules. */
 interface Bundle {
   readonly code: string;

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { npm, root } from '../scripts/tools.mjs';
-import { archive } from './host.js';
+import { archive, fontsArchive } from './host.js';
 import { startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, visit } from './visitor.js';
 
 // The folder is kept between runs, because installing into it again is quick.
 const folder = join(root, 'node_modules/.cache/next-host');
-const tools = ['react', 'react-dom', 'typescript', '@types/react', '@types/node'] as const;
+const tools = ['react', 'react-dom', '@tanstack/react-query', 'typescript', '@types/react', '@types/node'] as const;
 const next = join(folder, 'node_modules/next/dist/bin/next');
 
 let address: string;
 beforeAll(async () => {
   cpSync(join(root, 'harness/hosts/next'), folder, { recursive: true });
-  npm(['install', archive, ...tools.map((tool) => `${tool}@${manifest.devDependencies[tool]}`)], folder);
+  npm(['install', archive, fontsArchive, ...tools.map((tool) => `${tool}@${manifest.devDependencies[tool]}`)], folder);
   const api = await startMockApi('wsj');
   const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });

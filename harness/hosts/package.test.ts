@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { brandIds } from '../../src/entries/model.js';
 import { isOnClient } from '../scripts/build/client.mjs';
 import { strays } from '../scripts/build/css.mjs';
 import { root, scriptOf } from '../scripts/tools.mjs';
@@ -12,11 +13,18 @@ import { bundled, host } from './host.js';
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 // Shipped as single files: the mocks, and the islands for pages without a bundler.
-const modules = globSync('**/*.js', { cwd: dist }).filter((file) => !/^(mock|islands\.browser)/.test(file));
+const modules = globSync('**/*.js', { cwd: dist }).filter((file) => !/^(mock|browser\/|islands\.browser)/.test(file));
 const sheets = globSync('{ui,blocks,screens}/**/*.css', { cwd: dist });
-const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
-  typeof target === 'string' ? [] : [[name.replace('.', manifest.name), target] as const],
-);
+const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
+  if (typeof target === 'string') return [];
+  // `./brands/*` stands for a file for each brand.
+  const ids = name.includes('*') ? brandIds : [''];
+  const of = (pattern: string, id: string) => pattern.replace('*', id);
+  return ids.map((id) => {
+    const { types, default: code } = target;
+    return [of(name, id).replace('.', manifest.name), { types: of(types, id), default: of(code, id) }] as const;
+  });
+});
 
 /** Measures what a page loads for these components: all code except React, and the style sheets of everything they
  * draw. */

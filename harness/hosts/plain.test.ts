@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
@@ -24,6 +25,8 @@ const statuses = (page: Page) =>
     .locator('[data-wsk-island]')
     .evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset.wskStatus));
 const ready = (page: Page, name: string) => page.locator(`[data-wsk-island="${name}"][data-wsk-status="ready"]`);
+
+const script = '<script defer src="/kit/islands.browser.js"></script>';
 
 /** Changes the page's HTML before it loads. */
 const changed = (change: (html: string) => string) => async (page: Page) => {
@@ -91,6 +94,21 @@ describe('a page without a bundler, under a strict content security policy', () 
     await expect.poll(() => ready(page, 'add-to-basket').count()).toBe(3);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+
+  test('loads the scripts of what the page shows, with React, in at most 110 kB', async () => {
+    const { page, asked } = await visit(address, {
+      prepare: instead(
+        '</body>',
+        '<div data-wsk-island="search"></div><div data-wsk-island="header-basket"></div></body>',
+      ),
+    });
+    for (const name of ['header', 'search', 'header-basket', 'add-to-basket'])
+      await ready(page, name).first().waitFor();
+    const scripts = [...new Set(asked)].filter((url) => url.endsWith('.js')).map((url) => url.split('/kit/')[1]!);
+    const bytes = scripts.map((file) => brotliCompressSync(readFileSync(join(root, 'dist', file))).length);
+    expect(scripts).toContain('browser/islands.js');
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(110_000);
   });
 
   test('looks like another brand with that brand’s style sheet', async () => {
@@ -353,6 +371,8 @@ describe('with host styles for every kind of element', () => {
       },
     });
     await ready(page, island).first().waitFor();
+    // The header changes once more when the basket and the customer are known.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     return page.screenshot({ clip: { x: 0, y: 0, width: 1000, height: 130 }, animations: 'disabled', caret: 'hide' });
   }
@@ -420,6 +440,7 @@ describe('a mistake in the page is reported once, and the rest works', () => {
   const header = 'data-wsk-island="header"';
   test.each([
     ['an unknown island', header, 'data-wsk-island="haeder"', /island "haeder" is unknown\. Use one of: header, /],
+    ['an unknown page', header, 'data-wsk-island="produkt-page"', /"produkt-page" could not be loaded/],
     [
       'props that are not JSON',
       '{"itemCode":"0651883"}',
@@ -483,9 +504,15 @@ describe('a mistake in the page is reported once, and the rest works', () => {
     await shop(page, 'Add to basket');
   });
 
+  test('the same script twice, which has no effect', async () => {
+    const { page } = await visit(address, { prepare: instead(script, script + script) });
+    await shop(page, 'Add to basket');
+    expect(await statuses(page)).toEqual(['ready', 'ready', 'ready', 'ready']);
+  });
+
   test('a second copy of the script', async () => {
-    const script = '<script defer src="/kit/islands.browser.js"></script>';
-    const { page, noise } = await visit(address, { prepare: instead(script, script + script) });
+    const copy = '<script type="module" src="/kit/browser/islands.js?copy"></script>';
+    const { page, noise } = await visit(address, { prepare: instead(script, script + copy) });
     await shop(page, 'Add to basket');
     expect(told(noise)[0]).toContain('islands.browser.js was loaded twice: the second does nothing.');
   });

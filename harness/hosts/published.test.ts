@@ -1,16 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { archive, bundled } from './host.js';
+import { npm } from '../scripts/tools.mjs';
+import { archive, bundled, host } from './host.js';
 
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
-  typeof target === 'string' ? [] : [name],
+  typeof target === 'string' ? [] : [name.replace('*', 'law')],
 );
 
+/** Returns the total size of the files in a folder, in bytes. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
 describe('the archive', () => {
+  test('is at most 2 MB; an empty project installs at most 40 packages and 30 MB with it', () => {
+    expect(statSync(archive).size).toBeLessThan(2_000_000);
+    const folder = join(host, 'empty');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }));
+    npm(['install', archive], folder);
+    const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+    expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(40);
+    expect(sizeOf(join(folder, 'node_modules'))).toBeLessThan(30_000_000);
+  });
+
   test('has the contents its manifest lists', async () => {
     const tarball = readFileSync(archive);
     const { messages, pkg } = await publint({

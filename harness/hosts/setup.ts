@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { npm, root } from '../scripts/tools.mjs';
-import { archive, host } from './host.js';
+import { archive, fontsArchive, host } from './host.js';
 
 /** Builds and packs the package, and installs the archive for a host page's own tools. */
 export default function setup(): void {
@@ -13,10 +13,9 @@ export default function setup(): void {
   rmSync(host, { recursive: true, force: true });
   mkdirSync(host, { recursive: true });
   npm(['pack', '--pack-destination', host], root);
-  const { devDependencies } = manifest;
-  const peers = (['react', 'react-dom', '@tanstack/react-query', 'contentful'] as const).map(
-    (name) => `${name}@${devDependencies[name]}`,
-  );
+  npm(['pack', '--pack-destination', host], join(root, 'dist/fonts'));
+  const { react, 'react-dom': dom, '@tanstack/react-query': query, contentful } = manifest.devDependencies;
   writeFileSync(join(host, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  npm(['install', archive, ...peers], host);
+  const peers = [`react@${react}`, `react-dom@${dom}`, `@tanstack/react-query@${query}`, `contentful@${contentful}`];
+  npm(['install', archive, fontsArchive, ...peers], host);
 }

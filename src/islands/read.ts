@@ -1,7 +1,6 @@
 'use client';
 
-import { ownValue } from '../rules/common/ownValue.js';
-import { type Island, islands } from './registry.js';
+import { type Island, islandOf, islands } from './registry.js';
 import { type Start, starts } from './start.js';
 
 export const islandAttribute = 'data-wsk-island';
@@ -19,8 +18,9 @@ export function readIsland(element: HTMLElement): ReadIsland | { readonly proble
   const { wskIsland = '', wskProps = '{}', wskStart = 'load' } = element.dataset;
   if (element.parentElement?.closest(`[${islandAttribute}]`))
     return { problem: 'is inside another island, which draws its own content. Put them side by side.' };
-  const island = ownValue(islands, wskIsland);
-  if (!island) return { problem: `is unknown. Use one of: ${Object.keys(islands).join(', ')}.` };
+  const island = islandOf(wskIsland);
+  if (!island)
+    return { problem: `is unknown. Use one of: ${Object.keys(islands).join(', ')}; or a page, such as product-page.` };
   const start = starts.find((candidate) => candidate === wskStart);
   if (!start) return { problem: `has an unknown start "${wskStart}". Use one of: ${starts.join(', ')}.` };
   const parsedProps = parsed(wskProps);

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
-import { type PageName, pages } from '../storefront/pages/pages.js';
+import { ownValue } from '../rules/common/ownValue.js';
 
 /** A container that can be mounted on its own: the schema of its props, and the function that loads it. */
 export interface Island {
@@ -19,19 +19,7 @@ const nothing = z.object({});
 const text = z.string().check(z.minLength(1));
 const ofProduct = z.object({ itemCode: text });
 
-const pageIsland = (name: PageName): Island =>
-  island(z.object({ address: z.optional(z.string().check(z.startsWith('/'))) }), async () => {
-    const { PageIsland } = await import('./PageIsland.js');
-    return (props) => createElement(PageIsland, { name, ...props });
-  });
-
-const pageNames = Object.keys(pages) as PageName[];
-
-/** Converts a page name, such as `searchResults` to `search-results-page`. */
-const islandName = (page: string): string => `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page`;
-
-/** Every island by name: the parts listed here, and every page of the shop as `<name>-page`. A new part needs its
- * container and a line here. */
+/** Every part of a page that is an island of its own, by name. A new one needs its container and a line here. */
 export const islands: Readonly<Record<string, Island>> = {
   header: island(
     z.object({ isCartPage: z.optional(z.boolean()), address: z.optional(z.string()) }),
@@ -124,5 +112,15 @@ export const islands: Readonly<Record<string, Island>> = {
     nothing,
     async () => (await import('../storefront/home/NewsletterPromptContainer.js')).NewsletterPromptContainer,
   ),
-  ...Object.fromEntries(pageNames.map((name) => [islandName(name), pageIsland(name)])),
 };
+
+const pageProps = z.object({ address: z.optional(z.string().check(z.startsWith('/'))) });
+
+/** Returns the island of this name: a part, or a page of the shop as `search-results-page`. Whether there is such a page
+ * is known when it loads, because a page of parts does not load the table of pages. */
+export function islandOf(name: string): Island | undefined {
+  const [, words] = /^([a-z]+(?:-[a-z]+)*)-page$/.exec(name) ?? [];
+  if (words === undefined) return ownValue(islands, name);
+  const page = words.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return island(pageProps, async () => (await import('./PageIsland.js')).pageIslandOf(page));
+}

@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 const [port = '3000'] = process.argv.slice(2);
 const api = process.env.API ?? 'http://127.0.0.1:4010';
 const here = dirname(fileURLToPath(import.meta.url));
-const kit = join(here, 'node_modules/wine-storefront-kit/dist');
+/** Folders of installed packages, by the path at which they are served. */
+const served = {
+  '/kit/': join(here, 'node_modules/wine-storefront-kit/dist'),
+  '/fonts/': join(here, 'node_modules/wine-storefront-kit-fonts'),
+};
 /** @type {Record<string, string>} */
 const types = { '.css': 'text/css', '.js': 'text/javascript', '.woff2': 'font/woff2' };
 const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:";
@@ -38,7 +42,8 @@ createServer((request, response) => {
     response.end(pageOf(brand));
     return;
   }
-  const file = pathname.startsWith('/kit/') ? join(kit, normalize(pathname.slice(4))) : join(here, normalize(pathname));
+  const [path, folder] = Object.entries(served).find(([start]) => pathname.startsWith(start)) ?? ['/', here];
+  const file = join(folder, normalize(pathname.slice(path.length - 1)));
   const type = types[extname(file)];
   if (type && statSync(file, { throwIfNoEntry: false })?.isFile()) {
     response.writeHead(200, { 'content-type': type });

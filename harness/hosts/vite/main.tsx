@@ -5,8 +5,8 @@ import { createStorefront, Storefront, StorefrontProvider } from 'wine-storefron
 import 'wine-storefront-kit/styles.css';
 
 const looks: Record<string, () => Promise<unknown>> = {
-  law: () => Promise.all([import('wine-storefront-kit/brands/law.css'), import('wine-storefront-kit/fonts/law.css')]),
-  vir: () => Promise.all([import('wine-storefront-kit/brands/vir.css'), import('wine-storefront-kit/fonts/vir.css')]),
+  law: () => Promise.all([import('wine-storefront-kit/brands/law.css'), import('wine-storefront-kit-fonts/law.css')]),
+  vir: () => Promise.all([import('wine-storefront-kit/brands/vir.css'), import('wine-storefront-kit-fonts/vir.css')]),
 };
 const brand = brandById(new URLSearchParams(window.location.search).get('brand') ?? 'law');
 await looks[brand.id]?.();

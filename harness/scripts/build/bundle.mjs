@@ -44,24 +44,61 @@ export const bundleBenchmark = (name, folder) =>
  * name @param {string} folder */
 export const bundleAsShipped = (name, folder) => bundle(`harness/bench/${name}.ts`, join(folder, `${name}.mjs`));
 
-/** Bundles the islands with React, for pages without a bundler: modules of which a page loads what it shows. The script
- * that starts them is usable as a classic script and as a module, because old pages use either. @param {string} folder */
-export async function bundleIslands(folder) {
-  await build({
+/** The parts that nearly every page of a shop loads, by the names of their modules. */
+const usualParts = [
+  ...['HeaderContainer', 'HeaderBasketContainer', 'SearchContainer', 'AddToBasketContainer', 'dialogs'],
+  ...['loadBrand', 'siteChoiceOfHost', 'siteOfBrand'],
+  ...['basket', 'identity', 'trackUser'],
+];
+
+const start = join(root, 'src/islands/browser.ts');
+
+/**
+ * Bundles the islands' modules.
+ *
+ * @param {import('vite').BuildEnvironmentOptions} options
+ * @param {(id: string) => boolean} isUsual whether a module belongs into the one file that nearly every page loads
+ */
+async function bundleBrowser(options, isUsual) {
+  const output = await build({
     root,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: join(folder, 'browser'),
+      ...options,
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
+      license: { fileName: 'licenses.md' },
       rolldownOptions: {
-        input: join(root, 'src/islands/browser.ts'),
-        output: { format: 'es', entryFileNames: 'islands.js', chunkFileNames: '[name]-[hash].js' },
+        input: start,
+        output: {
+          format: 'es',
+          entryFileNames: 'islands.js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { groups: [{ name: 'usual', test: isUsual }] },
+        },
       },
     },
   });
+  return /** @type {import('vite').Rolldown.RolldownOutput} */ (Array.isArray(output) ? output[0] : output).output;
+}
+
+/** Finds the modules of what nearly every page loads. Each alone is only a few hundred bytes, so they become one file. */
+async function usualModules() {
+  const output = await bundleBrowser({ write: false }, () => false);
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const needed = new Set(chunks.filter(({ isEntry, name }) => isEntry || usualParts.includes(name)));
+  // Iterating over a set also visits items added during the loop.
+  for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  return new Set([...needed].flatMap(({ moduleIds }) => moduleIds).filter((id) => id !== start));
+}
+
+/** Bundles the islands with React, for pages without a bundler: modules of which a page loads what it shows. The script
+ * that starts them is usable as a classic script and as a module, because old pages use either. @param {string} folder */
+export async function bundleIslands(folder) {
+  const usual = await usualModules();
+  await bundleBrowser({ outDir: join(folder, 'browser') }, (id) => usual.has(id));
   writeFileSync(join(folder, 'islands.browser.js'), "import('./browser/islands.js');\n");
 }

@@ -6,7 +6,8 @@ import { root } from '../tools.mjs';
 const subsets = /-(latin|latin-ext)-/;
 
 /**
- * Writes one sheet of typefaces for each brand, and beside it the font files it names, with their licences.
+ * Writes the package of the fonts: one sheet of typefaces for each brand, and beside it the font files it names, with their
+ * licences. It is a package of its own, because only a host without fonts of its own needs it.
  *
  * @param {readonly { id: string, look: { fontFiles: readonly string[] } }[]} brands
  * @param {string} folder
@@ -23,7 +24,32 @@ export function publishFonts(brands, folder) {
     });
     writeFileSync(join(folder, `${id}.css`), sheets.flat().join('\n'));
   }
+  const { name, version, license: _, ...manifest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { keywords, homepage, bugs, repository } = manifest;
+  const own = {
+    name: `${name}-fonts`,
+    version,
+    description: `Typefaces of the brands of ${name}: one style sheet for each brand`,
+    license: 'OFL-1.1',
+    ...{ keywords, homepage, bugs, repository },
+    sideEffects: ['*.css'],
+    exports: { './*.css': './*.css', './files/*': './files/*', './package.json': './package.json' },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
+  writeFileSync(join(folder, 'README.md'), readme(own.name));
 }
+
+/** @param {string} name */
+const readme = (name) => `# ${name}
+
+The typefaces of the brands: one style sheet for each brand, with the font files it names.
+
+\`\`\`js
+import '${name}/law.css';
+\`\`\`
+
+On a page without a bundler, serve this folder and link \`law.css\` from it. The fonts have their own licences, in \`files\`.
+`;
 
 /**
  * @param {string} face

@@ -54,8 +54,10 @@ export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, ope
       setTimeout(() => {
         const { hash: shown, pathname, search } = window.location;
         if (shown !== hash || hashOf(dialog.get()) === hash) return;
-        if (window.history.state?.[stateKey] === hash) window.history.back();
-        else window.history.replaceState(window.history.state, '', pathname + search);
+        const isOwn = window.history.state?.[stateKey] === hash;
+        // First, because the page may be reloaded before it has gone back, and would open the dialog again.
+        window.history.replaceState(window.history.state, '', pathname + search);
+        if (isOwn) window.history.back();
       });
     };
   }, [dialog, hash, open]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import 'wine-storefront-kit/styles.css';
 import 'wine-storefront-kit/brands/hsb.css';
 import 'wine-storefront-kit/brands/wsj.css';
-import 'wine-storefront-kit/fonts/wsj.css';
+import 'wine-storefront-kit-fonts/wsj.css';
 
 export const metadata = { title: 'A shop of our own', icons: 'data:,' };
 
