@@ -61,7 +61,10 @@ const quantity = await page
   .getByRole('textbox', { name: /^Quantity of / })
   .nth(120)
   .elementHandle();
-const more = await page.getByRole('button', { name: 'One more' }).nth(3).elementHandle();
+const more = await page
+  .getByRole('button', { name: /^One more\b/ })
+  .nth(3)
+  .elementHandle();
 const remover = await page
   .getByRole('button', { name: /^Remove / })
   .nth(60)

@@ -33,7 +33,7 @@ test('a visitor signs in first, and then gets the requested page [ACCT-003]', as
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Email address' }).fill('standard@shopper.example');
-  await form.getByLabel('Password').fill('correct-horse');
+  await form.getByLabel('Password', { exact: true }).fill('correct-horse');
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your orders' }).waitFor();
   await expect.poll(() => page.getByRole('row').count()).toBe(7);
@@ -43,7 +43,7 @@ test('a recognised customer enters the password in place, and then sees the requ
   const { page } = await openShop({ path: '/account/vouchers', query: 'login=soft' });
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('standard@shopper.example');
-  await dialog.getByLabel('Password').fill('correct-horse');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct-horse');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your vouchers' }).waitFor();
   await page.getByRole('row', { name: /^BIRTHDAY15/ }).waitFor();
@@ -56,7 +56,7 @@ test('the next customer finds nothing that the previous one typed or saw', async
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Email address' }).fill('heavy@shopper.example');
-  await form.getByLabel('Password').fill('correct-horse');
+  await form.getByLabel('Password', { exact: true }).fill('correct-horse');
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('heavy@shopper.example').waitFor();
   expect(await page.getByRole('textbox', { name: 'New email address' }).inputValue()).toBe('');

@@ -32,7 +32,7 @@ const bottles = (page: Page) =>
     .getByRole('row', { name: /^Bottles/ })
     .getByRole('cell')
     .allTextContents();
-const oneMore = (page: Page) => page.getByRole('article', { name: rioja }).getByRole('button', { name: 'One more' });
+const oneMore = (page: Page) => page.getByRole('article', { name: rioja }).getByRole('button', { name: /^One more\b/ });
 
 /** Tests a choice that is selected, saved with a button, and still selected after a failure. */
 const choiceOf = (

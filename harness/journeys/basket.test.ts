@@ -207,7 +207,11 @@ const rows: readonly Row[] = [
   },
   {
     call: 'setCartItemQuantity',
-    does: (page) => page.getByRole('button', { name: 'One more' }).first().click(),
+    does: (page) =>
+      page
+        .getByRole('button', { name: /^One more\b/ })
+        .first()
+        .click(),
     says: inDialog,
     works: async (page) => {
       await quantityOf(page).first().press('Enter');

@@ -18,6 +18,7 @@ test('with only the keyboard, at 320 px, a card is refused and another passes th
   page.on('console', (message) => sent.push(message.text()));
   const gate = page.getByRole('dialog', { name: 'Welcome to your perfect wines' });
   await gate.waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Welcome to your perfect wines - /);
   // The page behind cannot be scrolled or reached with Tab.
   await page
     .getByText(/\d pts/)
@@ -47,6 +48,7 @@ test('with only the keyboard, at 320 px, a card is refused and another passes th
   expect(await Promise.all(boxes.map((box) => box.inputValue()))).toEqual(['4', '9', '2', '9', '1', '9']);
   await page.keyboard.press('Enter');
   await gate.getByText(refused).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Error: Welcome to your perfect wines - /);
   expect(sent.filter((line) => line.includes('492919'))).toHaveLength(1);
   const rest = /88 ?7766|7766 ?5544/;
   expect(await keptBy(page)).not.toMatch(rest);
@@ -58,6 +60,7 @@ test('with only the keyboard, at 320 px, a card is refused and another passes th
   await page.keyboard.press('Enter');
   await loadedAgain;
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Most popular - /);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -252,3 +252,30 @@ test('the checkout’s own scripts come from its folder, and only with its pages
     '/assets/components/checkout/PaymentStepContainer.js',
   ]);
 });
+
+describe.each(['law', 'hsb'] as const)('the tab stops of the delivery step in %s', (brand) => {
+  const widths = [
+    [1280, ['the step', 'the order']],
+    [390, ['the order', 'the step']],
+    [768, ['the step', 'the order']],
+  ] as const;
+  test.each(turnsOf(brand, widths))('come in the order in which they are seen at %i px', async (width, order) => {
+    const { page } = await openCheckout('started', stepAddress('delivery'), {
+      brand,
+      viewport: { width, height: 900 },
+    });
+    await page.getByRole('heading', { level: 2, name: headings.delivery }).waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+    const seen: string[] = [];
+    for (let stop = 0; stop < 60 && seen.at(-1) !== 'the footer'; stop++) {
+      await page.keyboard.press('Tab');
+      const part = await page.evaluate(() => {
+        const one = document.activeElement;
+        if (one?.closest('footer')) return 'the footer';
+        return one?.closest('.wsk-CheckoutPage-summary') ? 'the order' : one?.closest('section') ? 'the step' : '';
+      });
+      if (part && part !== seen.at(-1)) seen.push(part);
+    }
+    expect(seen).toEqual([...order, 'the footer']);
+  });
+});

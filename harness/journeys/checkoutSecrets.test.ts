@@ -69,7 +69,7 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await dialog.getByLabel('Email address').fill(emailOf('standard'));
     for (const password of ['wrong-hunter2', mockPassword]) {
-      await dialog.getByLabel('Password').fill(password);
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
       if (password !== mockPassword) await dialog.getByRole('alert').waitFor();
     }

@@ -228,7 +228,7 @@ describe('a customer the shop knows', () => {
     const { page } = await openCheckout('basket', door, { query: { login: 'soft', persona: 'standard' } });
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email address').fill(emailOf('standard'));
-    await dialog.getByLabel('Password').fill(mockPassword);
+    await dialog.getByLabel('Password', { exact: true }).fill(mockPassword);
     await dialog.getByRole('button', { name: /^Sign in/ }).click();
     await step(page, 'delivery').waitFor();
     await page.getByText('Margaret Hale').first().waitFor();

@@ -7,8 +7,8 @@ import { isLong } from './longRuns.js';
 import { openShop, type Shopper, type Visit } from './shopper.js';
 
 /** One brand of each family. */
-const familyBrands = ['law', 'stw', 'hsb', 'vir', 'tcm'] as const;
-type FamilyBrand = (typeof familyBrands)[number];
+export const familyBrands = ['law', 'stw', 'hsb', 'vir', 'tcm'] as const;
+export type FamilyBrand = (typeof familyBrands)[number];
 
 /** A page of the shop, and a shopper for whom it has content. */
 export interface ShopPage {

@@ -46,7 +46,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/jsp/checkout/common/shoppingcart.jsp');
     expect(await basketButton(page, 1).count()).toBe(0);
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: /^One more\b/ }).click();
     await page.getByText('2 bottles', { exact: true }).waitFor();
     const quantity = page.getByRole('textbox', { name: /^Quantity of / });
     await quantity.fill('12');

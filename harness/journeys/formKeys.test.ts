@@ -179,7 +179,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test.each(drawn)(
-  'Tab goes through the empty $form form, and submitting it reports the first error and moves the focus there',
+  'Tab goes through the empty $form form, and submitting it reports the first error, also in the title, and moves the focus there',
   async ({ open, opener, send, wrong }) => {
     const { page } = await open();
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -193,9 +193,29 @@ test.each(drawn)(
       await openAt(page).getByRole('button', { name: send, exact: true }).waitFor();
     }
     await tabTo(page, send);
+    expect(await page.title()).not.toMatch(/Error/);
     await page.keyboard.press('Enter');
     await expect.poll(() => wrongInFocus(page)).toEqual(wrong);
+    await expect.poll(() => page.title()).toMatch(/^Error: ./);
     for (const part of ['banner', 'main', 'contentinfo'] as const)
       expect(await page.getByRole(part, { includeHidden: true }).count()).toBe(1);
   },
 );
+
+test('the title begins with “Error:” until what is wrong is corrected, and again after the shop refuses it', async () => {
+  const shopper = await at(`${registration}/account_login.jsp`)();
+  const { page } = shopper;
+  shopper.allowNoise(/ApiError|422/);
+  const form = page.getByRole('main');
+  const title = 'Sign in - Lawton Wines';
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(`Error: ${title}`);
+  await form.getByLabel('Email address').fill('nobody@shopper.example');
+  await form.getByLabel('Password', { exact: true }).fill('wrong-horse');
+  await expect.poll(() => page.title()).toBe(title);
+  await page.keyboard.press('Enter');
+  await form.getByRole('alert').waitFor();
+  await expect.poll(() => page.title()).toBe(`Error: ${title}`);
+  await form.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect.poll(() => page.title()).toBe('Forgotten your password? - Lawton Wines');
+});

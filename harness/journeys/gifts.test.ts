@@ -105,7 +105,7 @@ describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
 
     await page.goto('/account/vouchers');
     await page.getByRole('main').getByRole('textbox', { name: 'Email address' }).fill(emailOf('empty'));
-    await page.getByRole('main').getByLabel('Password').fill(mockPassword);
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill(mockPassword);
     await button(page, 'Sign in').click();
     const row = page.getByRole('row', { name: /^EV-/ });
     await row.getByText('Ready to use').waitFor();

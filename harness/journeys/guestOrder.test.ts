@@ -110,10 +110,10 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     await button(page, 'Sign in').click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await dialog.getByLabel('Email address').fill(emailOf('standard'));
-    await dialog.getByLabel('Password').fill('wrong-hunter2');
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong-hunter2');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await dialog.getByText('Your email address and password do not match.', { exact: false }).waitFor();
-    await dialog.getByLabel('Password').fill(mockPassword);
+    await dialog.getByLabel('Password', { exact: true }).fill(mockPassword);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Margaret Hale').waitFor();
     await button(page, 'Continue to payment').click();

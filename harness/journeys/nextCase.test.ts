@@ -93,7 +93,9 @@ test('two tabs never overwrite each other’s changes to a case, and the second 
   await row(page, rioja).waitFor();
   const other = await shopper.openTab(path);
   await row(other, rioja).waitFor();
-  await row(page, rioja).getByRole('button', { name: 'One more' }).click();
+  await row(page, rioja)
+    .getByRole('button', { name: /^One more\b/ })
+    .click();
   await expect.poll(() => bottles(page)).toEqual(['12', '13']);
 
   await other.getByRole('button', { name: `Remove ${verdejo}` }).click();
@@ -112,7 +114,9 @@ test('two tabs never overwrite each other’s changes to a case, and the second 
 
 test('wines saved for every case belong to the plan from then on', async () => {
   const { page } = await openShop({ path, query: 'login=hard&persona=plan-active' });
-  await row(page, rioja).getByRole('button', { name: 'One more' }).click();
+  await row(page, rioja)
+    .getByRole('button', { name: /^One more\b/ })
+    .click();
   await page.getByRole('radio', { name: 'Every case from now on' }).check();
   await page.getByRole('button', { name: 'Save for every case' }).click();
   await page.getByText('These wines come in every case from now on.').waitFor();

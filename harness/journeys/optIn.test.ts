@@ -144,10 +144,10 @@ test('a recognised customer signs in at the greeting [IDENT-045, IDENT-069]', as
   const { page } = shopper;
   const banner = page.getByRole('region', { name: 'Welcome back, Margaret' });
   await banner.getByLabel('Email address').fill(emailOf('standard'));
-  await banner.getByLabel('Password').fill('wrong-hunter2');
+  await banner.getByLabel('Password', { exact: true }).fill('wrong-hunter2');
   await page.keyboard.press('Enter');
   await banner.getByRole('alert').getByText('Your email address and password do not match.').waitFor();
-  await banner.getByLabel('Password').fill(mockPassword);
+  await banner.getByLabel('Password', { exact: true }).fill(mockPassword);
   await page.keyboard.press('Enter');
   await header(page).getByRole('button', { name: 'Sign out' }).waitFor();
   expect(await banner.count()).toBe(0);

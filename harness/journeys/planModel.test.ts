@@ -204,7 +204,11 @@ async function take(page: Page, model: Model, one: Step): Promise<void> {
       const [next] = due(model);
       if (!next || !isOpen(model)) return;
       await open('/next-case');
-      await page.getByRole('article').first().getByRole('button', { name: 'One more' }).click();
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^One more\b/ })
+        .click();
       await page
         .getByRole('row', { name: /^Bottles/ })
         .getByRole('cell', { name: String(next.bottles + 1), exact: true })

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test as journey } from 'vitest';
-import { checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
-import { confirmed, stepAddress } from './checkout.js';
-import { pay } from './checkoutPage.js';
+import { confirmed } from './checkout.js';
 import { faultKinds } from './faultKinds.js';
 import { inTurn, testOf } from './longRuns.js';
-import { openShop, type Shopper } from './shopper.js';
-
-interface Purchase {
-  readonly brand: 'law' | 'hsb';
-  readonly persona: string;
-  /** Item codes with quantities. */
-  readonly basket: Readonly<Record<string, number>>;
-}
+import { buyAs, type Purchase } from './purchase.js';
 
 const wine = '0651883';
 const membership = '00067SV';
@@ -21,35 +12,6 @@ const fillTitle = 'FILL YOUR CASE FOR EXTRA SAVINGS';
 
 /** Returns the page of a signed-in customer who has just paid. */
 const buy = async (purchase: Purchase): Promise<Page> => (await buyAs(purchase)).page;
-
-/** Returns a signed-in customer who has just paid. */
-async function buyAs({ brand, persona, basket, fault }: Purchase & { readonly fault?: string }): Promise<Shopper> {
-  const shopper = await openShop({ brand, query: { login: 'hard', persona, latency: '0' }, meetsOffers: true });
-  const { page } = shopper;
-  await page.getByRole('banner').waitFor();
-  const { shippingAddress } = guestIn('uk');
-  const calls = [
-    ...Object.entries(basket).map(([code, quantity]) => ({
-      method: 'PUT',
-      address: `/api/cart/itemcode/${code}/${quantity}`,
-      body: undefined,
-    })),
-    ...checkoutCalls('paid', { shippingAddress }),
-  ];
-  for (const { method, address, body } of calls) {
-    const status = await page.evaluate(
-      async (call) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(call.address, { method: call.method, headers, body: JSON.stringify(call.body) })).status;
-      },
-      { method, address, body },
-    );
-    if (status !== 200) throw new Error(`${method} ${address} was answered with ${status}`);
-  }
-  await page.goto(`${stepAddress('review')}${fault ? `&fault=${fault}` : ''}`);
-  await pay(page).click();
-  return shopper;
-}
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem');

@@ -24,6 +24,19 @@ const cutText = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
+/** Returns the alternatives of pictures that repeat a heading beside them. */
+const repeatedHeadings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main img:not([alt=""]), main [role="img"][aria-label]')].flatMap((picture) => {
+      const words = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
+      const part = picture.closest('article, li, section, main');
+      const isRepeated = [...(part?.querySelectorAll('h1, h2, h3, h4') ?? [])].some(
+        ({ textContent }) => textContent?.trim() === words,
+      );
+      return isRepeated ? [words] : [];
+    }),
+  );
+
 /** The spacing that readers may set without losing anything (WCAG 1.4.12). */
 const spacing = `* {
   line-height: 1.5 !important;
@@ -36,10 +49,11 @@ p { margin-block-end: 2em !important; }`;
 const doubled = 'html { font-size: 200%; }';
 
 test.each(visitsOf({ home: 'tcm', cart: 'stw', orderHistory: 'vir' }))(
-  'the page $name of $brand cuts no text with wider spacing at 390 px or at twice the size, and its targets are large enough',
+  'the page $name of $brand cuts no text with wider spacing at 390 px or at twice the size, its targets are large enough, and no picture repeats a heading',
   async ({ brand, ...shopPage }) => {
     const { page } = await openPage(shopPage, { brand, viewport: { width: 390, height: 800 } });
     expect(await violations(page)).toEqual([]);
+    expect(await repeatedHeadings(page)).toEqual([]);
     const spaced = await page.addStyleTag({ content: spacing });
     expect(await cutText(page)).toEqual([]);
     await spaced.evaluate((style) => (style as HTMLElement).remove());

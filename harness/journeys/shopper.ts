@@ -142,7 +142,7 @@ export class Shopper {
 
 function address(path = '/', query: Visit['query'] = ''): string {
   const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
+  return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path;
 }
 
 afterEach(async () => {

@@ -11,6 +11,8 @@ interface AccountPageProps<Data> {
   /** Value of `data-component` for the page. */
   readonly component: string;
   readonly title: string;
+  /** What the page is about, which the heading tells assistive technology, because only the content shows it. */
+  readonly subject?: string | undefined;
   readonly lead?: string;
   /** Controls for the whole page, beside its heading. */
   readonly tools?: ReactNode;
@@ -29,6 +31,7 @@ interface AccountPageProps<Data> {
 export function AccountPage<Data>({
   component,
   title,
+  subject,
   lead,
   tools,
   load,
@@ -49,6 +52,7 @@ export function AccountPage<Data>({
         <div className="wsk-AccountPage-words">
           <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
             {title}
+            {subject ? <span className="wsk-VisuallyHidden"> {subject}</span> : null}
           </h1>
           {lead ? (
             <p className="wsk-Text" data-size="lead">

@@ -6,6 +6,8 @@ import { Silhouette } from '../ui/Silhouette.js';
 
 export interface ContentPictureProps {
   readonly image: ContentImage;
+  /** Heading beside the picture: a text alternative that only repeats it is left out. */
+  readonly heading?: string | undefined;
   readonly lazy?: boolean;
 }
 
@@ -18,18 +20,19 @@ export function pictureShape({ width, height }: ContentImage): 'tall' | 'squat' 
 
 /** An editor's picture in a box that sets its size. When the picture cannot be loaded, the kit's drawing of a bottle is
  * shown instead. */
-export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
+export function ContentPicture({ image, heading, lazy = true }: ContentPictureProps) {
   const [missing, setMissing] = useState<string>();
   const { url, accessibilityText, width, height } = image;
+  const alt = accessibilityText === heading ? '' : accessibilityText;
   return (
     <span className="wsk-Picture" data-component="ContentPicture" data-stands={pictureShape(image)}>
       {url === missing ? (
-        <Silhouette shape="bottle" variant="drawn" alt={accessibilityText} />
+        <Silhouette shape="bottle" variant="drawn" alt={alt} />
       ) : (
         <img
           className="wsk-Picture-image"
           src={url}
-          alt={accessibilityText}
+          alt={alt}
           width={width}
           height={height}
           loading={lazy ? 'lazy' : 'eager'}

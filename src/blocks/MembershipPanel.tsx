@@ -13,7 +13,7 @@ export interface MembershipPanelProps {
   readonly subscriptions: readonly Subscription[];
   /** Flags of the customer; a membership without its flag is not highlighted (IDENT-091 to IDENT-095). */
   readonly flags: ReadonlySet<MembershipFlag>;
-  /** Heading level of the empty state; defaults to 3. */
+  /** Heading level of the memberships' names and of the empty state; defaults to 3. */
   readonly level?: 2 | 3;
 }
 
@@ -30,7 +30,7 @@ export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipP
   return (
     <ul className="wsk-MembershipPanel" data-component="MembershipPanel">
       {gathered(subscriptions).map(({ key, subscription, count }) => (
-        <Membership key={key} subscription={subscription} count={count} flags={flags} />
+        <Membership key={key} subscription={subscription} count={count} flags={flags} level={level} />
       ))}
     </ul>
   );
@@ -40,9 +40,11 @@ interface MembershipProps {
   readonly subscription: Subscription;
   readonly count: number;
   readonly flags: ReadonlySet<MembershipFlag>;
+  readonly level: 2 | 3;
 }
 
-function Membership({ subscription, count, flags }: MembershipProps) {
+function Membership({ subscription, count, flags, level }: MembershipProps) {
+  const Name = `h${level}` as const;
   const { site } = useScope();
   const text = useText(membershipWords);
   const kind = membershipKind(subscription);
@@ -59,10 +61,10 @@ function Membership({ subscription, count, flags }: MembershipProps) {
   return (
     <li className="wsk-MembershipPanel-item" data-kind={kind} data-status={status}>
       <div className="wsk-MembershipPanel-words">
-        <p className="wsk-ItemTitle wsk-MembershipPanel-name" data-leading="tight">
+        <Name className="wsk-ItemTitle wsk-MembershipPanel-name" data-leading="tight">
           {kind ? text(`membership.${kind}`) : subscription.type}
           {count > 1 ? <span className="wsk-MembershipPanel-count"> × {count}</span> : null}
-        </p>
+        </Name>
         <p className="wsk-MembershipPanel-about">
           {[kind && text(`membership.${kind}Text`), day].filter(Boolean).join(' ')}
         </p>

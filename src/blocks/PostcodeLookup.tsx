@@ -80,6 +80,7 @@ function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onCho
           key={data.map(addressInOneLine).join()}
           id={id}
           label={text('address.choose')}
+          required={false}
           placeholder={text.counted('address.found', data.length)}
           options={data.map((address, index) => ({ value: String(index), label: addressInOneLine(address) }))}
           onChange={(event) => {

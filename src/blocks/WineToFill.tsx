@@ -38,6 +38,7 @@ export function WineToFill({ product, typed, onType, problemId, children }: Wine
           <QuantityBox
             pasteBlocked
             label={text('product.quantityOf', { name: nameOf(product) })}
+            counted={nameOf(product)}
             value={typed}
             minimum={0}
             problemId={problemId}

@@ -21,6 +21,8 @@ export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<Comp
   readonly refused?: boolean;
   /** Id of an element with further text about the number. */
   readonly describedBy?: string;
+  /** Id of the element with the message about the marked boxes, if that is shown elsewhere. */
+  readonly problem?: string;
   /** Content after the last box, such as the digits that are not asked for. */
   readonly children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function DigitBoxes({
   marksEmpty = false,
   refused = false,
   describedBy: more,
+  problem,
   children,
   onBlur,
   ref,
@@ -68,7 +71,7 @@ export function DigitBoxes({
       data-component="DigitBoxes"
       data-invalid={error ? true : undefined}
       disabled={disabled}
-      aria-describedby={describedBy(id, { hint, error }, more)}
+      aria-describedby={describedBy(id, { hint }, more)}
     >
       <legend className="wsk-Field-label wsk-DigitBoxes-label">{label}</legend>
       <FieldHint className="wsk-Field-hint wsk-DigitBoxes-hint" id={id}>
@@ -77,49 +80,53 @@ export function DigitBoxes({
       {/* Numbers run from left to right in every language. */}
       <div className="wsk-DigitBoxes-line" dir="ltr">
         <div className="wsk-DigitBoxes-row" ref={row}>
-          {digits.map((digit, index) => (
-            <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-              key={index}
-              ref={index === 0 ? ref : undefined}
-              className="wsk-DigitBoxes-box"
-              type="text"
-              inputMode="numeric"
-              autoComplete={index === 0 ? autoComplete : 'off'}
-              aria-label={text('digits.box', { number: index + 1, count: digits.length })}
-              aria-invalid={error || refused || (marksEmpty && digit === '') ? true : undefined}
-              value={digit}
-              onBlur={onBlur}
-              onFocus={(event) => event.currentTarget.select()}
-              // `onInput` is used instead of `onChange`, because typing the same digit again is not a change but must
-              // still advance the focus.
-              onChange={() => {}}
-              onInput={(event) => {
-                const { value } = event.currentTarget;
-                const typed = digitsIn(value);
-                const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
-                if (value === '') erase(index);
-                // The box holds one digit more than before; the new digit may be before or after the old one.
-                else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
-                else if (typed !== '') fill(index, typed);
-              }}
-              onPaste={(event) => {
-                event.preventDefault();
-                const pasted = digitsIn(event.clipboardData.getData('text'));
-                if (pasted) fill(index, pasted);
-              }}
-              onKeyDown={(event) => {
-                if (event.ctrlKey || event.metaKey || event.altKey) return;
-                const { key } = event;
-                if (/^\d$/.test(key)) put(index, key);
-                else if (key === 'ArrowLeft') goTo(index - 1);
-                else if (key === 'ArrowRight') goTo(index + 1);
-                else if (key === 'Backspace' || key === 'Delete') erase(index);
-                else return;
-                event.preventDefault();
-              }}
-            />
-          ))}
+          {digits.map((digit, index) => {
+            const isWrong = error || refused || (marksEmpty && digit === '');
+            return (
+              <input
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                key={index}
+                ref={index === 0 ? ref : undefined}
+                className="wsk-DigitBoxes-box"
+                type="text"
+                inputMode="numeric"
+                autoComplete={index === 0 ? autoComplete : 'off'}
+                aria-label={text('digits.box', { number: index + 1, count: digits.length })}
+                aria-invalid={isWrong ? true : undefined}
+                aria-describedby={isWrong ? describedBy(id, { error }, problem) : undefined}
+                value={digit}
+                onBlur={onBlur}
+                onFocus={(event) => event.currentTarget.select()}
+                // `onInput` is used instead of `onChange`, because typing the same digit again is not a change but must
+                // still advance the focus.
+                onChange={() => {}}
+                onInput={(event) => {
+                  const { value } = event.currentTarget;
+                  const typed = digitsIn(value);
+                  const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
+                  if (value === '') erase(index);
+                  // The box holds one digit more than before; the new digit may be before or after the old one.
+                  else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
+                  else if (typed !== '') fill(index, typed);
+                }}
+                onPaste={(event) => {
+                  event.preventDefault();
+                  const pasted = digitsIn(event.clipboardData.getData('text'));
+                  if (pasted) fill(index, pasted);
+                }}
+                onKeyDown={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.altKey) return;
+                  const { key } = event;
+                  if (/^\d$/.test(key)) put(index, key);
+                  else if (key === 'ArrowLeft') goTo(index - 1);
+                  else if (key === 'ArrowRight') goTo(index + 1);
+                  else if (key === 'Backspace' || key === 'Delete') erase(index);
+                  else return;
+                  event.preventDefault();
+                }}
+              />
+            );
+          })}
         </div>
         {children}
       </div>

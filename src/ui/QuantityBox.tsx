@@ -10,6 +10,8 @@ import { useText } from './scope.js';
 export interface QuantityBoxProps {
   /** The box's accessible name; what it counts is shown beside it. */
   readonly label: string;
+  /** What is counted, such as the name of a wine: tells the buttons of several boxes on one page apart. */
+  readonly counted?: string;
   /** Text of the box, valid or not. */
   readonly value: string;
   /** Called with the text of the box after every change, by typing or by stepper. */
@@ -37,6 +39,7 @@ export interface QuantityBoxProps {
  * number is another one (PROD-073). */
 export function QuantityBox({
   label,
+  counted,
   value,
   onChange,
   onCommit,
@@ -84,7 +87,7 @@ export function QuantityBox({
       <button
         className="wsk-QuantityBox-step"
         type="button"
-        aria-label={text(by === 1 ? 'product.more' : 'product.fewer')}
+        aria-label={[text(by === 1 ? 'product.more' : 'product.fewer'), counted].join(' ').trim()}
         // `disabled` is not used, because it would drop the focus at the end of the range.
         aria-disabled={off || undefined}
         onClick={() => (off ? undefined : step(by))}

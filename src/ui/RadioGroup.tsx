@@ -16,7 +16,9 @@ export interface RadioOption {
  * registers the group. */
 export interface RadioGroupProps
   extends FieldWords,
-    Pick<NativeChoice, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required'> {
+    Pick<NativeChoice, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'> {
+  /** Whether assistive technology says that an option has to be chosen: yes, unless the group is optional. */
+  readonly required?: boolean;
   /** The options in order; each `value` is unique within the group. */
   readonly options: readonly RadioOption[];
   /** Value of the selected option, if the caller controls the group. */
@@ -33,6 +35,7 @@ export function RadioGroup({
   hint,
   error,
   optional = false,
+  required = !optional,
   name,
   options,
   value,
@@ -51,6 +54,7 @@ export function RadioGroup({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here; only this role may be invalid.
       role="radiogroup"
       aria-labelledby={`${id}-label`}
+      aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { hint, error })}
       disabled={disabled}

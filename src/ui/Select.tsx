@@ -7,7 +7,7 @@ import { down } from './icons.js';
 
 type Native = Omit<
   ComponentProps<'select'>,
-  'className' | 'style' | 'children' | 'multiple' | 'size' | 'aria-invalid' | 'aria-describedby'
+  'className' | 'style' | 'children' | 'required' | 'multiple' | 'size' | 'aria-invalid' | 'aria-describedby'
 >;
 
 /** One option of a select. */
@@ -23,10 +23,23 @@ export interface SelectProps extends FieldWords, Native {
   readonly options: readonly SelectOption[];
   /** Text of the empty option, shown while nothing is selected. */
   readonly placeholder?: string;
+  /** Whether assistive technology says that an option has to be chosen: yes, if there is an empty option and the field
+   * is not optional. */
+  readonly required?: boolean;
 }
 
 /** Native select, with the browser's own list of options. */
-export function Select({ label, hint, error, optional, id: ownId, options, placeholder, ...select }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  id: ownId,
+  options,
+  placeholder,
+  required = placeholder !== undefined && !optional,
+  ...select
+}: SelectProps) {
   const newId = useId();
   const id = ownId ?? newId;
   const allOptions = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
@@ -36,6 +49,7 @@ export function Select({ label, hint, error, optional, id: ownId, options, place
         {...select}
         className="wsk-Field-input wsk-Select-input"
         id={id}
+        aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
       >

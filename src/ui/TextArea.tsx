@@ -19,7 +19,17 @@ export interface TextAreaProps extends FieldWords, Native {
 const soon = 20;
 
 /** Multi-line text field with its label. It grows with its text if the browser supports that. */
-export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  required = !optional,
+  id: ownId,
+  limit,
+  ref,
+  ...area
+}: TextAreaProps) {
   const text = useText();
   const newId = useId();
   const id = ownId ?? newId;
@@ -57,6 +67,7 @@ export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, 
       <textarea
         {...area}
         ref={own}
+        aria-required={required || undefined}
         className="wsk-Field-input wsk-TextArea-input"
         id={id}
         aria-invalid={error ? true : undefined}

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, Field, type FieldAnswer, type FieldWords } from './Field.js';
 import { Spinner } from './Spinner.js';
 import { useScope } from './scope.js';
 
 type Native = Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'children' | 'type' | 'prefix' | 'size' | 'aria-invalid' | 'aria-describedby'
+  'className' | 'style' | 'children' | 'type' | 'required' | 'prefix' | 'size' | 'aria-invalid' | 'aria-describedby'
 >;
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the input, so that a form library can
@@ -15,6 +15,10 @@ type Native = Omit<
 export interface TextFieldProps extends FieldWords, FieldAnswer, Native {
   /** Type of the input; `text` unless set. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
+  /** Whether assistive technology says that the field may not stay empty: yes, unless it is optional or read-only. */
+  readonly required?: boolean;
+  /** A button at the end of the box, for what is typed in it. */
+  readonly tool?: ReactNode;
   /** Whether the field's value is being checked: the field then keeps its focus and value and accepts no input. */
   readonly busy?: boolean;
 }
@@ -29,6 +33,8 @@ export function TextField({
   id: ownId,
   busy,
   readOnly,
+  required = !optional && !readOnly,
+  tool,
   ...input
 }: TextFieldProps) {
   const { text } = useScope();
@@ -42,9 +48,11 @@ export function TextField({
         id={id}
         readOnly={readOnly || busy}
         aria-busy={busy}
+        aria-required={required || undefined}
         aria-invalid={!!(error || refused) || undefined}
         aria-describedby={describedBy(id, { hint, error: error || refused })}
       />
+      {tool && <span className="wsk-TextField-tool">{tool}</span>}
       {busy && (
         <span className="wsk-TextField-busy" role="status">
           <Spinner>{text('field.busy')}</Spinner>

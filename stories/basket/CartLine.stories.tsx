@@ -137,7 +137,7 @@ export const QuantityCommittedByTab = meta.story({
     await userEvent.type(box, '11');
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^One more\b/ })).toHaveFocus();
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ line, quantity: 11 });
     await userEvent.tab();
     await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
@@ -149,7 +149,7 @@ export const QuantityChanged = meta.story({
     const { line } = args;
     const box = canvas.getByRole('textbox');
     await expect(box).toHaveValue(String(line.quantity));
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^One more\b/ }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ line, quantity: line.quantity + 1 });
     await userEvent.clear(box);
     await userEvent.type(box, '12{Enter}');
@@ -217,7 +217,7 @@ export const LiveWhileUpdating = meta.story({
   args: { action: busy },
   play: async ({ args, canvas, userEvent }) => {
     const { line } = args;
-    const more = canvas.getByRole('button', { name: 'One more' });
+    const more = canvas.getByRole('button', { name: /^One more\b/ });
     for (let press = 0; press < 3; press++) more.click();
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ line, quantity: line.quantity + 3 });
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(String(line.quantity + 3)));

@@ -185,13 +185,17 @@ export const UnitedStates = meta.story({
     await expect(canvas.queryByLabelText(/^County/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Oregon');
     await expect(canvas.getByLabelText('State')).toHaveValue('OR');
+    await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveAccessibleDescription('Please enter your city'));
   },
 });
 export const Australia = meta.story({
   globals: { brand: 'adc' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('State')).toHaveTextContent('New South Wales');
-    await expect(canvas.getByLabelText('Suburb or town')).toBeVisible();
+    const town = canvas.getByLabelText('Suburb or town');
+    await userEvent.type(town, '{Enter}');
+    await waitFor(() => expect(town).toHaveAccessibleDescription('Please enter your suburb or town'));
   },
 });
 export const Narrow = meta.story({ args: { start: filled }, decorators: [framed(288)] });

@@ -33,7 +33,7 @@ export const FourSpaces = meta.story({
     // A wine without a price for twelve.
     await expect(canvas.getByText('£19.99 a bottle')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('3 bottlesExtra to pay £44.97You save £6.00');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^One more\b/ })[0]!);
     await expect(canvas.getByRole('status')).toHaveTextContent('4 bottlesExtra to pay £57.96You save £9.00');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.clear(canvas.getByRole('textbox', { name: shiraz }));
@@ -92,12 +92,12 @@ export const TooManyChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add to my order' });
     await expect(add).toBeEnabled();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^One more\b/ })[0]!);
     await expect(canvas.getByRole('alert')).toHaveTextContent(tooMany);
     await expect(canvas.getByRole('textbox', { name: rioja })).toHaveAccessibleDescription(tooMany);
     await expect(add).toBeDisabled();
     await expect(args.onAccept).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'One fewer' })[1]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^One fewer\b/ })[1]!);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(add).toBeEnabled();
   },
@@ -105,11 +105,11 @@ export const TooManyChosen = meta.story({
 export const NoneChosen = meta.story({
   args: { spaces: 1 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^One fewer\b/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my order' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose at least 1 bottle');
     await expect(args.onAccept).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^One more\b/ }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -54,7 +54,8 @@ export const Empty = meta.story({
     );
     await expect(canvas.getByText(/too few points .* your bank will charge you extra/)).toBeVisible();
     await expect(canvas.getByText(/only ask for part of your card number/)).toBeVisible();
-    await expect(canvas.getByText('Need help? Call 01632 960 318.')).toBeVisible();
+    await expect(canvas.getByText('Need help?')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 01632 960 318' })).toHaveAttribute('href', 'tel:01632960318');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(boxes(canvas)[0]).toHaveFocus();
     await expect(boxes(canvas)[0]).toHaveAttribute('inputmode', 'numeric');
@@ -145,6 +146,16 @@ export const NothingTyped = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(missing)).toBeVisible();
     await expect(focused(canvas)).toBe(5);
+    await expect(boxes(canvas).map((box) => box.getAttribute('aria-invalid'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      'true',
+    ]);
+    await expect(boxes(canvas)[5]).toHaveAccessibleDescription(missing);
+    await expect(boxes(canvas)[0]).not.toHaveAccessibleDescription();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('2');
     await expect(canvas.queryByText(missing)).toBeNull();
@@ -165,6 +176,10 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     const [said] = canvas.getAllByRole('alert').filter(({ textContent }) => textContent);
     await expect(said).toHaveTextContent('We do not recognise these numbers. Please check your card and try again.');
+    for (const box of boxes(canvas)) {
+      await expect(box).toBeInvalid();
+      await expect(box).toHaveAccessibleDescription(said?.textContent ?? '');
+    }
   },
 });
 

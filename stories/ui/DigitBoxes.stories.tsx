@@ -133,7 +133,7 @@ export const Focused = Filled.extend({
 export const Invalid = meta.story({
   args: { error: 'Input fields cannot be empty' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Input fields cannot be empty');
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription('Input fields cannot be empty');
     await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeInvalid();
   },
 });

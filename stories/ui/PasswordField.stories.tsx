@@ -11,6 +11,13 @@ export const Current = meta.story({
     await expect(field).toHaveValue('claret-1982');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(field).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('claret-1982');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
   },
 });
 

@@ -21,7 +21,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { defaultValue: 'standard' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'How should it come?' })).toBeVisible();
+    const group = canvas.getByRole('radiogroup', { name: 'How should it come?' });
+    await expect(group).toBeVisible();
+    await expect(group).toHaveAttribute('aria-required', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Standard delivery' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

@@ -22,6 +22,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: 'Show another case' });
     await expect(list).toHaveValue('reds');
+    // There is always a choice.
+    await expect(list).not.toBeRequired();
     await userEvent.selectOptions(list, 'lunch');
     await expect(list).toHaveDisplayValue('The Sunday Lunch Dozen');
   },
@@ -30,6 +32,7 @@ export const NothingChosen = meta.story({
   args: { placeholder: 'Choose a case' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toBeRequired();
   },
 });
 export const Hovered = meta.story({ decorators: [hovered] });

@@ -25,6 +25,7 @@ export const Optional = meta.story({
   args: { label: 'Company', optional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox')).not.toBeRequired();
   },
 });
 export const Hovered = Default.extend({ decorators: [hovered] });
@@ -32,6 +33,7 @@ export const Focused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Email address'));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toBeRequired();
     const box = canvasElement.querySelector('.wsk-Field-control')!;
     await expect(getComputedStyle(box).outlineWidth).toBe('3px');
   },

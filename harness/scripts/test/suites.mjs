@@ -17,7 +17,7 @@ const filesWith = (suite, pattern) =>
 export const longRuns = () => filesWith('unit', /\/properties\.js'/);
 
 /** Returns the journeys that run every case in long runs, and otherwise a sample. */
-export const longJourneys = () => filesWith('journeys', /from '\.\/longRuns\.js'/);
+export const longJourneys = () => filesWith('journeys', /from '\.\/(longRuns|everyPage)\.js'/);
 
 /** Returns the package checks that run every case in long runs, and otherwise a sample. */
 export const longHosts = () => filesWith('package', /\/properties\.js'/);

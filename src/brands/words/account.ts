@@ -9,7 +9,7 @@ export const accountWords = {
   'menu.group.overview': 'Overview',
   'menu.group.lists': 'Your wines',
   'menu.group.orders': 'Orders',
-  'menu.winePlans': 'Wine plans',
+  'menu.winePlans': 'Your wine plans',
   'menu.subscriptions': 'Subscriptions',
   'menu.wineReward': 'Wine reward',
   'menu.unlimited': 'Unlimited delivery',

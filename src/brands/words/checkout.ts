@@ -79,6 +79,8 @@ export const checkoutWords = {
   'address.lastNameMissing': 'Please enter your last name',
   'address.lineMissing': 'Please enter your address',
   'address.townMissing': 'Please enter your town or city',
+  'address.townMissing@us': 'Please enter your city',
+  'address.townMissing@au': 'Please enter your suburb or town',
   'address.stateMissing': 'Please choose a state',
   'address.countryMissing': 'Please choose a country',
   'address.postcodeMissing': 'Please enter your postcode',

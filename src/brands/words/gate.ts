@@ -7,7 +7,7 @@ export const gateWords = {
   'gate.rest': 'The other ten digits are not asked for',
   'gate.part': 'We only ask for part of your card number. Please do not give us the rest.',
   'gate.points': 'If you have too few points for an order, your bank will charge you extra for the difference.',
-  'gate.help': 'Need help? Call {phone}.',
+  'gate.help': 'Need help?',
   'gate.continue': 'Continue',
   'gate.checking': 'Checking...',
   'gate.empty': 'Input fields cannot be empty',

@@ -1,6 +1,7 @@
 /** Built-in text of the primitives; all other text is passed in by the caller. */
 export const uiWords = {
   'link.newTab': '(opens in a new tab)',
+  'page.refused': 'Error: {name}',
   'field.optional': '(optional)',
   'field.invalid': 'Please check this field',
   'field.busy': 'Checking...',

@@ -77,13 +77,14 @@ function FindForm({ filter, onFind }: Pick<OrderHistoryPageProps, 'filter' | 'on
     <form className="wsk-OrderHistoryPage-find" aria-label={text('orders.find')} onSubmit={submit}>
       <TextField
         label={text('orders.number')}
+        required={false}
         name="number"
         defaultValue={filter.number}
         autoComplete="off"
         spellCheck={false}
       />
-      <TextField label={text('orders.from')} type="date" name="from" defaultValue={filter.from} />
-      <TextField label={text('orders.to')} type="date" name="to" defaultValue={filter.to} />
+      <TextField label={text('orders.from')} required={false} type="date" name="from" defaultValue={filter.from} />
+      <TextField label={text('orders.to')} required={false} type="date" name="to" defaultValue={filter.to} />
       <div className="wsk-OrderHistoryPage-search">
         <Button type="submit" variant="line">
           {text('orders.search')}

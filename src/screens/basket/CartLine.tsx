@@ -104,6 +104,7 @@ export function CartLine({ line, action, leaving, onQuantityChange, onRemove, ..
           ) : (
             <QuantityBox
               label={text('product.quantityOf', { name })}
+              counted={name}
               value={typed}
               readOnly={isLeaving}
               heldBy={remover}

@@ -17,6 +17,7 @@ import { Stepper } from '../../ui/Stepper.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
+import { useMediaQuery } from '../../ui/useMediaQuery.js';
 
 /** Data and callbacks of the frame of a checkout step. */
 export interface CheckoutPageProps {
@@ -44,6 +45,20 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
   const stepTitle = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(order.status === 'ready' ? step : undefined, () => stepTitle.current);
   useFocusRecovery(page);
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const content = (
+    <section key="step" className="wsk-CheckoutPage-step" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="2" id={titleId} tabIndex={-1} ref={stepTitle}>
+        {text(titles[step])}
+      </h2>
+      {children}
+    </section>
+  );
+  const about = order.status === 'ready' && order.data && (
+    <Summary key="summary" order={order.data}>
+      {summary}
+    </Summary>
+  );
   return (
     <div ref={page} className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
@@ -89,13 +104,8 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
             }))}
           />
           <div key={step} className="wsk-Columns">
-            <Summary order={order.data}>{summary}</Summary>
-            <section className="wsk-CheckoutPage-step" aria-labelledby={titleId}>
-              <h2 className="wsk-Heading" data-level="2" id={titleId} tabIndex={-1} ref={stepTitle}>
-                {text(titles[step])}
-              </h2>
-              {children}
-            </section>
+            {/* In the order in which they are seen. */}
+            {isNarrow ? [about, content] : [content, about]}
           </div>
         </>
       )}

@@ -39,7 +39,13 @@ export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMess
         {text('label.text')}
       </p>
       {lines.map((name, index) => (
-        <TextField key={name} label={text('label.line', { number: index + 1 })} autoComplete="off" {...field(name)} />
+        <TextField
+          key={name}
+          label={text('label.line', { number: index + 1 })}
+          required={false}
+          autoComplete="off"
+          {...field(name)}
+        />
       ))}
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       <div className="wsk-Actions">

@@ -61,6 +61,8 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
       <div className="wsk-EVoucherForm-part">
         <RadioGroup
           label={text('eVoucher.amount')}
+          // Either a preset amount or the shopper's own.
+          required={false}
           variant="tiles"
           options={eVoucherPresets.map((amount) => ({
             value: String(amount),
@@ -77,6 +79,7 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
         <div className="wsk-EVoucherForm-custom">
           <TextField
             label={text('eVoucher.custom')}
+            required={false}
             hint={text('eVoucher.customHint', { limit })}
             inputMode="numeric"
             autoComplete="off"

@@ -1,6 +1,7 @@
 'use client';
 
 import { checkoutWords } from '../../brands/words/checkout.js';
+import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock, phone } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -23,7 +24,7 @@ export function CheckoutHeader() {
             <Icon drawing={lock} size={18} />
             {text('checkout.secure')}
           </p>
-          <a className="wsk-CheckoutHeader-item wsk-CheckoutHeader-help" href={href('contactUs')}>
+          <a className="wsk-CheckoutHeader-item wsk-CheckoutHeader-help" href={telephoneHref(text.filled('{phone}'))}>
             <Icon drawing={phone} size={18} />
             <span className="wsk-CheckoutHeader-call">{text('checkout.help')}</span>
           </a>

@@ -3,6 +3,8 @@
 import { type ReactNode, useId } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
 import type { PaymentLogo } from '../../rules/checkout/paymentLogos.js';
+import { telephoneHref } from '../../rules/common/telephoneHref.js';
+import { Link } from '../../ui/Link.js';
 import { useScope } from '../../ui/scope.js';
 import { FooterColumn, type FooterSection } from './FooterColumn.js';
 
@@ -35,7 +37,11 @@ export function Footer({ sections, about, aboutComing = false, logos, partsHidde
               {about ?? (
                 <>
                   <p className="wsk-Footer-line">{text('footer.address')}</p>
-                  <p className="wsk-Footer-line">{text('shell.call')}</p>
+                  <p className="wsk-Footer-line">
+                    <Link href={telephoneHref(text.filled('{phone}'))} place="alone">
+                      {text('shell.call')}
+                    </Link>
+                  </p>
                 </>
               )}
             </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { TruckGraphic } from '../../blocks/TruckGraphic.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action } from '../../model/load.js';
+import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Icon } from '../../ui/Icon.js';
 import { account, delivery, phone } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
@@ -50,10 +51,10 @@ export function Header({ login, name, onPartner, search, menu, navigation, baske
               {text('partner.open')}
             </button>
           ) : null}
-          <p className="wsk-Header-item wsk-Header-contact">
+          <a className="wsk-Header-item wsk-Header-contact" href={telephoneHref(text.filled('{phone}'))}>
             <Icon drawing={phone} size={16} />
             {text('shell.call')}
-          </p>
+          </a>
         </div>
       </div>
       <div className="wsk-Header-stays" data-ground="header">

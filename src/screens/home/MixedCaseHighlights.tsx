@@ -34,7 +34,7 @@ function Card({ product: { title, content, image, button } }: { readonly product
     <li className="wsk-MixedCaseHighlights-card" data-ground="offer">
       {image ? (
         <div className="wsk-MixedCaseHighlights-stage" data-ground="stage">
-          <ContentPicture image={image} />
+          <ContentPicture image={image} heading={title} />
         </div>
       ) : null}
       <div className="wsk-MixedCaseHighlights-words">

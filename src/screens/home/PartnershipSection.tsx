@@ -20,7 +20,7 @@ export function PartnershipSection({ partnership: { heading, content, media } }:
       >
         {media ? (
           <div className="wsk-PartnershipSection-picture" data-ground="stage">
-            <ContentPicture image={media} />
+            <ContentPicture image={media} heading={heading} />
           </div>
         ) : null}
         <div className="wsk-PartnershipSection-words">

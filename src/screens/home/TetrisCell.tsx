@@ -34,7 +34,7 @@ export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
       {image ? (
         <div className="wsk-TetrisCell-picture">
           <div className="wsk-TetrisCell-image">
-            <ContentPicture image={image} />
+            <ContentPicture image={image} heading={title} />
           </div>
         </div>
       ) : null}

@@ -3,9 +3,11 @@
 import { type SubmitEvent, useId, useLayoutEffect, useState } from 'react';
 import { gateWords } from '../../brands/words/gate.js';
 import type { Action } from '../../model/load.js';
+import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { DigitBoxes } from '../../ui/DigitBoxes.js';
 import { Form } from '../../ui/Form.js';
+import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { useModalBox } from '../../ui/useModalBox.js';
@@ -49,6 +51,7 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
       data-component="CardNumberGate"
       data-ground="page"
       aria-labelledby={`${id}title`}
+      data-page-title={open ? text('gate.title') : undefined}
     >
       <Form className="wsk-CardNumberGate-form" onSubmit={submit}>
         <h2 className="wsk-Heading" data-level="1" id={`${id}title`}>
@@ -63,7 +66,8 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
             digits={digits}
             marksEmpty={isEmpty}
             refused={action.status === 'failed'}
-            describedBy={`${id}part ${id}problem`}
+            describedBy={`${id}part`}
+            problem={isEmpty ? `${id}problem` : `${id}refused`}
             onChange={(change) => {
               setDigits(change.digits);
               setIsEmpty(false);
@@ -80,12 +84,15 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
             {isEmpty ? text('gate.empty') : null}
           </p>
         </div>
-        {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+        {action.status === 'failed' ? <Notice tone="failed" id={`${id}refused`} title={action.message} /> : null}
         <p className="wsk-CardNumberGate-points">{text('gate.points')}</p>
         <div className="wsk-Actions" data-with="words" data-narrow="across">
           <ActionButton type="submit" action={action} label={text('gate.continue')} busyLabel={text('gate.checking')} />
           <p className="wsk-Text" data-size="small">
-            {text('gate.help')}
+            {text('gate.help')}{' '}
+            <Link href={telephoneHref(text.filled('{phone}'))} place="alone">
+              {text('shell.call')}
+            </Link>
           </p>
         </div>
       </Form>

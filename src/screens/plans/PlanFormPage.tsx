@@ -25,11 +25,12 @@ interface PlanFormPageProps {
 export function PlanFormPage({ component, title, lead, plan, onRetry, children }: PlanFormPageProps) {
   const { href } = useScope();
   const text = useText(planChangesWords);
-  const subscriptionId = plan.status === 'ready' ? plan.data.subscriptionId : '';
+  const { subscriptionId = '', name } = plan.status === 'ready' ? plan.data : {};
   return (
     <AccountPage
       component={component}
       title={title}
+      subject={name}
       lead={lead}
       load={plan}
       loadingText={text('planForm.loading')}

@@ -24,7 +24,7 @@ export function ProductPageStage({ product, favourite, tools }: ProductPageStage
       <div className="wsk-ProductPage-picture">
         <ProductImage
           src={product.largeImage ?? product.smallImage ?? product.thumbnailImage}
-          alt={product.name}
+          alt=""
           shape={shape}
           faded={soldOut}
         />

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useId } from 'react';
 import { serviceWords } from '../../brands/words/service.js';
+import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Link } from '../../ui/Link.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { ServicePage } from './ServicePage.js';
-import { telephoneHref } from './telephoneHref.js';
 
 /** Contact page: the site's contact details, or the brand's where the site has none of its own (NAV-033, NAV-034). */
 export function ContactUsPage() {

@@ -1,11 +1,11 @@
 'use client';
 
 import { serviceWords } from '../../brands/words/service.js';
+import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { telephoneHref } from './telephoneHref.js';
 
 /** Contact link at the end of a help page. */
 export function ServiceHelp() {

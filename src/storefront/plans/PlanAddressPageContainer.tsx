@@ -7,6 +7,7 @@ import { type CollectionPlace, placeOfShop } from '../../rules/checkout/collecti
 import { addressInOneLine, postcodeOf } from '../../rules/common/address.js';
 import type { PlanAddressTask } from '../../rules/plans/planAddress.js';
 import { PlanAddressPage } from '../../screens/plans/delivery/PlanAddressPage.js';
+import { planTitle } from '../../screens/plans/planTitle.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -18,7 +19,6 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { usePlanDraft } from '../shop/usePlanDraft.js';
 import { PlanAddressFormContainer } from './PlanAddressFormContainer.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { planTitle } from './planTitle.js';
 import { usePlanSave } from './usePlanSave.js';
 import { useWinePlan } from './useWinePlan.js';
 

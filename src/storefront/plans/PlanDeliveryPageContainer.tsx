@@ -5,6 +5,7 @@ import { ready } from '../../model/load.js';
 import type { ShippingMethod } from '../../model/order.js';
 import { sendingPlan } from '../../rules/plans/planDays.js';
 import { PlanDeliveryPage } from '../../screens/plans/delivery/PlanDeliveryPage.js';
+import { planTitle } from '../../screens/plans/planTitle.js';
 import { useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -15,7 +16,6 @@ import { planDeliveryCalls } from '../shop/accountCalls.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { usePlanDraft } from '../shop/usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { planTitle } from './planTitle.js';
 import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
 

@@ -2,7 +2,9 @@
 
 import { winePlansWords } from '../../brands/words/winePlans.js';
 import type { Purchase } from '../../model/account.js';
+import { ready } from '../../model/load.js';
 import { PlanHistoryPage } from '../../screens/plans/list/PlanHistoryPage.js';
+import { planTitle } from '../../screens/plans/planTitle.js';
 import { useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -24,7 +26,8 @@ export function PlanHistoryPageContainer({ subscriptionId }: PlanPageProps) {
     queryKey: queryKey('listPurchases'),
     queryFn: async ({ signal }) => (await client.call(customerCalls.listPurchases, undefined, { signal })).purchases,
   });
-  usePageTitle(useText(winePlansWords)('planHistory.title'));
+  const cases = load.status === 'ready' ? ready(load.data[0]) : load;
+  usePageTitle(planTitle(useText(winePlansWords)('planHistory.title'), cases));
   return (
     <AccountLayoutContainer current="winePlans">
       <PlanHistoryPage

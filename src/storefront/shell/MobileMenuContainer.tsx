@@ -3,9 +3,11 @@
 import { useCallback, useState } from 'react';
 import type { LoginState } from '../../model/customer.js';
 import type { NavigationItem } from '../../model/navigation.js';
+import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { MenuButton } from '../../screens/header/MenuButton.js';
 import type { MobileMenuProps } from '../../screens/header/MobileMenu.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
+import { Link } from '../../ui/Link.js';
 import { useText } from '../../ui/scope.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 
@@ -50,9 +52,9 @@ export function MobileMenuContainer({ items, login, onOpenChange }: MobileMenuCo
       {wanted ? (
         <MobileMenu items={items} open={open} onClose={() => change(false)}>
           <ReferFriendLink login={login} originalText={text('referFriend.original')} />
-          <p className="wsk-Text" data-size="small">
+          <Link href={telephoneHref(text.filled('{phone}'))} place="alone">
             {text('shell.call')}
-          </p>
+          </Link>
         </MobileMenu>
       ) : null}
     </>

@@ -177,7 +177,7 @@ export const FeedbackFailed = meta.story({
 export const Cancelled = meta.story({
   args: { step: 'cancelled', calledOff: '2026-12-14', isFeedbackSent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your wine plan is cancelled' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your wine plan is cancelled' })).toBeVisible();
     await expect(
       canvas.getByText('The case due on 14 December 2026 is cancelled. Nothing more will be sent or charged.'),
     ).toBeVisible();

@@ -63,7 +63,9 @@ const figures = (canvas: Canvas) =>
 export const AsPlanned = meta.story({
   parameters: { rules: ['PLAN-048'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Your next case: The Seasonal Plan: Mixed Case' }),
+    ).toBeVisible();
     await expect(
       canvas.getByText(/^Arriving on 14 December 2026\..* You can change it until 7 December 2026\.$/),
     ).toBeVisible();
@@ -160,7 +162,7 @@ export const Unsaved = meta.story({
     await expect(args.onChoice).toHaveBeenLastCalledWith({ choice: 'everyCase' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(first.getByRole('button', { name: 'One more' }));
+    await userEvent.click(first.getByRole('button', { name: /^One more Monte Urraca Rioja Crianza/ }));
     await expect(args.onQuantity).toHaveBeenLastCalledWith({
       wine: expect.objectContaining({ name: 'Monte Urraca Rioja Crianza' }),
       quantity: 6,

@@ -193,7 +193,7 @@ export const FastSteps = meta.story({
   play: async ({ canvas }) => {
     await summary(canvas);
     const calls = callsFromHere();
-    const more = canvas.getAllByRole('button', { name: 'One more' })[0]!;
+    const more = canvas.getAllByRole('button', { name: /^One more\b/ })[0]!;
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     for (let press = 0; press < 4; press++) more.click();
     await waitFor(() => expect(quantity).toHaveValue('10'));
@@ -225,7 +225,7 @@ export const RemovedWhileChanging = meta.story({
     await summary(canvas);
     const calls = callsFromHere();
     const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
-    canvas.getAllByRole('button', { name: 'One more' })[0]!.click();
+    canvas.getAllByRole('button', { name: /^One more\b/ })[0]!.click();
     remove.click();
     remove.click();
     await waitFor(() => expect(remove).toHaveAccessibleName('Removing...'));
@@ -476,7 +476,7 @@ export const NewCartEvents = meta.story({
     for (const name of ['cart:add', 'cart:update', 'cart:remove'])
       document.addEventListener(name, (event) => cartEvents.push([name, (event as CustomEvent).detail]));
     const calls = callsFromHere();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^One more\b/ })[0]!);
     await waitFor(() => expect(cartEvents).toHaveLength(1));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await waitFor(() =>

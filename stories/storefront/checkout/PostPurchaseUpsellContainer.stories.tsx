@@ -93,8 +93,8 @@ export const FillTheCaseAccepted = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
-    await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[1]!);
-    await userEvent.click(dialog.getAllByRole('button', { name: 'One fewer' })[0]!);
+    await userEvent.click(dialog.getAllByRole('button', { name: /^One more\b/ })[1]!);
+    await userEvent.click(dialog.getAllByRole('button', { name: /^One fewer\b/ })[0]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
     await expect(calls.writes).toEqual(added(filled('0859081', 2), filled('0241507', 1)));
@@ -129,7 +129,7 @@ export const TopUpAccepted = meta.story({
     const dialog = await dialogOf(canvas, 'Top up your case');
     await userEvent.click(dialog.getAllByText(/^Swap /)[0]!);
     await userEvent.click(dialog.getAllByRole('button', { name: /^Choose this wine instead of / })[0]!);
-    await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[0]!);
+    await userEvent.click(dialog.getAllByRole('button', { name: /^One more\b/ })[0]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
     await expect(calls.writes).toEqual(added(filled('0988268', 1)));

@@ -27,7 +27,9 @@ const bottles = (canvas: Canvas) => within(canvas.getByRole('row', { name: /^Bot
 export const Shown = meta.story({
   parameters: { rules: ['PLAN-004', 'PLAN-048'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your next case: The Seasonal Plan: Mixed Case' }),
+    ).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await row(canvas, rioja);
     await expect(storyCalls.all).toContainEqual(['GET', at]);
@@ -132,7 +134,7 @@ export const Saved = meta.story({
   parameters: { rules: ['PLAN-004', 'PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     const calls = callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
@@ -147,10 +149,10 @@ export const SavedDuringChange = meta.story({
   parameters: { mock: { fault: 'setWinePlanNextCaseItem:slow-1500' } },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'), { timeout: 5000 });
     const calls = callsFromHere();
-    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
     await canvas.findByText('This is what arrives on 14 December 2026.', undefined, { timeout: 8000 });
     await expect(bottles(canvas)).toHaveTextContent('14');
@@ -164,7 +166,7 @@ export const SavedDuringChange = meta.story({
 export const DayMovedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     const body = {
       deliveryMethod: 'STD',
@@ -193,7 +195,7 @@ export const SavedForEveryCase = meta.story({
   parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
     const calls = callsFromHere();
@@ -209,7 +211,7 @@ export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'saveWinePlanNextCase:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
@@ -224,7 +226,7 @@ export const ChangingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanNextCaseItem:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await expect(await wine.findByRole('alert')).toHaveTextContent(refusal);
     await expect(wine.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
     await userEvent.click(wine.getByRole('button', { name: 'Try again' }));

@@ -50,9 +50,11 @@ export const Cancelled = meta.story({
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await user.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
-    await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
+    await expect(await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Your wine plan is cancelled' });
+    await expect(document.title).toBe('Your wine plan is cancelled - Lawton Wines');
     await user.click(canvas.getByRole('button', { name: 'Skip' }));
-    await canvas.findByRole('heading', { name: 'Your wine plan is cancelled' });
+    await expect(heading).toHaveFocus();
     await expect(presses).toBe(5);
     await expect(
       canvas.getByText('The case due on 14 December 2026 is cancelled. Nothing more will be sent or charged.'),

@@ -59,7 +59,7 @@ export const CalledByTheirNames = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your wine plans' });
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
-    await expect(menu.getByRole('link', { name: 'Wine plans' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Your wine plans' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Wine reward' })).toBeVisible();
     const texts = [...Object.values(allWords), ...brands.flatMap(({ words }) => Object.values(words ?? {}))];
     const saying = (name: RegExp) => texts.filter((text) => name.test(text));

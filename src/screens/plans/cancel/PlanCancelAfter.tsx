@@ -64,19 +64,17 @@ export function CancelDone({ subscriptionId, calledOff, isFeedbackSent }: PlanCa
   const { href, site } = useScope();
   const text = useText(planCancelWords);
   return (
-    <CancelStep title={text('planCancel.done')}>
-      <Panel>
-        <p className="wsk-Text" data-size="lead">
-          {calledOff ? text('planCancel.doneCase', { date: dayInWords(calledOff, site) }) : text('planCancel.doneNone')}
-        </p>
-        {isFeedbackSent ? <p className="wsk-Text">{text('planCancel.thanks')}</p> : null}
-        <div className="wsk-Actions" data-with="words" data-narrow="across">
-          <ButtonLink href={href('winePlanSubscribe')}>{text('planCancel.again')}</ButtonLink>
-          <Link place="alone" href={href('winePlanHistory', { params: { subscriptionId } })}>
-            {text('planCancel.history')}
-          </Link>
-        </div>
-      </Panel>
-    </CancelStep>
+    <Panel>
+      <p className="wsk-Text" data-size="lead">
+        {calledOff ? text('planCancel.doneCase', { date: dayInWords(calledOff, site) }) : text('planCancel.doneNone')}
+      </p>
+      {isFeedbackSent ? <p className="wsk-Text">{text('planCancel.thanks')}</p> : null}
+      <div className="wsk-Actions" data-with="words" data-narrow="across">
+        <ButtonLink href={href('winePlanSubscribe')}>{text('planCancel.again')}</ButtonLink>
+        <Link place="alone" href={href('winePlanHistory', { params: { subscriptionId } })}>
+          {text('planCancel.history')}
+        </Link>
+      </div>
+    </Panel>
   );
 }

@@ -39,12 +39,17 @@ export function PlanCancelPage({ plan, step, onRetry, offer, ...page }: PlanCanc
   const { href } = useScope();
   const text = useText(planCancelWords);
   const part = useRef<HTMLDivElement>(null);
-  useFocusOnChange(step, () => part.current?.querySelector<HTMLElement>('.wsk-Heading'));
+  // The last step has no heading of its own, because the page's is about nothing else.
+  useFocusOnChange(step, () =>
+    (step === 'cancelled' ? part.current?.closest('.wsk-AccountPage') : part.current)?.querySelector<HTMLElement>(
+      '.wsk-Heading',
+    ),
+  );
   const isOver = step === 'feedback' || step === 'cancelled';
   return (
     <AccountPage
       component="PlanCancelPage"
-      title={text('planCancel.title')}
+      title={text(isOver ? 'planCancel.done' : 'planCancel.title')}
       load={isOver ? ready(undefined) : plan}
       loadingText={text('planCancel.loading')}
       onRetry={() => onRetry({ part: 'plan' })}

@@ -27,6 +27,7 @@ export function PlanOptionFilter({ sizes, bottles, families = [], family, onFilt
       {sizes.length < 2 ? null : (
         <Select
           label={text('planOptions.size')}
+          required={false}
           placeholder={text('planOptions.allSizes')}
           value={bottles === undefined ? '' : String(bottles)}
           options={sizes.map((size) => ({ value: String(size), label: text.counted('planForm.bottles', size) }))}
@@ -36,6 +37,7 @@ export function PlanOptionFilter({ sizes, bottles, families = [], family, onFilt
       {families.length < 2 ? null : (
         <Select
           label={text('planOptions.family')}
+          required={false}
           placeholder={text('planOptions.allFamilies')}
           value={family ?? ''}
           options={families.map((code) => ({ value: code, label: nameOf(code) }))}

@@ -32,11 +32,13 @@ const notCharged: ReadonlySet<string> = new Set(['SKIPPED', 'CANCELLED']);
 export function PlanHistoryPage({ subscriptionId, cases, orderIds, onRetry }: PlanHistoryPageProps) {
   const { href } = useScope();
   const { text } = usePlanTexts();
+  const name = cases.status === 'ready' ? cases.data[0]?.name : undefined;
   return (
     <AccountPage
       component="PlanHistoryPage"
       title={text('planHistory.title')}
-      lead={cases.status === 'ready' ? (cases.data[0]?.name ?? '') : ''}
+      subject={name}
+      lead={name ?? ''}
       load={cases}
       loadingText={text('planHistory.loading')}
       tools={

@@ -44,12 +44,12 @@ export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPa
         </div>
         {isSuspended ? (
           <>
-            <p className="wsk-WinePlanPage-day">{text('winePlan.suspended')}</p>
+            <h2 className="wsk-WinePlanPage-day">{text('winePlan.suspended')}</h2>
             <p className="wsk-Text">{text('winePlan.suspendedText')}</p>
           </>
         ) : (
           <div className="wsk-WinePlanPage-when">
-            <p className="wsk-WinePlanPage-label">{text(day ? 'winePlans.nextCase' : 'winePlans.noDate')}</p>
+            <h2 className="wsk-WinePlanPage-label">{text(day ? 'winePlans.nextCase' : 'winePlans.noDate')}</h2>
             {day ? <p className="wsk-WinePlanPage-day">{dayInWords(day, site)}</p> : null}
             {next?.state === 'changeable' && next.changeableUntil ? (
               <p className="wsk-WinePlanPage-number">

@@ -47,6 +47,7 @@ export function FlexiWineFilters({ facets, filter, onFilter }: FlexiWineFiltersP
       <Select
         label={text('flexi.country')}
         value={filter.country ?? ''}
+        required={false}
         placeholder={text('flexi.everyCountry')}
         options={facets.countries.map(({ value, name }) => ({ value, label: name }))}
         onChange={({ currentTarget }) => onFilter({ filter: { ...filter, country: currentTarget.value || undefined } })}
@@ -69,6 +70,7 @@ export function FlexiWineSearch({ wines, search, onSearch }: SearchProps) {
     <div className="wsk-FlexiWinePicker-search">
       <TextField
         label={text('flexi.find')}
+        required={false}
         type="search"
         autoComplete="off"
         value={search.term}
@@ -77,6 +79,7 @@ export function FlexiWineSearch({ wines, search, onSearch }: SearchProps) {
       <Select
         label={text('flexi.grape')}
         value={search.grape}
+        required={false}
         placeholder={text('flexi.everyGrape')}
         options={flexiGrapes(wines).map((grape) => ({ value: grape, label: grape }))}
         onChange={({ currentTarget }) => onSearch({ ...search, grape: currentTarget.value })}
@@ -84,6 +87,7 @@ export function FlexiWineSearch({ wines, search, onSearch }: SearchProps) {
       <Select
         label={text('flexi.price')}
         value={String(search.most ?? '')}
+        required={false}
         placeholder={text('flexi.everyPrice')}
         options={flexiLimits(wines, site.money).map((limit) => ({
           value: String(limit),

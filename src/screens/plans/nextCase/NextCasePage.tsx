@@ -14,6 +14,7 @@ import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { planTitle } from '../planTitle.js';
 import { NextCaseSave, type NextCaseSaveProps } from './NextCaseSave.js';
 import { NextCaseBar, NextCaseSummary } from './NextCaseSummary.js';
 import { NextCaseWines, WholeCase } from './NextCaseWines.js';
@@ -58,7 +59,7 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
   return (
     <AccountPage
       component="NextCasePage"
-      title={nextCase?.name ?? text('nextCase.title')}
+      title={planTitle(text('nextCase.title'), load)}
       {...lead}
       load={load}
       loadingText={text('nextCase.loading')}

@@ -41,6 +41,7 @@ export function NextCaseQuantity({ wine, action, onQuantity }: NextCaseQuantityP
   return (
     <QuantityBox
       label={text('product.quantityOf', { name: wineName(wine) })}
+      counted={wineName(wine)}
       value={typed ?? String(wine.quantity)}
       problem={isUnusable ? text('product.quantityRange') : undefined}
       onChange={(change) => {
