@@ -4,6 +4,10 @@ import { msw } from 'msw/vite';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { joined, kitCss, sheets } from './harness/scripts/build/css.mjs';
 import { isShopPath } from './mocks/transport/shopCall.js';
+import { brandCss } from './src/brands/css.js';
+import { designOf } from './src/brands/designs.js';
+import { isBrandId } from './src/brands/ids.js';
+import { brands } from './src/brands/registry.js';
 
 const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
   if (!isShopPath(request.url ?? '')) return next();
@@ -36,6 +40,32 @@ const builtCss: Plugin = {
   name: 'built-css',
   resolveId: (id) => (id === 'virtual:kit-css' ? '\0kit-css' : undefined),
   load: (id) => (id === '\0kit-css' ? `export default ${JSON.stringify(kitCss(import.meta.dirname))}` : undefined),
+};
+
+const brandSheetPath = /^\/assets\/brands\/(\w+)\.css$/;
+
+/** One style sheet for each brand, as the package has them. */
+export const brandSheets: Plugin = {
+  name: 'brand-sheets',
+  configureServer(server) {
+    const load = (name: string) => server.ssrLoadModule(join(import.meta.dirname, 'src/brands', name));
+    server.middlewares.use(async (request, response, next) => {
+      const [, id = ''] = brandSheetPath.exec(request.url ?? '') ?? [];
+      if (!isBrandId(id)) return next();
+      // Loaded for each request, so that a change to a look is there after a reload.
+      const [registry, designs, css] = await Promise.all(['registry.ts', 'designs.ts', 'css.ts'].map(load));
+      response.setHeader('content-type', 'text/css');
+      response.end(css?.brandCss(designs?.designOf(registry?.brandById(id))));
+    });
+  },
+  generateBundle() {
+    for (const brand of brands)
+      this.emitFile({
+        type: 'asset',
+        fileName: `assets/brands/${brand.id}.css`,
+        source: brandCss(designOf(brand)),
+      });
+  },
 };
 
 const homeStylesheet = '/assets/components/homepage/homepage.css';
@@ -107,7 +137,7 @@ export const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'reac
 /** The harness: the storefront on top of the mock backend. Storybook and the tests have their own configurations. */
 export default defineConfig({
   root: 'harness',
-  plugins: [react(), msw({ mode: 'worker-only' }), homeStyles, noPageForCalls, lastingFiles, builtCss],
+  plugins: [react(), msw({ mode: 'worker-only' }), homeStyles, brandSheets, noPageForCalls, lastingFiles, builtCss],
   resolve,
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },

@@ -9,7 +9,7 @@ import { StartFailed } from './StartFailed.js';
 export function drawFailedStart(root: Root, error: unknown): void {
   const [brand] = brands;
   if (!brand) throw error;
-  applyBrand(brand);
+  void applyBrand(brand);
   root.render(
     <BrandScope site={siteOf({ brand: brand.id })} brand={brand}>
       {error instanceof BrandNotFoundError ? <BrandNotFound message={error.message} /> : <StartFailed error={error} />}

@@ -67,6 +67,7 @@ async function openShop(): Promise<void> {
     window.location.hostname,
     drawFailure,
   );
+  const dressed = applyBrand(brand);
   const services = createStorefront({
     timeoutMs: patienceMs + latency,
     navigate,
@@ -82,7 +83,7 @@ async function openShop(): Promise<void> {
   });
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
   const notices = (lost !== undefined || problems.length > 0) && (await settingNotices(lost, problems));
-  applyBrand(brand);
+  await dressed;
   takeLinks();
   // In slices, so that the page can be scrolled while it is being drawn.
   startTransition(() =>

@@ -130,7 +130,7 @@ test('the shopper is asked for a gift card again after a reload [CHKT-067]', asy
   ]);
 });
 
-test('two vouchers and a card pay together [CHKT-068, CHKT-069]', async () => {
+test('two vouchers and a card pay together [CHKT-068, CHKT-069, CHKT-073]', async () => {
   const { page } = await openPayment();
   const calls = callsFrom(page);
   await openGifts(page);

@@ -193,6 +193,8 @@ test('the whole journey works with only the keyboard', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(mockPassword);
   await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Show password');
+  await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Sign in');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Forgotten your password?');

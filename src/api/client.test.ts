@@ -5,7 +5,8 @@ import { callAddress, createClient } from './client.js';
 import type { Endpoint } from './endpoint.js';
 import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from './endpoints/basket.js';
 import { validateCardBinRange } from './endpoints/cards.js';
-import { payAndCommit } from './endpoints/checkout.js';
+import { payAndCommit, setCheckoutShippingMethod } from './endpoints/checkout.js';
+import { setGiftMessages } from './endpoints/delivery.js';
 import { getBannerTemplate } from './endpoints/fragments.js';
 import { getProfileDetails, login } from './endpoints/identity.js';
 import { getProduct } from './endpoints/product.js';
@@ -84,10 +85,18 @@ describe('a call', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ email: 'a@b.example', password: 'secret' });
     await client.call(setCartItemQuantity, { params: { itemcode: '0651883', quantity: 2 } });
     await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: '0651883' } });
+    await client.call(setGiftMessages, { body: { sendGift: true, giftMessages: ['One', 'Two'] } });
+    await client.call(setCheckoutShippingMethod, { body: { shippingMethod: 'EXP' } });
+    expect(sent.slice(-2).map(({ init }) => JSON.parse(String(init.body)))).toEqual([
+      { sendGift: true, giftMessages: ['One', 'Two'] },
+      { shippingMethod: 'EXP' },
+    ]);
     expect(sent.map(({ init }) => [init.method, new Headers(init.headers).get('content-type')])).toEqual([
       ['POST', 'application/json'],
       ['PUT', 'application/json'],
       ['DELETE', 'application/json'],
+      ['POST', 'application/json'],
+      ['PUT', 'application/json'],
     ]);
   });
 

@@ -8,8 +8,8 @@ import { classic } from './families/classic.js';
 import { editorial } from './families/editorial.js';
 import { fresh } from './families/fresh.js';
 import { plain } from './families/plain.js';
-import type { DesignInputs } from './family.js';
-import { brands } from './registry.js';
+import { type DesignInputs, withTokens } from './family.js';
+import { brandById, brands } from './registry.js';
 import { siteOfBrand } from './siteOfBrand.js';
 import { homeWords } from './words/home.js';
 import { createText } from './words.js';
@@ -61,6 +61,26 @@ test.each(choices)('a nineteenth brand is one file: %s with a %s header', (_, he
   expect(brandCss(brand)).toContain("[data-brand='nin'] [data-ground='header']{--wsk-paper:");
   expect(Object.keys(brand.look.grounds)).toEqual(Object.keys(designOf(brands[0]!).look.grounds));
   expect(brand).toMatchObject({ web: 'www.nin.example', moreMenuAfter: 8, money: 'currency' });
+});
+
+test('other inputs of a brand reach every ground and stay legible', () => {
+  const law = designOf(brandById('law'));
+  const changed = withTokens(law, { primary: '#0b5345', header: 'dark', tokens: { 'control-radius': '9px' } });
+  const { grounds, tokens, family, colours } = changed.look;
+  expect(measure(changed.look).filter(({ ratio, least }) => !(ratio >= least))).toEqual([]);
+  expect(grounds.page.primary).toBe('#0b5345');
+  expect(grounds.offer.primary).toBe('#0b5345');
+  expect(grounds.header.paper).toBe('#0b5345');
+  expect(grounds.footer.paper).not.toBe(law.look.grounds.footer.paper);
+  expect(grounds.hero.paper).not.toBe(law.look.grounds.hero.paper);
+  expect([tokens['control-radius'], tokens.radius, family, colours.primary]).toEqual(['9px', '6px', 'classic', '#0b5345']);
+  expect(brandById('law').look.colours.primary).toBe('#6b1e3c');
+  expect(brandCss(changed)).toContain("[data-brand='law']{");
+});
+
+test('other inputs need a look that a family made', () => {
+  const brand = designOf(brandById('law'));
+  expect(() => withTokens({ ...brand, look: { ...brand.look } }, { radius: 2 })).toThrow('was not made by a family');
 });
 
 test('its site and its words derive from it', () => {

@@ -1,4 +1,5 @@
 import {
+  type DesignedBrand,
   type FamilyName,
   type GroundName,
   groundNames,
@@ -97,6 +98,23 @@ const narrowed = (sizes: Readonly<Record<string, Size>>): Partial<Tokens> =>
 
 const px = (length: number): string => `${length}px`;
 
+/** What each look was made from, so that it can be made again with other inputs. */
+const madeFrom = new WeakMap<Look, { readonly inputs: DesignInputs; readonly traits: FamilyTraits }>();
+
+/**
+ * Returns a brand with other design inputs, such as a colour or a typeface. They reach every ground, and what is derived
+ * from them stays legible: `brandCss(withTokens(designOf(law), { primary: '#0b5345' }))`.
+ * @throws Error when the brand's look was not made by a family of the kit
+ */
+export function withTokens(brand: DesignedBrand, changes: Partial<DesignInputs>): DesignedBrand {
+  const made = madeFrom.get(brand.look);
+  if (!made) throw new Error(`The look of the brand "${brand.id}" was not made by a family or lookOf.`);
+  const { inputs, traits } = made;
+  const tokens = { ...inputs.tokens, ...changes.tokens };
+  const variants = { ...inputs.variants, ...changes.variants };
+  return { ...brand, look: lookOf({ ...inputs, ...changes, tokens, variants }, traits) };
+}
+
 /** Makes a look from a brand's inputs and its family's traits. Tokens and colours are computed on first use, so that a
  * page of one brand does not wait for those of all the others. */
 export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
@@ -104,7 +122,7 @@ export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   let narrowTokens: Partial<Tokens> | undefined;
   let grounds: Look['grounds'] | undefined;
   const { primary, onPrimary, accent, onAccent, ink, paper, surface, sale } = inputs;
-  return {
+  const look: Look = {
     family: traits.family,
     variants: { ...traits.variants, ...inputs.variants },
     colours: { primary, onPrimary, accent, onAccent, ink, paper, surface, sale },
@@ -122,6 +140,8 @@ export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
     },
     fontFiles: fontFilesOf(inputs.headingFont, inputs.bodyFont, traits.italics),
   };
+  madeFrom.set(look, { inputs, traits });
+  return look;
 }
 
 function sizesOf({ type, space: { max: _, ...spaces } }: FamilyTraits) {

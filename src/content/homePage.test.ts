@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultBrandIdentifier } from '../brands/ids.js';
+import { brandEntry } from './answers.js';
 import { homePageOf } from './homePage.js';
 
 const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });
@@ -21,23 +22,29 @@ const banner = (fields: object = {}) =>
   });
 const button = (url: string) => entry('button', { entryTitle: 'Go', text: 'See them', url, buttonType: 'primary' });
 const richText = { nodeType: 'document', data: {}, content: [] };
+const otherText = { ...richText, content: [{ nodeType: 'hr', data: {}, content: [] }] };
 const cell = (fields: object = {}) =>
   entry('cell', { title: 'Reds', content: richText, image: file(), button: button('/reds'), ...fields });
 const tetris = (layout: unknown, ...tetrisCells: unknown[]) => entry('grid', { title: 'Grid', layout, tetrisCells });
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 
-test('a banner has three images with text alternatives, a colour and a link [CONT-008]', () => {
-  const image = { url: '/a.png', accessibilityText: 'A field', width: 4, height: 3 };
-  expect(page({ topBanners: [banner()] })).toMatchObject({
+test('a banner has three images with text alternatives, a colour and a link [CONT-008, HOME-012, HOME-013, HOME-014, HOME-015]', () => {
+  const size = { width: 4, height: 3 };
+  const threeImages = {
+    desktopImage: worded('A field from above', '/desktop.png'),
+    tabletImage: worded('A field at noon', '/tablet.png'),
+    mobileImage: worded('A vine', '/mobile.png'),
+  };
+  expect(page({ topBanners: [banner(threeImages)] })).toMatchObject({
     id: 'home',
     brand: 'law',
     topBanners: [
       {
         id: 'banner',
         entryTitle: 'Spring',
-        desktopImage: image,
-        tabletImage: image,
-        mobileImage: image,
+        desktopImage: { url: '/desktop.png', accessibilityText: 'A field from above', ...size },
+        tabletImage: { url: '/tablet.png', accessibilityText: 'A field at noon', ...size },
+        mobileImage: { url: '/mobile.png', accessibilityText: 'A vine', ...size },
         backgroundColour: '#fff',
         link: '/wines',
       },
@@ -70,10 +77,13 @@ test('an image without its own text alternative takes that of the file', () => {
 });
 
 test('a cell has a colour, title, text, image and button [CONT-009, CONT-014, CONT-015, CONT-016, CONT-017, CONT-018, CONT-019, CONT-020]', () => {
+  const whites = { backgroundColour: '#ddd', title: 'Whites', content: otherText };
+  const other = cell({ ...whites, image: file('/b.png'), button: button('/whites') });
   const { topTetris, problems } = page({
-    topTetris: tetris('Layout 1', ...Array(4).fill(cell({ backgroundColour: '#eee' }))),
+    topTetris: tetris('Layout 1', cell({ backgroundColour: '#eee' }), other, cell(), cell()),
   });
   expect(topTetris).toMatchObject({ id: 'grid', title: 'Grid', layout: 'Layout 1' });
+  expect(topTetris?.tetrisCells[1]).toMatchObject({ ...whites, image: { url: '/b.png' }, button: { url: '/whites' } });
   expect(topTetris?.tetrisCells[0]).toEqual({
     id: 'cell',
     backgroundColour: '#eee',
@@ -129,16 +139,20 @@ test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT
 
 test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {
   const { highlights, problems } = page({
-    highlights: entry('h', { title: 'Cases', highlightedProducts: [cell(), cell()] }),
+    highlights: entry('h', {
+      title: 'Cases',
+      highlightedProducts: [
+        cell(),
+        cell({ title: 'Whites', content: otherText, image: file('/b.png'), button: button('/whites') }),
+      ],
+    }),
   });
   expect(highlights).toMatchObject({
     title: 'Cases',
-    highlightedProducts: Array(2).fill({
-      title: 'Reds',
-      content: richText,
-      image: { url: '/a.png' },
-      button: { url: '/reds' },
-    }),
+    highlightedProducts: [
+      { title: 'Reds', content: richText, image: { url: '/a.png' }, button: { url: '/reds' } },
+      { title: 'Whites', content: otherText, image: { url: '/b.png' }, button: { url: '/whites' } },
+    ],
   });
   expect(problems).toEqual([]);
 });
@@ -159,4 +173,11 @@ test.each([undefined, {}, entry('home', {}), { sys: { id: 'x', type: 'Asset' }, 
 
 test('the content is that of law when no brand is known [BRAND-042]', () => {
   expect(defaultBrandIdentifier).toBe('law');
+});
+
+test('the entry of a brand carries its identifier [BRAND-042]', () => {
+  const fields = { brandIdentifier: 'hsb', enableRecentlyBrowsed: true };
+  expect(brandEntry.parse({ fields })).toEqual({ fields });
+  for (const brandIdentifier of [undefined, null, 7])
+    expect(brandEntry.safeParse({ fields: { ...fields, brandIdentifier } }).success).toBe(false);
 });

@@ -8,7 +8,7 @@ export { type BrandInputs, defineBrand } from '../brands/defineBrand.js';
 export { designOf } from '../brands/designs.js';
 /** The five families that the looks of the brands come from, by name; `lookOf` builds on their tokens and variants. */
 export * as families from '../brands/families.js';
-export { type DesignInputs, type FamilyTraits, lookOf } from '../brands/family.js';
+export { type DesignInputs, type FamilyTraits, lookOf, withTokens } from '../brands/family.js';
 export { BrandNotFoundError, brandIds, defaultBrandIdentifier } from '../brands/ids.js';
 export { loadBrand } from '../brands/loadBrand.js';
 export { type NavigationScope, navigationOf } from '../brands/navigation.js';

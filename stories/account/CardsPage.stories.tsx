@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CardForm } from '../../src/blocks/CardForm.js';
 import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const List = meta.story({
   args: { cards: ready([visa, amex, old]) },
-  parameters: { rules: ['ACCT-028', 'ACCT-037', 'ACCT-039'] },
+  parameters: { rules: ['ACCT-028', 'ACCT-037'] },
   play: async ({ args, canvas, userEvent }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]!).toHaveTextContent('Visa ending 1111Default•••• •••• •••• 1111Expires 07/2029');
@@ -55,12 +55,33 @@ export const List = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ cardId: 'C2' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Delete: Mastercard ending 4444' }));
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete this card?' }));
-    await expect(dialog.getByText(/Mastercard ending 4444\./)).toBeVisible();
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith({ cardId: 'C3' });
+  },
+});
+/** Any card is deleted only after the confirmation, and kept when the customer keeps it. */
+export const DeletionConfirmed = meta.story({
+  args: { cards: ready([visa, amex, old]) },
+  parameters: { rules: ['ACCT-039'] },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const [card, cardId] of [
+      ['Visa ending 1111', 'C1'],
+      ['American Express ending 0005', 'C2'],
+      ['Mastercard ending 4444', 'C3'],
+    ] as const) {
+      args.onDelete.mockClear();
+      const ask = async () => {
+        await userEvent.click(canvas.getByRole('button', { name: `Delete: ${card}` }));
+        const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete this card?' }));
+        await expect(dialog.getByText(new RegExp(`${card}\\.`))).toBeVisible();
+        return dialog;
+      };
+      await userEvent.click((await ask()).getByRole('button', { name: 'Keep it' }));
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      const dialog = await ask();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await expect(args.onDelete.mock.calls).toEqual([[{ cardId }]]);
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    }
   },
 });
 export const Theirs = meta.story();

@@ -51,6 +51,14 @@ export const Account = meta.story({
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 });
+/** The balance is that of the account, to the penny, whatever the statement adds up to. */
+export const BalanceInPence = meta.story({
+  args: { account: from((world) => ready({ ...accountOf(world)!, balance: 238.07 })) },
+  parameters: { rules: ['ACCT-054'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£238.07')).toBeVisible();
+  },
+});
 export const RefundConfirmed = meta.story({
   parameters: { rules: ['ACCT-057', 'ACCT-060'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,16 +75,20 @@ export const AutoRefundConfirmed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     if (args.account.status !== 'ready') throw new Error('There is an account.');
     const dialog = await ask(canvas, userEvent, 'Refund automatically');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'auto', accountId: args.account.data?.accountId });
+    await expect(args.onConfirm.mock.calls).toEqual([[{ kind: 'auto', accountId: args.account.data?.accountId }]]);
   },
 });
 export const LeftAsItIs = meta.story({
+  parameters: { rules: ['ACCT-060'] },
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = await ask(canvas, userEvent, 'Refund the balance');
-    await userEvent.click(dialog.getByRole('button', { name: 'No, leave it' }));
-    await expect(canvas.queryByRole('alertdialog')).toBeNull();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    for (const name of ['Refund the balance', 'Refund automatically']) {
+      const dialog = await ask(canvas, userEvent, name);
+      await userEvent.click(dialog.getByRole('button', { name: 'No, leave it' }));
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    }
   },
 });
 export const Refunding = meta.story({

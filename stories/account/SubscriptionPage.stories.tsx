@@ -128,7 +128,7 @@ export const Cancelling = meta.story({
 });
 /** Keeping the subscription discards the selected reason: the next time, the dialog starts empty. */
 export const Kept = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
       return within(await canvas.findByRole('alertdialog', { name: 'Cancel this subscription?' }));
@@ -141,6 +141,7 @@ export const Kept = meta.story({
     const again = await open();
     await expect(again.getAllByRole('radio')).toHaveLength(4);
     await expect(again.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
 export const Cancelled = meta.story({

@@ -22,6 +22,10 @@ export const Ready = meta.story({
     await expect(args.onDraft).toHaveBeenLastCalledWith({ dayOfMonth: 28, paymentHoliday: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayOfMonth: 28, paymentHoliday: true });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Payment holiday' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ dayOfMonth: 28, paymentHoliday: false });
   },
 });
 export const PaymentHoliday = meta.story({

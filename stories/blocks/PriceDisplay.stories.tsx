@@ -122,3 +122,20 @@ export const Points = meta.story({
     await expect(canvas.getByText('1,299')).toHaveTextContent('1,299 pts');
   },
 });
+/** Every figure beside the price is in points too. */
+export const PointsOfVolumeAndSaving = meta.story({
+  args: {
+    product: {
+      ...wine,
+      skus: [{ ...volume, vppPrice: 1199, salePrice: 1299, salePricePerBottle: 1299, listPrice: 1499 }],
+    },
+  },
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BRAND-046', 'BRAND-047'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,199')).toHaveTextContent('1,199 pts');
+    await expect(canvas.getByText('1,299 pts for a single bottle')).toBeVisible();
+    await expect(canvas.getByText('Was 1,499 pts')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/[£$]/);
+  },
+});

@@ -55,12 +55,13 @@ export const DeliveryUnknown = meta.story({
   parameters: { rules: ['UPSL-091'] },
   play: async ({ canvasElement }) => {
     await expect(figures(canvasElement)).toContain('Usual cost of a delivery-£7.99');
+    await expect(figures(canvasElement)).toContain('Your next delivery£0.00');
     await expect(figures(canvasElement).at(-1)).toBe('To pay now£22.00');
   },
 });
 export const RefundCase = meta.story({
   args: { fee: 9.99, deliveryPaid: 4.99 },
-  parameters: { rules: ['UPSL-090'] },
+  parameters: { rules: ['UPSL-090', 'UPSL-093'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^We take £4\.99 for delivery off the £9\.99/)).toBeVisible();
     await expect(figures(canvasElement)).toEqual([

@@ -41,6 +41,22 @@ export const Case = meta.story({
     await expect(canvas.getByText('The House Mixed Dozen')).toBeVisible();
   },
 });
+/** Without a picture, a case is drawn as a case. */
+export const CaseWithoutPicture = meta.story({
+  args: {
+    product: from((world) => {
+      const { thumbnailImage: _, smallImage: __, largeImage: ___, ...product } = world.product('mixedCase');
+      return product;
+    }),
+  },
+  parameters: { rules: ['PROD-065'] },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('.wsk-Silhouette');
+    await expect(drawing).toBeVisible();
+    // Wider than it is tall, as a bottle is not.
+    await expect(drawing).toHaveAttribute('viewBox', '0 0 640 560');
+  },
+});
 export const OutOfStock = meta.story({
   args: { product: from((world) => world.product('outOfStockWine')) },
   play: async ({ canvas }) => {

@@ -32,8 +32,11 @@ export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const express = canvas.getByRole('radio', { name: /Express delivery/ });
     await expect(express).toHaveAccessibleName(/£11\.99/);
-    await expect(canvas.getByText('Next working day when you order before 3pm')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
+    await expect(express).toHaveAccessibleDescription('Next working day when you order before 3pm');
+    const standard = canvas.getByRole('radio', { name: /Standard delivery/ });
+    await expect(standard).toHaveAccessibleName(/£7\.99/);
+    await expect(standard).toHaveAccessibleDescription('Usually delivered within 4-5 days');
+    await expect(standard).toBeChecked();
     await userEvent.click(express);
     await expect(args.onChoose.mock.calls).toEqual([[{ shippingMethod: 'EXP' }]]);
   },

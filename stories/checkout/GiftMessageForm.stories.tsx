@@ -46,6 +46,17 @@ export const On = meta.story({
     await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday, Ida!\nWith love from Tom');
   },
 });
+/** What was typed before the gift was switched off is kept, and not shown. */
+export const OffWithMessage = meta.story({
+  args: { start: { ...on, sendGift: false } },
+  parameters: { rules: ['CHKT-042'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday, Ida!\nWith love from Tom');
+  },
+});
 export const InvalidEmail = meta.story({
   args: { start: { ...on, recipientEmail: 'ida@' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -57,9 +57,11 @@ export const LoadingOptions = meta.story({
 });
 export const CreditCard = meta.story({
   args: { way: 'creditCard' },
-  parameters: { rules: ['CHKT-051'] },
+  parameters: { rules: ['CHKT-051', 'CHKT-064'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    const logos = canvas.getAllByRole('img');
+    await expect(logos.map((logo) => logo.getBoundingClientRect().height)).toEqual([42, 42, 42]);
     await userEvent.type(canvas.getByLabelText('Card number'), '4111{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

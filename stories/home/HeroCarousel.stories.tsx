@@ -70,11 +70,15 @@ export const PausedWhilePointedAt = meta.story({
     if (isStill()) return;
     const clock = await clockIn(canvasElement);
     await waitFor(() => expect(clock.playState).toBe('running'));
-    const title = canvas.getByRole('heading', { name: 'The autumn cellar' });
-    await userEvent.hover(title);
-    await waitFor(() => expect(clock.playState).toBe('paused'));
-    await userEvent.unhover(title);
-    await waitFor(() => expect(clock.playState).toBe('running'));
+    for (const part of [
+      canvas.getByRole('heading', { name: 'The autumn cellar' }),
+      canvas.getByRole('tab', { name: /salt/ }),
+    ]) {
+      await userEvent.hover(part);
+      await waitFor(() => expect(clock.playState).toBe('paused'));
+      await userEvent.unhover(part);
+      await waitFor(() => expect(clock.playState).toBe('running'));
+    }
   },
 });
 export const TabChoosesItsPanel = meta.story({

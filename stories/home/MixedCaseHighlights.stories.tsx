@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MixedCaseHighlights } from '../../src/screens/home/MixedCaseHighlights.js';
 import { fitsNarrow } from '../commonStories.js';
+import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { homeContentOf } from './contentOf.js';
 
@@ -26,6 +27,17 @@ export const WithTitle = meta.story({
       await expect(card.querySelector('.wsk-RichContent')).toBeVisible();
       await expect(card.querySelector('a')).toHaveAttribute('href');
     }
+  },
+});
+/** The narrowest screen with three columns; below it the cards are in a rail. */
+export const From768 = meta.story({
+  globals: exactWidth(768).globals,
+  parameters: { viewport: exactWidth(768).viewport, rules: ['HOME-077'] },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
+    await expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
+    await expect(new Set(cards.map(({ left }) => left)).size).toBe(3);
+    await expect(cards.every(({ right }) => right <= 768)).toBe(true);
   },
 });
 export const WithoutTitle = meta.story({

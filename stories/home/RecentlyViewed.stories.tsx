@@ -44,4 +44,6 @@ export const HiddenOnPartnerHost = meta.story({
     await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
   },
 });
+export const HiddenWhileLoading = HiddenOnPartnerHost.extend({ args: { wines: loading } });
+export const HiddenAfterFailure = HiddenOnPartnerHost.extend({ args: { wines: loadFailed('Network request failed') } });
 export const Narrow = meta.story(fitsNarrow);

@@ -45,6 +45,17 @@ export const StepOneInvalid = meta.story({
     await expect(email).toHaveFocus();
     await expect(password).toHaveAccessibleDescription('Temporary password is required');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // The address alone is not enough.
+    await userEvent.type(email, 'shopper.example{Enter}');
+    await expect(email).not.toBeInvalid();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Nor is the password.
+    await userEvent.clear(email);
+    await userEvent.type(password, 'x7-temporary{Enter}');
+    await expect(email).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -59,9 +70,13 @@ export const Loading = meta.story({
 export const StepOneFailed = meta.story({
   globals: { login: 'visitor' },
   args: { action: failed(unexpected) },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['IDENT-059'] },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
-    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeEnabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example');
+    await userEvent.type(canvas.getByLabelText('Temporary password'), 'x7-temporary');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'margaret@shopper.example', password: 'x7-temporary' }]]);
   },
 });
 

@@ -59,11 +59,12 @@ export const Closed = meta.story({
 });
 
 export const OpenEmpty = meta.story({
-  parameters: { rules: ['SRCH-001', 'SRCH-007'] },
+  parameters: { rules: ['SRCH-001', 'SRCH-002', 'SRCH-007'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'e.g. Rioja');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true });
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
     await expect(canvas.queryByRole('listbox')).toBeNull();

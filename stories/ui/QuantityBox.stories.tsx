@@ -57,6 +57,7 @@ export const NotANumber = meta.story({
 });
 /** A number that fits is taken; a longer text is not, since it would be cut off. */
 export const Pasted = meta.story({
+  parameters: { rules: ['PROD-073'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Quantity' }));
     await userEvent.paste('120');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { codeSplitting, homeStyles, resolve } from '../../../vite.config.js';
+import { brandSheets, codeSplitting, homeStyles, resolve } from '../../../vite.config.js';
 
 const root = process.cwd();
 const harness = join(root, 'harness');
@@ -38,7 +38,7 @@ async function building(folder: string, page: string, ...plugins: Plugin[]): Pro
     root: harness,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), homeStyles, ...plugins],
+    plugins: [react(), homeStyles, brandSheets, ...plugins],
     resolve,
     build: {
       outDir: join(root, folder),
@@ -81,7 +81,7 @@ function needed(chunks: readonly Rolldown.OutputChunk[], ...modules: string[]): 
 
 /** Builds the shop as the host of a brand serves it. */
 export async function buildShop(brand: string): Promise<BuiltShop> {
-  const file = JSON.stringify(join(root, `src/brands/${brand}.ts`));
+  const file = JSON.stringify(join(root, `src/brands/all/${brand}.ts`));
   const only = virtual('brand', `export { ${brand} as brand } from ${file};`);
   const { folder, chunks } = await building(`node_modules/.cache/page/${brand}`, 'index.html', withoutMocks, only);
   return { folder, neededToPaint: needed(chunks), neededForProduct: needed(chunks, productPage) };

@@ -115,6 +115,8 @@ describe('createContentClient', () => {
   test('uses `master` unless another environment is set [CONT-051]', async () => {
     await client.brand('law');
     expect(mock.calls.get().at(-1)?.address).toContain('/environments/master/');
+    await client.previewHomePage('law-home-draft');
+    expect(mock.calls.get().at(-1)?.address).toContain('/environments/master/');
     expect(await refusal(clientWith({ environment: 'other' }).brand('law'))).toMatchObject({ status: 404 });
   });
 });

@@ -161,12 +161,18 @@ describe('favourites', () => {
   });
 
   test('are the `userItems` whose `whereUsed.inFavourites` is not false [PROD-101]', async () => {
-    const userItems = [item('F1', { inFavourites: true }), item('F2', { inFavourites: false }), item('F30')];
+    const userItems = [
+      item('F1', { inFavourites: true }),
+      item('F2', { inFavourites: false }),
+      item('F30'),
+      item('F4', {}),
+    ];
     const { client, sent } = answering({ statusCode: 0, response: { userItems } });
     const list = await client.call(listFavourites);
     expect(sent).toEqual(['GET /api/user/favourites/list']);
     expect(list).toEqual({ userItems });
-    expect(['F', 'F1', 'F2', 'F3', 'F30'].filter((code) => isFavourite(list.userItems, code))).toEqual(['F1', 'F30']);
+    const asked = ['F', 'F1', 'F2', 'F3', 'F30', 'F4'];
+    expect(asked.filter((code) => isFavourite(list.userItems, code))).toEqual(['F1', 'F30', 'F4']);
   });
 
   test('are added and removed by item code [PROD-103]', async () => {

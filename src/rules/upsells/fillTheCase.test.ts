@@ -96,7 +96,10 @@ describe('the wines chosen to top up an order', () => {
     ['-4', '4'],
     ['', ''],
     ['x', ''],
-  ])('typed as “%s” are read as “%s”', (typed, read) => {
+    ['1.', '1'],
+    ['1.5', '15'],
+    ['-2', '2'],
+  ])('typed as “%s” are read as “%s” [UPSL-077]', (typed, read) => {
     expect(bottlesTyped(typed)).toBe(read);
   });
 });

@@ -86,9 +86,12 @@ export const Deleted = meta.story({
   parameters: { rules: ['ACCT-029', 'ACCT-039'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Delete: / });
-    await userEvent.click(first!);
     const calls = callsFromHere();
-    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(first!);
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The card is deleted.');
     await expect(calls.writes).toEqual([['DELETE', '/api/user/payment/C204417-1']]);
   },

@@ -69,6 +69,14 @@ export const TelephoneAlone = meta.story({
   parameters: { rules: ['ACCT-012'] },
 });
 export const TextAlone = meta.story({ ...only({ sms: true }, 'Text message'), parameters: { rules: ['ACCT-015'] } });
+export const DetailsAlone = meta.story({
+  ...only({ shareData: true }, 'My details'),
+  parameters: { rules: ['ACCT-011', 'ACCT-013', 'ACCT-014'] },
+});
+export const AddressAlone = meta.story({
+  ...only({ shareEmail: true }, 'My email address'),
+  parameters: { rules: ['ACCT-010', 'ACCT-012', 'ACCT-014', 'ACCT-015'] },
+});
 export const WithdrawingTheOther = meta.story({
   parameters: { rules: ['ACCT-013'] },
   beforeEach: sharingDetails,

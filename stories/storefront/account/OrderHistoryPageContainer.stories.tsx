@@ -62,7 +62,7 @@ const anOrder = 'W89999';
 /** A single call adds everything that is available. */
 export const OrderAgain = meta.story({
   args: { address: `/account/orders/${anOrder}` },
-  parameters: { rules: ['ACCT-046'] },
+  parameters: { rules: ['ACCT-046', 'BSKT-025'] },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Order again' });
     const calls = callsFromHere();

@@ -34,9 +34,16 @@ export const Invalid = meta.story({
   parameters: { rules: ['ACCT-042'] },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
+    await userEvent.type(field, 'WELCOME10{Enter}');
+    await canvas.findByText('This voucher is valid');
+    await userEvent.clear(field);
     await userEvent.type(field, 'NOSUCHCODE{Enter}');
-    await waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(field).toHaveAccessibleDescription('There is no voucher NOSUCHCODE.'));
+    await expect(field).toBeInvalid();
     await expect(field).toHaveValue('NOSUCHCODE');
+    // The voucher of the code before can no longer be added.
+    await expect(canvas.queryByText('This voucher is valid')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
   },
 });
 /** After the failure, the checked voucher can still be added. */

@@ -35,6 +35,8 @@ export const Items = meta.story({
   },
 });
 
+export const ItemsOfSignedIn = Items.extend({ globals: { login: 'hard' } });
+
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 
 export const Empty = meta.story({

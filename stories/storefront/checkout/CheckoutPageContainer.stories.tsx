@@ -297,6 +297,19 @@ export const Payment = meta.story({
     await canvas.findByText('Mastercard ending 4444');
   },
 });
+/** A visitor has no savings to pay with, and none are looked for. */
+export const PaymentOfVisitor = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['IDENT-025'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Card number');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
+    await canvas.findByLabelText('Gift card number');
+    await storyCalls.settle();
+    const ofCustomers = /permissions|preferences|savingsaccounts/i;
+    await expect(storyCalls.all.filter(([, called]) => ofCustomers.test(called))).toEqual([]);
+  },
+});
 
 export const CardNotConfirmed = meta.story({
   ...payment,

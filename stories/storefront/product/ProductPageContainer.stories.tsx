@@ -86,7 +86,7 @@ export const AlreadyUnlimited = meta.story({
 });
 
 export const AddFailedOnce = meta.story({
-  parameters: { mock: { fault: 'addCartItem:500*1' }, rules: ['BSKT-009', 'BSKT-078'] },
+  parameters: { mock: { fault: 'addCartItem:500*1' }, rules: ['BSKT-009', 'BSKT-078', 'PROD-072'] },
   play: failsOnceThenWorks(callCentre),
 });
 export const AddRefusedOnce = meta.story({

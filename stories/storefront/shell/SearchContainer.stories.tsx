@@ -132,6 +132,17 @@ export const DataFailed = meta.story({
   },
 });
 
+/** Data that cannot be read is a failure too, not an empty list. */
+export const DataMalformed = meta.story({
+  args: { site: withSite({ hasQuickFilters: false }) },
+  parameters: { mock: { fault: 'getSearchData:malformed*1' }, rules: ['SRCH-044'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rio');
+    await canvas.findByText('Suggestions are unavailable. Press Enter to search.');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+});
+
 export const KeywordsFailed = meta.story({
   parameters: { mock: { fault: 'getSearchKeywords:500' } },
   play: async ({ canvas, userEvent }) => {
