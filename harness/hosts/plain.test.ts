@@ -294,14 +294,14 @@ describe('under a policy that requires trusted types', () => {
     const { islands } = (await import(/* @vite-ignore */ file)) as {
       islands: Record<string, { props: { safeParse(props: object): { success: boolean } } }>;
     };
-    const addresses = new Map(pageIslands.map(({ name, address }) => [name, { address }]));
     const ofWine = { itemCode: notable.wine };
-    const samples = [ofWine, { ...ofWine, name: 'Quintera' }, { showId: 'show-1' }];
-    return Object.entries(islands).map(([name, island]) => {
-      const props = addresses.get(name) ?? [{}, ...samples].find((sample) => island.props.safeParse(sample).success);
+    const samples = [{}, ofWine, { ...ofWine, name: 'Quintera' }, { showId: 'show-1' }];
+    const parts = Object.entries(islands).map(([name, island]) => {
+      const props = samples.find((sample) => island.props.safeParse(sample).success);
       if (!props) throw new Error(`The island ${name} takes none of the sample props: add some for it.`);
       return { name, props };
     });
+    return [...parts, ...pageIslands.map(({ name, address: path }) => ({ name, props: { address: path } }))];
   }
   const withIslands = (islands: readonly { name: string; props: object }[]) => (html: string) => {
     const places = islands.map(
