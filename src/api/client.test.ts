@@ -328,6 +328,28 @@ describe('a failed call', () => {
     expect(String((await failureOf(client.call(getCart))).cause)).toContain('/api/cart/list');
   });
 
+  test('of a caller whose signal the platform refuses, as in jsdom, fails when it aborts, and is not reported', async () => {
+    /** A signal that is not an instance of the platform's class. */
+    class OtherSignal extends EventTarget {
+      readonly aborted = false;
+      readonly reason = new Error('no longer needed');
+    }
+    const signal = new OtherSignal();
+    vi.spyOn(AbortSignal, 'any').mockImplementation(
+      ([given]: Iterable<AbortSignal> & AbortSignal[]) => given as AbortSignal,
+    );
+    const onError = vi.fn();
+    const send = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    const client = createClient({ fetch: send, onError });
+    const call = client.call(getCart, undefined, { signal: signal as unknown as AbortSignal });
+    expect(send.mock.lastCall?.[1]).not.toHaveProperty('signal');
+    Object.assign(signal, { aborted: true });
+    signal.dispatchEvent(new Event('abort'));
+    await expect(call).rejects.toBe(signal.reason);
+    expect(onError).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   test('is not reported when the caller aborted it', async () => {
     const { client, onError } = answering(never);
     const giveUp = new AbortController();

@@ -73,7 +73,12 @@ test('other inputs of a brand reach every ground and stay legible', () => {
   expect(grounds.header.paper).toBe('#0b5345');
   expect(grounds.footer.paper).not.toBe(law.look.grounds.footer.paper);
   expect(grounds.hero.paper).not.toBe(law.look.grounds.hero.paper);
-  expect([tokens['control-radius'], tokens.radius, family, colours.primary]).toEqual(['9px', '6px', 'classic', '#0b5345']);
+  expect([tokens['control-radius'], tokens.radius, family, colours.primary]).toEqual([
+    '9px',
+    '6px',
+    'classic',
+    '#0b5345',
+  ]);
   expect(brandById('law').look.colours.primary).toBe('#6b1e3c');
   expect(brandCss(changed)).toContain("[data-brand='law']{");
 });

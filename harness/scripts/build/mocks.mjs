@@ -2,7 +2,6 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root, runTool } from '../tools.mjs';
-import { copyHttpParser } from './bundle.mjs';
 
 const entries = ['mocks', 'node'];
 
@@ -30,7 +29,6 @@ export async function publishMocks(folder) {
     build: { ...common, ssr: source('node'), rolldownOptions: { output: { entryFileNames: 'node.js' } } },
   });
   await types(folder);
-  copyHttpParser(folder);
   // The worker script is read from the bundle's folder when a page starts.
   copyFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 }

@@ -40,7 +40,7 @@ export function SuggestionList({ id, suggestions, words = [], partsOf, selected,
   const { basePath, text } = useScope();
   useEffect(() => {
     if (selected !== undefined)
-      document.getElementById(suggestionRowId(id, selected))?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(suggestionRowId(id, selected))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, selected]);
   return (
     <div
