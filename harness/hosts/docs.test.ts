@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -138,26 +138,48 @@ describe('the samples', () => {
 
   // The folder is kept between runs, because installing into it again is quick.
   const folder = join(root, 'node_modules/.cache/docs-host');
-  const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', '@tanstack/react-query', 'contentful'] as const;
+  const tools = [
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    '@types/node',
+    '@tanstack/react-query',
+    'contentful',
+    'msw',
+  ] as const;
   beforeAll(() => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
     const routers = ['react-router@8.5.1', '@tanstack/react-router@1.170.46'];
-    npm(['install', archive, fontsArchive, ...tools.map((tool) => `${tool}@${manifest.devDependencies[tool]}`), ...routers], folder);
+    npm(
+      [
+        'install',
+        archive,
+        fontsArchive,
+        ...tools.map((tool) => `${tool}@${manifest.devDependencies[tool]}`),
+        ...routers,
+      ],
+      folder,
+    );
   }, 180_000);
 
-  test.each(['bundler', 'nodenext'])('compile in a strict host with %s resolution', (resolution) => {
+  test.each(['bundler', 'nodenext'])('and the hosts compile in a strict host with %s resolution', (resolution) => {
     const samples = join(folder, 'samples');
     rmSync(samples, { recursive: true, force: true });
     mkdirSync(samples);
-    writeFileSync(join(samples, 'styles.d.ts'), "declare module '*.css';\n");
+    writeFileSync(
+      join(samples, 'host.d.ts'),
+      "declare module '*.css';\ninterface ImportMeta { readonly env: Readonly<Record<string, string>> }\n",
+    );
+    for (const file of globSync('{vite,router}/*.tsx', { cwd: join(root, 'harness/hosts') }))
+      cpSync(join(root, 'harness/hosts', file), join(samples, file));
     const written = pages.flatMap((page) =>
       samplesIn(read(page))
         // Next compiles its own files, when the host is built.
         .filter(({ language, code }) => /^tsx?$/.test(language) && !code.includes("from 'next/"))
         .map(({ language, code }, index) => {
-          const own = /export function (followLinks)/.exec(code)?.[1];
-          const file = own ?? `${basename(page, '.md')}${index}`;
+          const file = `${basename(page, '.md')}${index}`;
           writeFileSync(join(samples, `${file}.${language}`), `${code}export {};\n`);
           return file;
         }),

@@ -134,3 +134,17 @@ test('an address is read below the base path', () => {
   expect(belowBase('/shopping', '/shop')).toBe('/shopping');
   expect(belowBase('/wines', '')).toBe('/wines');
 });
+
+test('a host’s own page keeps the other addresses of the page it replaces', () => {
+  const load = async () => () => null;
+  const ours = { ...pages, product: definePage({ ...pages.product, load, props: () => ({}) }) };
+  for (const address of ['/product/0651883', '/product/tasting-notes/0651883'])
+    expect(findPage(ours, address, bbc)?.page.load).toBe(load);
+});
+
+test('a host’s own page with a pattern takes one address, and leaves the others to the shop’s page', () => {
+  const ownProduct = definePage({ at: [/^\/product\/\w+$/], load: async () => () => null, props: () => ({}) });
+  const ours = { ...pages, ownProduct };
+  expect(findPage(ours, '/product/0651883', bbc)?.name).toBe('ownProduct');
+  expect(findPage(ours, '/product/tasting-notes/0651883', bbc)?.name).toBe('product');
+});

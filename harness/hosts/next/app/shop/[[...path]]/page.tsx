@@ -4,8 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { wsj } from 'wine-storefront-kit/brands/wsj';
 import { siteOfBrand } from 'wine-storefront-kit/model';
-import { createStorefront, Storefront, StorefrontProvider } from 'wine-storefront-kit/storefront';
-import { followLinks } from '../followLinks';
+import { createStorefront, Storefront, StorefrontProvider, takeLinks } from 'wine-storefront-kit/storefront';
 
 const site = siteOfBrand(wsj);
 
@@ -15,7 +14,7 @@ export default function ShopPage() {
   const [services] = useState(() =>
     createStorefront({ navigate: (href, options) => (options?.replace ? replace : push)(href) }),
   );
-  useEffect(() => followLinks(push), [push]);
+  useEffect(() => takeLinks(push, { basePath: '/shop' }), [push]);
   const search = useSearchParams().toString();
   const address = usePathname() + (search && `?${search}`);
   return (
