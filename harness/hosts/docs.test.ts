@@ -170,7 +170,7 @@ describe('the samples', () => {
     mkdirSync(samples);
     writeFileSync(
       join(samples, 'host.d.ts'),
-      "declare module '*.css';\ninterface ImportMeta { readonly env: Readonly<Record<string, string>> }\n",
+      "declare module '*.css';\ninterface ImportMeta { readonly env: Readonly<Record<string, any>> }\n",
     );
     for (const file of globSync('{vite,router}/*.tsx', { cwd: join(root, 'harness/hosts') }))
       cpSync(join(root, 'harness/hosts', file), join(samples, file));

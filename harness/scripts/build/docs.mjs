@@ -152,8 +152,8 @@ function tokensPage({ tokenNames, colourNames, designOf, brandById }) {
   ].join('\n\n');
 }
 
-/** @param {string} markdown @returns {string} the first line after the heading: the question that the page answers */
-const questionOf = (markdown) => markdown.split('\n').filter(Boolean)[1] ?? '';
+/** @param {string} markdown @returns {string} the question that the page answers, which follows its heading */
+const questionOf = (markdown) => /^[^?]*\?/.exec(markdown.split('\n').filter(Boolean)[1] ?? '')?.[0] ?? '';
 
 /**
  * @param {string} packageName
