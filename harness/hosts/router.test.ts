@@ -24,10 +24,10 @@ afterAll(async () => {
 test('a shop whose API has another origin keeps its basket and its customer, and shows its pictures', async () => {
   const { page } = await visit(`${address}/shop/wines?Ntt=rioja`);
   const pictures = page.locator('main img.wsk-Picture-image');
-  await expect.poll(() => pictures.count()).toBeGreaterThan(10);
+  await pictures.first().waitFor();
   const shown = () =>
-    pictures.evaluateAll((all) => all.slice(0, 4).map((one) => (one as HTMLImageElement).naturalWidth > 0));
-  await expect.poll(shown).toEqual([true, true, true, true]);
+    pictures.evaluateAll((all) => all.slice(0, 2).map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(shown).toEqual([true, true]);
   const sources = await pictures.evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).origin));
   expect([...new Set(sources)]).toEqual([api]);
   await shop(page, /^Add to basket/);

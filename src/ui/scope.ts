@@ -12,6 +12,8 @@ export interface Scope {
   readonly text: Text;
   /** Path prefix of the site; empty if there is none. */
   readonly basePath: string;
+  /** Prefix of the paths of pictures; empty if the page's own origin serves them. */
+  readonly pictureBase: string;
   /** Returns the address of a page, below the base path. */
   readonly href: typeof href;
 }

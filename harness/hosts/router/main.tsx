@@ -20,10 +20,10 @@ import 'virtual:theme.css';
 function OwnProductPage({ itemCode }: { readonly itemCode: string }) {
   const { products } = useProducts([itemCode]);
   return (
-    <main tabIndex={-1}>
+    <div className="wsk-Container">
       <h1>A page of our own</h1>
       {products.status === 'ready' ? <p>{products.data[0]?.name}</p> : null}
-    </main>
+    </div>
   );
 }
 

@@ -3,12 +3,19 @@
 import type { Config } from 'dompurify';
 import type { SafeHtml } from '../../model/safeHtml.js';
 import { safeUrl } from '../../rules/common/url.js';
+import type { Scope } from '../../ui/scope.js';
 
 const tags = [
   ...['section', 'div', 'span', 'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'a', 'img'],
   ...['strong', 'b', 'em', 'i', 'small', 'sup', 'sub', 'blockquote', 'address', 'figure', 'figcaption'],
 ];
 const addresses = new Set(['href', 'src']);
+
+/** Where the paths in markup belong: those of links below the site's base path, those of pictures to the origin that
+ * serves them. */
+export type PathBases = Pick<Scope, 'basePath' | 'pictureBase'>;
+
+const onePage: PathBases = { basePath: '', pictureBase: '' };
 
 /** The name of the kit's one policy for Trusted Types, by which a page's content security policy allows it. */
 const policyName = 'wine-storefront-kit';
@@ -51,20 +58,27 @@ async function loadSanitiser() {
   const purifier = createPurifier(window);
   // Without a document, DOMPurify returns its input unchanged.
   if (!purifier.isSupported) throw new Error('Markup can be sanitised in a browser alone.');
+  let bases = onePage;
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-    if (addresses.has(attribute.attrName) && safeUrl(attribute.attrValue) === undefined) attribute.keepAttr = false;
+    if (!addresses.has(attribute.attrName)) return;
+    if (safeUrl(attribute.attrValue) === undefined) attribute.keepAttr = false;
+    const isPath = /^\/(?!\/)/.test(attribute.attrValue);
+    if (isPath)
+      attribute.attrValue = bases[attribute.attrName === 'src' ? 'pictureBase' : 'basePath'] + attribute.attrValue;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     element.className = `wsk-Html-${element.localName}`;
   });
-  return (markup: string) =>
-    purifier.sanitize(markup, {
+  return (markup: string, ownBases: PathBases) => {
+    bases = ownBases;
+    return purifier.sanitize(markup, {
       ALLOWED_TAGS: tags,
       ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height'],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       ...(ownPolicy && { TRUSTED_TYPES_POLICY: ownPolicy, RETURN_TRUSTED_TYPE: true }),
     });
+  };
 }
 
 let sanitiser: ReturnType<typeof loadSanitiser> | undefined;
@@ -75,13 +89,13 @@ let sanitiser: ReturnType<typeof loadSanitiser> | undefined;
  * @throws MarkupForbiddenError when the page does not allow the kit's policy for Trusted Types; Error when the sanitiser
  * cannot be loaded, or on a server.
  */
-export async function sanitise(markup: string): Promise<SafeHtml> {
+export async function sanitise(markup: string, bases: PathBases = onePage): Promise<SafeHtml> {
   sanitiser ??= loadSanitiser().catch((error: unknown) => {
     sanitiser = undefined;
     throw error;
   });
   const clean = await sanitiser;
-  return clean(markup) as unknown as SafeHtml;
+  return clean(markup, bases) as unknown as SafeHtml;
 }
 
 /** Parses sanitised markup, to read parts of it. */
