@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -84,6 +84,13 @@ describe('what a host reads in the archive', () => {
     );
     expect(new Set(numbers).size).toBeGreaterThan(500);
     expect([...new Set(numbers)].filter((number) => !rules.includes(`\n- ${number}: `))).toEqual([]);
+  });
+
+  test('lists every page in the README and in llms.txt', () => {
+    const listed = readdirSync(join(installed, 'dist/docs')).filter((file) => file.endsWith('.md'));
+    expect(listed.length).toBeGreaterThan(15);
+    expect(listed.filter((file) => !read('README.md').includes(`/${file}`))).toEqual([]);
+    expect(listed.filter((file) => !read('dist/llms.txt').includes(`](docs/${file}): `))).toEqual([]);
   });
 
   test('is at most 250 kB in the archive', () => {

@@ -200,7 +200,10 @@ export async function publishDocs(root, dist) {
       (sheet) => !inBase.includes(sheet),
     ),
   }));
-  const written = globSync('stories/docs/hosts/*.md', { cwd: root }).toSorted();
+  const isStart = (/** @type {string} */ file) => basename(file).startsWith('quick-start');
+  const written = globSync('stories/docs/hosts/*.md', { cwd: root }).toSorted(
+    (a, b) => Number(isStart(b)) - Number(isStart(a)) || (a < b ? -1 : 1),
+  );
   const pages = new Map([
     ...written.map(
       (file) => /** @type {const} */ ([basename(file), textOf(root, file).replace(/^```(\w+) .*$/gm, '```$1')]),
