@@ -18,7 +18,7 @@ import 'virtual:theme.css';
 
 /** The host's own product page. It takes the address of the kit's, whose tasting notes stay where they are. */
 function OwnProductPage({ itemCode }: { readonly itemCode: string }) {
-  const products = useProducts([itemCode]);
+  const { products } = useProducts([itemCode]);
   return (
     <div className="wsk-Container">
       <h1>A page of our own</h1>
