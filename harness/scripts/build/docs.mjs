@@ -108,7 +108,7 @@ const sheetsPage = (components) =>
   [
     '# Style sheets of each component',
     'Which style sheets does a component need?',
-    'Load `wine-storefront-kit/styles/base.css` first, then the sheets of the components you draw, in any order, and `brands/<id>.css`. A sheet named `blocks/WineCard.css` is imported as `wine-storefront-kit/blocks/WineCard.css`. Everything a component can draw is counted, so a page may need fewer.',
+    'Load `wine-storefront-kit/styles/base.css` first, then the sheets of the components you draw, in the order of this table (`ui`, `blocks`, `screens`), and `brands/<id>.css`. A sheet named `blocks/WineCard.css` is imported as `wine-storefront-kit/blocks/WineCard.css`. Everything a component can draw is counted, so a page may need fewer.',
     `\`styles/base.css\` holds ${base.map((file) => code(basename(file, '.css'))).join(', ')}.`,
     table(
       ['Component', 'Sheets besides the base'],
@@ -192,7 +192,10 @@ export async function publishDocs(root, dist) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), `${text.trimEnd()}\n`);
   };
-  const sheetFiles = globSync('{ui,blocks,screens}/**/*.css', { cwd: dist }).map((file) => file.replaceAll('\\', '/'));
+  // In the order in which the kit's own sheet joins them.
+  const sheetFiles = ['ui', 'blocks', 'screens']
+    .flatMap((room) => globSync(`${room}/**/*.css`, { cwd: dist }).sort())
+    .map((file) => file.replaceAll('\\', '/'));
   const inBase = base.map((file) => file.replaceAll('\\', '/').replace('src/', ''));
   const components = componentsOf(root, manifest.name).map((component) => ({
     ...component,
