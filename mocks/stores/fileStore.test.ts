@@ -22,7 +22,7 @@ function open() {
   const failures: StateFileError[] = [];
   const { store, write } = fileStore(file, readShopFile(file), (error) => void failures.push(error));
   const mock = createMock({ store, start });
-  return { mock, write, failures, ...clientOf(mock) };
+  return { mock, write, failures, ...clientOf(mock, 'one', 30_000) };
 }
 
 test('a shop continues from its file as if it had never stopped, including its recording', async () => {

@@ -4,7 +4,7 @@ import { siteOfBrand } from '../brands/siteOfBrand.js';
 import { siteOf } from '../brands/sites.js';
 import { pageFields } from './pageFields.js';
 
-test('a page view has name, type, country and brand [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', () => {
+test('a page view has name, type, country and brand', () => {
   expect(pageFields({ pageType: 'product', pageName: '0651883' }, siteOf({ brand: 'wpe', country: 'nz' }))).toEqual({
     pageName: '0651883',
     pageType: 'product',

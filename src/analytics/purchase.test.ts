@@ -28,7 +28,7 @@ const order: Order & { transactionId: string } = {
 };
 const uk = { country: 'uk', money: 'currency' } as const;
 
-test('the event has the order’s own fields [ANLY-069, ANLY-070, ANLY-071, ANLY-072, ANLY-073]', () => {
+test('the event has the order’s own fields', () => {
   expect(purchaseEvent(order, undefined, uk).order).toEqual({
     id: 'W1',
     shippingDetails: { shippingMethod: { type: 'STD' } },
@@ -49,12 +49,12 @@ test('the event has the order’s own fields [ANLY-069, ANLY-070, ANLY-071, ANLY
   });
 });
 
-test('its lines have product, quantity, price and bottles [ANLY-075, ANLY-076, ANLY-077, ANLY-078]', () => {
+test('its lines have product, quantity, price and bottles', () => {
   const { commerceItemId: _, sku: __, ...told } = line;
   expect(purchaseEvent(order, undefined, uk).order.lineItems).toEqual([told]);
 });
 
-test('the transaction is a separate field [ANLY-079, ANLY-080, ANLY-081, ANLY-082]', () => {
+test('the transaction is a separate field', () => {
   expect(purchaseEvent(order, undefined, uk)).toMatchObject({
     transaction: {
       transactionId: 'T1',
@@ -73,7 +73,7 @@ test('the transaction is a separate field [ANLY-079, ANLY-080, ANLY-081, ANLY-08
   });
 });
 
-test('on a points site the amounts are in points [ANLY-084, ANLY-085, ANLY-086]', () => {
+test('on a points site the amounts are in points', () => {
   const points = { ...order, orderPointsInfo: { total: 2599, savings: 200, shipping: 799 } };
   expect(purchaseEvent(points, undefined, { country: 'uk', money: 'points' })).toMatchObject({
     transactionTotal: 2599,

@@ -28,7 +28,7 @@ const cell = (fields: object = {}) =>
 const tetris = (layout: unknown, ...tetrisCells: unknown[]) => entry('grid', { title: 'Grid', layout, tetrisCells });
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 
-test('a banner has three images with text alternatives, a colour and a link [CONT-008, HOME-012, HOME-013, HOME-014, HOME-015]', () => {
+test('a banner has three images with text alternatives, a colour and a link [CONT-008, HOME-012, HOME-013, HOME-014]', () => {
   const size = { width: 4, height: 3 };
   const threeImages = {
     desktopImage: worded('A field from above', '/desktop.png'),

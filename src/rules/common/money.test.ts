@@ -23,7 +23,7 @@ describe('minor units', () => {
 });
 
 describe('a price', () => {
-  test('is in pounds with 2 decimals on a UK site [BRAND-045]', () => {
+  test('is in pounds with 2 decimals on a UK site', () => {
     expect(formatPrice(1234.5, pounds)).toBe('£1,234.50');
     expect(formatPrice(12, pounds)).toBe('£12.00');
   });

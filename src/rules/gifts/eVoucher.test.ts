@@ -100,7 +100,7 @@ test.each<[Partial<EVoucherFields>, object]>([
   expect(problems(fields)).toEqual(expected);
 });
 
-test('a voucher is sent with exactly these fields [GIFT-032, GIFT-033, GIFT-034, GIFT-035, GIFT-036, GIFT-037, GIFT-038, GIFT-040]', () => {
+test('a voucher is sent with exactly these fields', () => {
   const fields = eVoucherFields.parse({ ...good, preset: '', custom: '£40', recipientName: ' Ida  Fenn ' });
   expect(eVoucherPayload(fields, 'EVTEST1')).toEqual({
     amount: '40',
