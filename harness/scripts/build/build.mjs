@@ -39,7 +39,7 @@ function write(name, code) {
 copyFileSync(join(root, 'src/ui/icons.LICENSE.txt'), join(dist, 'ui/icons.LICENSE.txt'));
 
 write('styles.css', kitCss(root));
-write('styles.layered.css', `@layer wsk{${kitCss(root)}}`);
+write('styles.layered.css', '@import "./styles.css" layer(wsk);\n');
 for (const area of new Set(all.map((sheet) => sheet.area)))
   write(`styles/${area}.css`, published(joined(all.filter((sheet) => sheet.area === area)), area));
 // One sheet per component, beside its script, so that a host with one button loads only the base and that sheet.

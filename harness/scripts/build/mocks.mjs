@@ -21,6 +21,7 @@ export async function publishMocks(dist) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    resolve: { alias: { tldts: join(import.meta.dirname, 'plainDomains.mjs') } },
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       outDir: folder,
