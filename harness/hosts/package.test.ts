@@ -28,12 +28,15 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
 
 /** Measures what a page loads for these components: all code except React, and the style sheets of everything they
  * draw. */
-async function weigh(name: string, components: readonly string[]) {
-  const { code } = await bundled(name, `export { ${components.join(', ')} } from '${manifest.name}';`);
+const weigh = (name: string, components: readonly string[]) =>
+  weighLines(name, [`export { ${components.join(', ')} } from '${manifest.name}';`]);
+
+async function weighLines(name: string, lines: readonly string[]) {
+  const { code, modules: brought } = await bundled(name, lines.join('\n'));
   const drawn = new Set([...code.matchAll(/wsk-([A-Z]\w*)/g)].map(([, component]) => `${component}.css`));
   const needed = sheets.filter((sheet) => sheet === 'ui/BrandScope.css' || drawn.has(basename(sheet)));
   const css = needed.map(read).join('');
-  return { js: brotliCompressSync(code).length, css: brotliCompressSync(css).length };
+  return { js: brotliCompressSync(code).length, css: brotliCompressSync(css).length, modules: brought };
 }
 
 describe('a host only pays for what it draws', () => {
@@ -46,6 +49,23 @@ describe('a host only pays for what it draws', () => {
     const weight = await weigh(components.join(''), components);
     expect(weight.js).toBeLessThanOrEqual(js);
     expect(weight.css).toBeLessThanOrEqual(css);
+  });
+
+  const branded = (components: readonly string[]) => [
+    `export { ${components.join(', ')} } from '${manifest.name}';`,
+    `export { law } from '${manifest.name}/brands/law';`,
+    `export { siteOfBrand } from '${manifest.name}/model';`,
+  ];
+
+  test('the scope of one brand brings neither the texts nor the routes of the shop', async () => {
+    const { js, modules: brought } = await weighLines('scope', branded(['BrandScope']));
+    expect(js).toBeLessThanOrEqual(2_800);
+    expect(brought.filter((id) => /brands\/words\/(?!countries)|rules\/common\/routes/.test(id))).toEqual([]);
+  });
+
+  test('a dialog, a button and a field in the scope of one brand', async () => {
+    const { js, css } = await weighLines('dialog', branded(['BrandScope', 'ModalDialog', 'Button', 'TextField']));
+    expect(js + css).toBeLessThanOrEqual(6_500);
   });
 
   test('the header, with the storefront around it', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allWords } from './allWords.js';
 import { measure } from './contrast.js';
 import { brandCss } from './css.js';
 import { defineBrand } from './defineBrand.js';
@@ -11,7 +12,6 @@ import { plain } from './families/plain.js';
 import { type DesignInputs, withTokens } from './family.js';
 import { brandById, brands } from './registry.js';
 import { siteOfBrand } from './siteOfBrand.js';
-import { homeWords } from './words/home.js';
 import { createText } from './words.js';
 
 const colours = {
@@ -73,7 +73,12 @@ test('other inputs of a brand reach every ground and stay legible', () => {
   expect(grounds.header.paper).toBe('#0b5345');
   expect(grounds.footer.paper).not.toBe(law.look.grounds.footer.paper);
   expect(grounds.hero.paper).not.toBe(law.look.grounds.hero.paper);
-  expect([tokens['control-radius'], tokens.radius, family, colours.primary]).toEqual(['9px', '6px', 'classic', '#0b5345']);
+  expect([tokens['control-radius'], tokens.radius, family, colours.primary]).toEqual([
+    '9px',
+    '6px',
+    'classic',
+    '#0b5345',
+  ]);
   expect(brandById('law').look.colours.primary).toBe('#6b1e3c');
   expect(brandCss(changed)).toContain("[data-brand='law']{");
 });
@@ -87,8 +92,8 @@ test('its site and its words derive from it', () => {
   const brand = nineteenth(classic, 'light');
   const site = siteOfBrand(brand);
   expect(site).toMatchObject({ id: 'nin-nz', currency: 'NZD', country: 'nz' });
-  const text = createText(brand, site);
-  expect(text.with(homeWords)('home.title')).toBe('Over the bridge');
+  const text = createText(brand, site).with(allWords);
+  expect(text('home.title')).toBe('Over the bridge');
   expect(text('product.add')).toBe('Add to cart');
   expect(text('failure.reassurance')).toContain('0800 555 0190');
 });
