@@ -42,9 +42,9 @@ async function weighLines(name: string, lines: readonly string[]) {
 describe('a host only pays for what it draws', () => {
   // Bytes after brotli. Raising a limit needs a reason in the commit.
   test.each([
-    [['PriceDisplay'], 1000, 641],
+    [['PriceDisplay'], 2_020, 641],
     [['Button'], 396, 967],
-    [['ModalDialog', 'Button', 'TextField'], 1661, 1791],
+    [['ModalDialog', 'Button', 'TextField'], 2_075, 1791],
   ] as const)('%j', async (components, js, css) => {
     const weight = await weigh(components.join(''), components);
     expect(weight.js).toBeLessThanOrEqual(js);
