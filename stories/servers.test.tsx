@@ -46,9 +46,23 @@ const openForms = (html: string): readonly string[] =>
     .map(([form]) => form)
     .filter((form) => !/ method="post"/.test(form) && !searches.some((name) => form.includes(`class="${name}"`)));
 
+/** A hidden text without a space to the text before it, or after it. */
+const glued = [
+  /[^\s>](<[^>]*>)*<span class="wsk-VisuallyHidden">(?!\s)/,
+  /<span class="wsk-VisuallyHidden">[^<]*[^\s<]<\/span>(<[^>]*>)*[^\s<]/,
+];
+
+/** Returns the links and buttons whose visible text and hidden text run together, as in "Add to basketRioja": their text
+ * is tracked, copied and searched. */
+const gluedControls = (html: string): readonly string[] =>
+  [...html.matchAll(/<(a|button)\b[^>]*>(.*?)<\/\1>/gs)]
+    .map(([, , content = '']) => content)
+    .filter((content) => glued.some((pattern) => pattern.test(content)))
+    .map((content) => content.replace(/<[^>]*>/g, ''));
+
 // The browser tests check the rendered page of every story.
 test.each(drawn)(
-  'a server renders $name in every world, with forms that keep what is typed out of the address',
+  'a server renders $name in every world, with forms that keep what is typed out of the address, and controls whose texts stay apart',
   ({ story, worlds: chosen }) => {
     for (const { brand, login, world } of chosen) {
       const args = resolveArgs({ ...story.meta.args, ...story.input.args }, world);
@@ -59,6 +73,7 @@ test.each(drawn)(
       );
       expect(html, `${brand} ${login}`).toContain(`data-brand="${brand}"`);
       expect(openForms(html), `${brand} ${login}`).toEqual([]);
+      expect(gluedControls(html), `${brand} ${login}`).toEqual([]);
     }
   },
 );

@@ -2,11 +2,17 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import type { SettingProblem } from '../../mocks/world/settings.js';
-import { createStorefront, lazyScreen, type OpenWallet, StorefrontProvider } from '../../src/entries/storefront.js';
+import {
+  createStorefront,
+  lazyScreen,
+  type OpenWallet,
+  StorefrontProvider,
+  takeLinks,
+} from '../../src/entries/storefront.js';
 import { hostServices } from '../providers/hostServices.js';
 import { applyBrand } from './applyBrand.js';
 import { tellDataLayer } from './dataLayer.js';
-import { navigate, takeLinks } from './navigation.js';
+import { navigate } from './navigation.js';
 import { Shop } from './Shop.js';
 import { ShopBoundary } from './ShopBoundary.js';
 import './styles.js';
@@ -84,7 +90,7 @@ async function openShop(): Promise<void> {
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
   const notices = (lost !== undefined || problems.length > 0) && (await settingNotices(lost, problems));
   await dressed;
-  takeLinks();
+  takeLinks(navigate);
   // In slices, so that the page can be scrolled while it is being drawn.
   startTransition(() =>
     root.render(

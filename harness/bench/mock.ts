@@ -5,7 +5,8 @@ import { homeAddressOf } from '../../mocks/fixtures/addresses.js';
 import { pictureOf } from '../../mocks/fixtures/art.js';
 import type { CatalogueItem } from '../../mocks/fixtures/catalogue/types.js';
 import { memoryStore } from '../../mocks/stores/store.js';
-import { handlersOf } from '../../mocks/transport/handlers.js';
+import { answering } from '../../mocks/transport/answering.js';
+import { ShopHandler } from '../../mocks/transport/shopHandler.js';
 import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
 import { shopOf, worldOf } from '../../mocks/world/world.js';
 import type { Order } from '../../src/model/order.js';
@@ -15,7 +16,7 @@ const host = 'http://shop.example';
 const sessionId = 'bench';
 const newMock = (): Mock => createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
 const newServer = (mock: Mock) =>
-  setupServer(...handlersOf(mock, { of: () => ({ id: sessionId, isNew: false }), rename: () => ({}) }));
+  setupServer(new ShopHandler(answering(mock, { of: () => ({ id: sessionId, isNew: false }), rename: () => ({}) })));
 
 async function answerOf(address: string, method = 'GET'): Promise<string> {
   const response = await fetch(host + address, { method });

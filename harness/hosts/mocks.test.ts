@@ -41,11 +41,11 @@ describe('a host’s production bundle', () => {
     expect(marks.filter((mark) => !mocks.code.includes(mark))).toEqual([]);
   });
 
-  test('loads the content service’s client only when it is used', async () => {
+  test('contains nothing of the content service’s client, which the host hands over', async () => {
     const { modules, later } = await bundled('content', `export { createContentClient } from '${name}/content';`);
-    const isSdk = (id: string) => /node_modules\/(contentful|axios)/.test(id);
-    expect(modules.filter(isSdk)).toEqual([]);
-    expect(later.flatMap((chunk) => chunk.modules).some(isSdk)).toBe(true);
+    const all = [...modules, ...later.flatMap((chunk) => chunk.modules)];
+    expect(all.length).toBeGreaterThan(5);
+    expect(all.filter((id) => /node_modules\/(contentful|axios)\//.test(id))).toEqual([]);
   });
 });
 

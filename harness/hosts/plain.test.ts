@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -272,6 +273,81 @@ describe('a page without a bundler, under a strict content security policy', () 
       'ready',
     );
     expect(await statuses(page)).toEqual(['ready', 'ready', 'waiting', 'waiting']);
+  });
+});
+
+describe('under a policy that requires trusted types', () => {
+  const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:";
+  const under = (trustedTypes: string, change: (html: string) => string) => async (page: Page) => {
+    const header = `${policy}; require-trusted-types-for 'script'; trusted-types ${trustedTypes}`;
+    await page.route(`${address}/`, async (route) => {
+      const response = await route.fetch();
+      const { 'content-length': _, ...headers } = { ...response.headers(), 'content-security-policy': header };
+      await route.fulfill({ response, headers, body: change(await response.text()) });
+    });
+  };
+  const refused = (noise: readonly string[]) => noise.filter((line) => /trusted|security policy/i.test(line));
+
+  /** The names of all islands, with props for each. A part that takes others is not in the list, and the test fails. */
+  async function allIslands() {
+    const file = pathToFileURL(join(root, 'dist/islands/registry.js')).href;
+    const { islands } = (await import(/* @vite-ignore */ file)) as {
+      islands: Record<string, { props: { safeParse(props: object): { success: boolean } } }>;
+    };
+    const ofWine = { itemCode: notable.wine };
+    const samples = [{}, ofWine, { ...ofWine, name: 'Quintera' }, { showId: 'show-1' }];
+    const parts = Object.entries(islands).map(([name, island]) => {
+      const props = samples.find((sample) => island.props.safeParse(sample).success);
+      if (!props) throw new Error(`The island ${name} takes none of the sample props: add some for it.`);
+      return { name, props };
+    });
+    return [...parts, ...pageIslands.map(({ name, address: path }) => ({ name, props: { address: path } }))];
+  }
+  const withIslands = (islands: readonly { name: string; props: object }[]) => (html: string) => {
+    const places = islands.map(
+      ({ name, props }) =>
+        `<div id="all-${name}" data-wsk-island="${name}" data-wsk-props='${JSON.stringify(props)}'>soon</div>`,
+    );
+    return html.replace('</body>', `${places.join('')}</body>`);
+  };
+
+  test('every island runs with the one policy of the kit', async () => {
+    const islands = await allIslands();
+    expect(islands.length).toBeGreaterThan(pageIslands.length + 20);
+    const access = new Map(pageIslands.map((page) => [page.name, page.access]));
+    const isOpen = ({ name }: { name: string }) => (access.get(name) ?? 'anyone') === 'anyone';
+    // The page has its own header.
+    const open = islands.filter((island) => isOpen(island) && island.name !== 'header');
+    const { page, noise } = await visit(address, { prepare: under('wine-storefront-kit', withIslands(open)) });
+    await ready(page, 'header').waitFor();
+    for (const { name } of open)
+      await page.locator(`#all-${name}[data-wsk-status="ready"]`).waitFor({ state: 'attached' });
+    // Each of these contains markup that the shop's server sends.
+    for (const name of ['footer', 'guarantee', 'home-page'])
+      await page.locator(`#all-${name} .wsk-SafeHtmlBlock`).first().waitFor();
+    expect(refused(told(noise))).toEqual([]);
+
+    const own = islands.filter((island) => !isOpen(island));
+    const { page: ownPage, noise: ownNoise } = await visit(address, {
+      prepare: under('wine-storefront-kit', (html) => html),
+    });
+    await ownPage.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(ownPage, ownPage.getByRole('dialog', { name: 'Sign in' }), 'plan-active');
+    await under('wine-storefront-kit', withIslands(own))(ownPage);
+    await ownPage.reload();
+    for (const { name } of own) await ownPage.locator(`#all-${name}[data-wsk-status="ready"] h1`).first().waitFor();
+    expect(refused(told(ownNoise))).toEqual([]);
+  });
+
+  test('a page that forbids it keeps the server’s footer, and says why', async () => {
+    const footer = { name: 'footer', props: {} };
+    const { page, noise } = await visit(address, { prepare: under("'none'", withIslands([footer])) });
+    await page.locator('#all-footer[data-wsk-status="failed"]').waitFor();
+    expect(await page.locator('#all-footer').textContent()).toBe('soon');
+    await ready(page, 'add-to-basket').first().waitFor();
+    expect(told(noise).join(' ')).toContain(
+      'The content security policy of the page forbids the markup of the shop: add wine-storefront-kit to its directive trusted-types.',
+    );
   });
 });
 

@@ -16,6 +16,12 @@ export default function setup(): void {
   npm(['pack', '--pack-destination', host], join(root, 'dist/fonts'));
   const { react, 'react-dom': dom, '@tanstack/react-query': query, contentful } = manifest.devDependencies;
   writeFileSync(join(host, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const peers = [`react@${react}`, `react-dom@${dom}`, `@tanstack/react-query@${query}`, `contentful@${contentful}`];
+  const peers = [
+    'react-router@8.5.1',
+    `react@${react}`,
+    `react-dom@${dom}`,
+    `@tanstack/react-query@${query}`,
+    `contentful@${contentful}`,
+  ];
   npm(['install', archive, fontsArchive, ...peers], host);
 }

@@ -1,5 +1,7 @@
 import type { Mock } from '../engine/mock.js';
-import { startBrowserMock } from '../transport/browser.js';
+import { answering } from '../transport/answering.js';
+import { startBrowserMock, visitsOfResumedPage } from '../transport/browser.js';
+import { hostHandlers, type MswHttp } from '../transport/hostHandlers.js';
 
 // The shop in a page without its servers: the mock backend, the settings of its world, and the part that responds to
 // the page's calls.
@@ -9,6 +11,7 @@ export { contentSpaceId } from '../fixtures/content/space/parts.js';
 export { indexedDbStore } from '../stores/indexedDbStore.js';
 export { memoryStore, type Store } from '../stores/store.js';
 export { browserSession } from '../transport/browser.js';
+export type { MswHttp } from '../transport/hostHandlers.js';
 export { type Persona, personas } from '../world/personas.js';
 export { flags, hostClasses, logins, readSetting, type SettingProblem, type Settings } from '../world/settings.js';
 
@@ -18,3 +21,10 @@ export async function answerPage(mock: Mock, workerUrl = '/mockServiceWorker.js'
   const { worker } = await startBrowserMock(mock, workerUrl);
   return { stop: () => worker.stop() };
 }
+
+/**
+ * Returns the mock as handlers of the host's own MSW, version 2 or 3, made with its `http`:
+ * `setupWorker(...handlers(mock, http))`. What nobody handles stays the host's to decide.
+ */
+export const handlers = <Handler>(mock: Mock, http: MswHttp<Handler>): Handler[] =>
+  hostHandlers(answering(mock, visitsOfResumedPage(mock)), http);

@@ -1,7 +1,10 @@
 import { setupWorker } from 'msw/browser';
 import type { Mock } from '../engine/mock.js';
-import { handlersOf, isShopCall } from './handlers.js';
+import { answering, type Visits } from './answering.js';
+import { isContentHost } from './contentHosts.js';
 import { cookieOf, newSessionId, sessionInCookies } from './sessionCookie.js';
+import { isShopPath } from './shopCall.js';
+import { ShopHandler } from './shopHandler.js';
 
 /** Joins the session with this id, if a cookie can hold it. */
 export function joinSession(id: string): void {
@@ -24,6 +27,35 @@ export async function resumeSession(mock: Mock): Promise<void> {
   if (isNew) joinSession(id);
 }
 
+/** All requests belong to the session in the page's cookie. */
+const visitsOfPage: Visits = {
+  of: () => ({ id: browserSession(), isNew: false }),
+  rename(from, to) {
+    // Another call may have changed the session's id in the meantime.
+    if (browserSession() === from) joinSession(to);
+    return {};
+  },
+};
+
+/** As `visitsOfPage`, where the first request resumes the session. */
+export function visitsOfResumedPage(mock: Mock): Visits {
+  let resumed: Promise<void> | undefined;
+  return {
+    ...visitsOfPage,
+    async of(request) {
+      resumed ??= resumeSession(mock);
+      await resumed;
+      return visitsOfPage.of(request);
+    },
+  };
+}
+
+/** Whether only the mock can answer a request. A page that makes such a request without a handler is at fault. */
+function isShopCall(request: Request): boolean {
+  const { hostname, pathname } = new URL(request.url);
+  return isContentHost(hostname) || isShopPath(pathname);
+}
+
 export interface BrowserMock {
   readonly worker: ReturnType<typeof setupWorker>;
   /** API calls that no handler matched since the list was last cleared. */
@@ -44,16 +76,7 @@ export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<B
   const unhandled: string[] = [];
   window.addEventListener('unhandledrejection', ignoreFailedUpdateCheck);
   await resumeSession(mock);
-  const worker = setupWorker(
-    ...handlersOf(mock, {
-      of: () => ({ id: browserSession(), isNew: false }),
-      rename(from, to) {
-        // Another call may have changed the session's id in the meantime.
-        if (browserSession() === from) joinSession(to);
-        return {};
-      },
-    }),
-  );
+  const worker = setupWorker(new ShopHandler(answering(mock, visitsOfPage)));
   await worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },

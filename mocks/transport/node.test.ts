@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/api/client.js';
 import { addCartItem, getCart } from '../../src/api/endpoints/basket.js';
 import { getProfileDetails, login, logout } from '../../src/api/endpoints/identity.js';
@@ -67,7 +67,6 @@ test('markup is returned as markup', async () => {
 });
 
 test('a page load passes through, even if a call has the same address', async () => {
-  vi.spyOn(console, 'error').mockReturnValueOnce();
   const address = 'http://law.localhost/wines?Ntt=rioja';
   expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -97,9 +96,67 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('a call that matches no row fails and does not reach the network', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(fetch('http://law.localhost/api/nothing')).rejects.toThrow();
-  expect(String(log.mock.calls[0])).toContain('/api/nothing');
-  log.mockRestore();
+describe('beside another mock', () => {
+  const hostAddress = 'http://law.localhost/api/of-the-host';
+  /** Replaces `fetch` as another mock does: it answers the host's own call, and passes on all others. */
+  function startOther() {
+    const before = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url !== hostAddress) return before(request);
+      return new Response(`the host got ${await request.text()}`);
+    };
+    return () => {
+      globalThis.fetch = before;
+    };
+  }
+  const hosts = async () => (await fetch(hostAddress, { method: 'POST', body: 'all of it' })).text();
+  const shops = async () => (await client.call(getCart)).numBottles;
+
+  test.each(['before', 'after'])('that starts %s it, each has its own requests', async (order) => {
+    const outer = globalThis.fetch;
+    const stopFirst = order === 'before' ? startOther() : undefined;
+    const own = startNodeMock(mock);
+    const stop = stopFirst ?? startOther();
+    expect([await hosts(), await shops()]).toEqual(['the host got all of it', 0]);
+    own.close();
+    expect(await hosts()).toBe('the host got all of it');
+    stop();
+    globalThis.fetch = outer;
+  });
+
+  test('a request object goes on whole', async () => {
+    const stop = startOther();
+    const own = startNodeMock(mock);
+    const request = new Request(hostAddress, { method: 'PUT', body: 'all of it' });
+    expect(await (await fetch(request)).text()).toBe('the host got all of it');
+    own.close();
+    stop();
+  });
+});
+
+test('a signal that the platform does not know aborts a call', async () => {
+  /** A signal as a test environment makes it, such as jsdom: not an instance of Node's class. */
+  class OtherSignal extends EventTarget {
+    aborted = false;
+    readonly reason = new Error('no longer needed');
+    readonly abort = () => {
+      this.aborted = true;
+      this.dispatchEvent(new Event('abort'));
+    };
+  }
+  const address = 'http://law.localhost/api/cart/list';
+  const signal = new OtherSignal();
+  expect((await fetch(address, { signal: signal as unknown as AbortSignal })).status).toBe(200);
+  await mock.configure({ fault: 'getCart:timeout' }, 'node');
+  const answer = fetch(address, { signal: signal as unknown as AbortSignal });
+  signal.abort();
+  await expect(answer).rejects.toBe(signal.reason);
+  await expect(fetch(address, { signal: signal as unknown as AbortSignal })).rejects.toBe(signal.reason);
+});
+
+test('a call in a page takes a relative address', async () => {
+  vi.stubGlobal('location', { href: 'http://law.localhost/wines' });
+  expect((await fetch('/api/cart/list')).status).toBe(200);
+  vi.unstubAllGlobals();
 });

@@ -1,29 +1,69 @@
-import { setupServer } from 'msw/node';
+import { abortOf } from '../../src/api/abortOf.js';
 import type { Mock } from '../engine/mock.js';
-import { handlersOf } from './handlers.js';
+import { answering, type Visits } from './answering.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 
-/** Starts the mock behind `fetch` in Node until it is closed. An unknown request fails. A request with a session cookie
- * belongs to that session, or gets a new cookie if the shop does not know it; all others belong to the process's own
- * session. */
-export function startNodeMock(mock: Mock) {
+/** A request with a session cookie belongs to that session, or gets a new cookie if the shop does not know it; all
+ * others belong to the process's own session. */
+export function visitsOfProcess(mock: Mock): Visits {
   let own: Promise<string> | undefined;
   const cookiesOf = (request: Request) => request.headers.get('cookie');
-  const server = setupServer(
-    ...handlersOf(mock, {
-      async of(request) {
-        const cookies = cookiesOf(request);
-        if (cookies !== null) return mock.visit(sessionInCookies(cookies));
-        own ??= mock.visit(undefined).then(({ id }) => id);
-        return { id: await own, isNew: false };
-      },
-      rename(_, id, request) {
-        if (cookiesOf(request) !== null) return { 'set-cookie': cookieOf(id) };
-        own = Promise.resolve(id);
-        return {};
-      },
-    }),
-  );
-  server.listen({ onUnhandledFrame: 'error' });
-  return server;
+  return {
+    async of(request) {
+      const cookies = cookiesOf(request);
+      if (cookies !== null) return mock.visit(sessionInCookies(cookies));
+      own ??= mock.visit(undefined).then(({ id }) => id);
+      return { id: await own, isNew: false };
+    },
+    rename(_, id, request) {
+      if (cookiesOf(request) !== null) return { 'set-cookie': cookieOf(id) };
+      own = Promise.resolve(id);
+      return {};
+    },
+  };
+}
+
+/** Resolves a relative address as a page does, where there is one. */
+function addressOf(address: string | URL): string | URL | undefined {
+  const base = (globalThis as { location?: Location }).location?.href;
+  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
+/**
+ * Starts the mock behind `fetch` in Node until it is closed. It passes on every request that is not the shop's to the
+ * `fetch` it found, which may be that of another mock.
+ *
+ * `fetch` itself is replaced, not what is below it: two copies of a library that intercepts sockets break each other,
+ * and a host has its own.
+ */
+export function startNodeMock(mock: Mock): { close(): void } {
+  const find = answering(mock, visitsOfProcess(mock));
+  const before = globalThis.fetch;
+  let isOpen = true;
+
+  async function answeredFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const isRequest = input instanceof Request;
+    const address = isRequest ? input.url : addressOf(input);
+    if (!isOpen || address === undefined) return before(input, init);
+    // A test environment such as jsdom has signals of its own, which Node's requests may refuse.
+    const { body, signal = isRequest ? input.signal : undefined, ...rest } = init;
+    const about = new Request(address, isRequest ? { method: input.method, headers: input.headers, ...rest } : rest);
+    const respond = find(about);
+    if (!respond) return before(input, init);
+    const request = new Request(isRequest ? input : about, body == null ? {} : { body });
+    const answer = respond(request, signal ?? request.signal);
+    const response = await (signal ? Promise.race([answer, abortOf(signal)]) : answer);
+    // As a browser reports a call without a connection.
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  }
+
+  globalThis.fetch = answeredFetch;
+  return {
+    close() {
+      isOpen = false;
+      // Another mock may have replaced it in the meantime, and restores what it found.
+      if (globalThis.fetch === answeredFetch) globalThis.fetch = before;
+    },
+  };
 }

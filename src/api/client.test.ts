@@ -54,22 +54,15 @@ describe('a call', () => {
     expect(sent[0]?.init.credentials).toBe('same-origin');
   });
 
-  test('to another origin carries that origin’s cookies, and its pictures keep the origin', async () => {
+  test('to another origin carries that origin’s cookies', async () => {
     const sent: (RequestInit | undefined)[] = [];
-    async function pictureOf(largeImage: string, baseUrl?: string) {
-      const wine = { itemCode: 'A1', name: 'A wine', productType: 'wine', skus: [], largeImage };
-      const send: typeof fetch = async (_, init) => {
-        sent.push(init);
-        return json({ statusCode: 0, response: wine })();
-      };
-      const client = createClient({ fetch: send, ...(baseUrl !== undefined && { baseUrl }) });
-      return (await client.call(getProduct, { params: { itemcode: 'A1' } })).largeImage;
-    }
-    expect(await pictureOf('/images/a.svg', 'https://api.example')).toBe('https://api.example/images/a.svg');
-    expect(await pictureOf('//cdn.example/a.svg', 'https://api.example')).toBe('//cdn.example/a.svg');
-    expect(await pictureOf('https://cdn.example/a.svg', 'https://api.example')).toBe('https://cdn.example/a.svg');
-    expect(await pictureOf('/images/a.svg')).toBe('/images/a.svg');
-    expect(sent.map((init) => init?.credentials)).toEqual(['include', 'include', 'include', 'same-origin']);
+    const send: typeof fetch = async (_, init) => {
+      sent.push(init);
+      return json({ statusCode: 0, response: { securityStatus: 0 } })();
+    };
+    await createClient({ fetch: send, baseUrl: 'https://api.example' }).call(getProfileDetails);
+    await createClient({ fetch: send }).call(getProfileDetails);
+    expect(sent.map((init) => init?.credentials)).toEqual(['include', 'same-origin']);
   });
 
   test('has a query string and no body when it is a GET [MISC-003]', () => {
@@ -326,6 +319,28 @@ describe('a failed call', () => {
     expect(error.kind).toBe('network');
     expect(`${error.stack} ${String(error.cause)}`).not.toMatch(/6335861|4821/);
     expect(String((await failureOf(client.call(getCart))).cause)).toContain('/api/cart/list');
+  });
+
+  test('of a caller whose signal the platform refuses, as in jsdom, fails when it aborts, and is not reported', async () => {
+    /** A signal that is not an instance of the platform's class. */
+    class OtherSignal extends EventTarget {
+      readonly aborted = false;
+      readonly reason = new Error('no longer needed');
+    }
+    const signal = new OtherSignal();
+    vi.spyOn(AbortSignal, 'any').mockImplementation(
+      ([given]: Iterable<AbortSignal> & AbortSignal[]) => given as AbortSignal,
+    );
+    const onError = vi.fn();
+    const send = vi.fn<typeof fetch>(() => new Promise(() => {}));
+    const client = createClient({ fetch: send, onError });
+    const call = client.call(getCart, undefined, { signal: signal as unknown as AbortSignal });
+    expect(send.mock.lastCall?.[1]).not.toHaveProperty('signal');
+    Object.assign(signal, { aborted: true });
+    signal.dispatchEvent(new Event('abort'));
+    await expect(call).rejects.toBe(signal.reason);
+    expect(onError).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   test('is not reported when the caller aborted it', async () => {

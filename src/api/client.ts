@@ -1,12 +1,13 @@
 import { ApiError } from '../model/error.js';
+import { abortOf } from './abortOf.js';
 import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 
 /** How the client makes its calls. Every option has a default. */
 export interface ClientOptions {
   /** Fetch function; defaults to the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Prefix of every path, and of the pictures in responses: empty (the default) on the shop's own site, otherwise an
-   * origin. A call to it carries its cookies. */
+  /** Prefix of every path: empty (the default) on the shop's own site, otherwise an origin. A call to it carries its
+   * cookies. */
   readonly baseUrl?: string;
   /** Timeout of a call in ms; defaults to 30,000. A call that takes longer fails with the kind `timeout`. */
   readonly timeoutMs?: number;
@@ -89,7 +90,8 @@ export function createClient(options: ClientOptions = {}): Client {
   async function answerOf(row: Endpoint, input: GivenInput, { signal, idempotencyKey }: CallOptions): Promise<unknown> {
     const send = options.fetch ?? fetch;
     const timeout = AbortSignal.timeout(timeoutMs);
-    try {
+    const end = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    async function ask(): Promise<unknown> {
       const answer = await send(baseUrl + callAddress(row, input), {
         method: row.method,
         // The shop’s cookies of another origin are kept and sent only if a call asks for it.
@@ -100,9 +102,12 @@ export function createClient(options: ClientOptions = {}): Client {
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },
         ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...(isPlatforms(end) && { signal: end }),
       });
-      return entityOf(row, answer.status, await answer.text(), baseUrl);
+      return entityOf(row, answer.status, await answer.text());
+    }
+    try {
+      return await Promise.race([ask(), abortOf(end)]);
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
       // A runtime's error may contain the address, and with it a secret.
@@ -127,6 +132,16 @@ export function createClient(options: ClientOptions = {}): Client {
   };
 }
 
+/** Whether the platform's requests take a signal. A test environment such as jsdom has signals of its own, which Node
+ * refuses: the client then waits no longer, but the request goes on. */
+function isPlatforms(signal: AbortSignal): boolean {
+  try {
+    return Boolean(new Request('http://a', { signal }));
+  } catch {
+    return false;
+  }
+}
+
 /** Loads a row.
  * @throws ApiError of kind `network` when it cannot be loaded */
 async function loaded<Row extends Endpoint>({ id, load }: LaterEndpoint<Row>): Promise<Row> {
@@ -143,9 +158,9 @@ const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/ht
  * Reads the entity from a response.
  * @throws ApiError when the call failed or the response has the wrong shape
  */
-function entityOf(row: Endpoint, httpStatus: number, body: string, baseUrl: string): unknown {
+function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   const isHttpError = httpStatus >= 400 || (row.needs200 && httpStatus !== 200);
-  const parsed = parseJson(body, baseUrl);
+  const parsed = parseJson(body);
   const envelope = envelopeOf(parsed);
   const { statusCode, statusMessage, errorResponse } = envelope ?? {};
   const details = { operationId: row.id, statusMessage, serverMessage: errorResponse?.message };
@@ -183,15 +198,11 @@ function envelopeOf(parsed: unknown): Envelope | undefined {
   return isEnvelope ? (parsed as unknown as Envelope) : undefined;
 }
 
-const isPicture = (key: string, value: string): boolean => /Image(File)?$/.test(key) && /^\/(?!\/)/.test(value);
-
 /** Parses JSON, dropping nulls because the entities' optional fields are absent instead; returns undefined for anything
- * that is not JSON. Paths of pictures get the prefix of the API, which serves them. */
-function parseJson(body: string, baseUrl: string): unknown {
+ * that is not JSON. */
+function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body, (key, value: unknown) =>
-      typeof value === 'string' && isPicture(key, value) ? baseUrl + value : (value ?? undefined),
-    );
+    return JSON.parse(body, (_, value: unknown) => value ?? undefined);
   } catch {
     return undefined;
   }

@@ -57,7 +57,7 @@ export function AddToBasketButton({
             <span className="wsk-AddToBasketButton-measure" key={label} data-label={label} aria-hidden="true" />
           ))}
         </span>
-        {name ? <span className="wsk-VisuallyHidden">{name}</span> : null}
+        {name ? <span className="wsk-VisuallyHidden"> {name}</span> : null}
       </Button>
       <span className="wsk-VisuallyHidden wsk-AddToBasketButton-said" role="status">
         {status === 'done' ? labels.done : null}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { safePictureUrl } from '../rules/common/url.js';
 import { Silhouette } from '../ui/Silhouette.js';
+import { useScope } from '../ui/scope.js';
 
 /** The picture, its text alternative and its replacement. */
 export interface ProductImageProps {
@@ -21,7 +22,8 @@ export interface ProductImageProps {
 
 /** Product picture on its stage, aligned with the bottom of the box it fills (PROD-064, PROD-065). */
 export function ProductImage({ src: given, alt, shape, lazy = false, faded = false }: ProductImageProps) {
-  const src = given === undefined ? undefined : safePictureUrl(given);
+  const { pictureBase } = useScope();
+  const src = given === undefined ? undefined : safePictureUrl(given, pictureBase);
   const [missing, setMissing] = useState<string>();
   const drawn = src === undefined || src === missing;
   return (

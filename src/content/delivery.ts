@@ -20,6 +20,7 @@ export interface ContentSdkParams extends ContentHost {
   readonly timeout: number;
   readonly retryLimit: number;
   readonly throttle?: number;
+  readonly adapter: 'fetch';
   readonly logHandler: () => void;
 }
 
@@ -87,6 +88,8 @@ export function deliveryAt(
       space,
       environment,
       accessToken,
+      // One way to the network for all of the kit, so that what stands behind `fetch` in a host also serves content.
+      adapter: 'fetch',
       timeout: timeoutMs ?? contentTimeoutMs,
       retryLimit: retryLimit ?? contentRetryLimit,
       // Retries are not logged, because the caller reports the final failure.

@@ -10,6 +10,9 @@ const failedRequest = z.object({
   ),
 });
 
+/** Codes of a timeout, which depend on the adapter of the service's client. */
+const timeouts: readonly unknown[] = ['ETIMEDOUT', 'ECONNABORTED'];
+
 /** The same failure, serialised as JSON in the message of an error. */
 const serialisedFailure = z.object({ status: z.number(), message: z.optional(z.string()) });
 
@@ -23,7 +26,7 @@ export function contentError(operationId: string, thrown: unknown): ApiError {
   if (request.success) {
     const { code, response } = request.data;
     if (response) return httpError(operationId, response.status, response.data.message);
-    return new ApiError({ operationId, kind: code === 'ECONNABORTED' ? 'timeout' : 'network' });
+    return new ApiError({ operationId, kind: timeouts.includes(code) ? 'timeout' : 'network' });
   }
   // The client throws a TypeError for a response of an unexpected shape; a ZodError comes from our own check.
   if (!(thrown instanceof Error) || thrown instanceof TypeError || thrown instanceof z.core.$ZodError)

@@ -42,6 +42,7 @@ export { type PageName, pages } from '../storefront/pages/pages.js';
 export { ShellContainer, type ShellContainerProps } from '../storefront/pages/ShellContainer.js';
 export { Storefront } from '../storefront/pages/Storefront.js';
 export { StorefrontPage, type StorefrontPageProps } from '../storefront/pages/StorefrontPage.js';
+export { type TakeLinksOptions, takeLinks } from '../storefront/pages/takeLinks.js';
 export { usePageView } from '../storefront/pages/usePageView.js';
 export { useUserEvent } from '../storefront/pages/useUserEvent.js';
 export { LiveShoppingContainer, type LiveShoppingContainerProps } from '../storefront/product/LiveShoppingContainer.js';

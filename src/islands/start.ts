@@ -31,6 +31,7 @@ export function scheduleStart(element: Element, start: Start, begin: () => void)
       return () => cancelIdleCallback(request);
     }
     case 'visible': {
+      if (!('IntersectionObserver' in window)) return scheduleStart(element, 'load', begin);
       const observer = new IntersectionObserver(
         (seen) => {
           if (!seen.some(({ isIntersecting }) => isIntersecting)) return;

@@ -13,16 +13,18 @@ export interface BrandScopeProps {
   readonly brand: Brand;
   /** Path prefix of the site, without a trailing slash; empty unless set. */
   readonly basePath?: string;
+  /** Origin of the pictures whose address is a path; the page's own unless set. */
+  readonly pictureBase?: string;
   /** The part of the page that uses this brand. */
   readonly children: ReactNode;
 }
 
 /** Provides brand, site, text and base path to everything inside it, and is the root element of the brand's tokens. It is
  * the only React context that a presentational component may read. It does not load the brand's style sheet. */
-export function BrandScope({ site, brand, basePath = '', children }: BrandScopeProps) {
+export function BrandScope({ site, brand, basePath = '', pictureBase = '', children }: BrandScopeProps) {
   const scope = useMemo<Scope>(
-    () => ({ site, brand, basePath, text: createText(brand, site) }),
-    [site, brand, basePath],
+    () => ({ site, brand, basePath, pictureBase, text: createText(brand, site) }),
+    [site, brand, basePath, pictureBase],
   );
   return (
     <ScopeContext value={scope}>

@@ -28,7 +28,8 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
   const [seen, setSeen] = useState<readonly number[]>([]);
   useEffect(() => {
     const list = rail.current;
-    if (!list) return;
+    // Where nothing is laid out, as in jsdom, the rail stays at its start.
+    if (!list || !('IntersectionObserver' in window)) return;
     const visibleItems = new Set<number>();
     const places = new Map([...list.children].slice(0, items.length).map((item, index) => [item, index]));
     const watch = new IntersectionObserver(
@@ -57,10 +58,9 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
     const item = list?.children[Math.max(0, Math.min(index, items.length - 1))];
     if (!list || !(item instanceof HTMLElement)) return;
     // `scrollIntoView` is not used, because it would scroll the page as well. In right-to-left text, the rail's scroll
-    // range ends at
-    // 0.
+    // range ends at 0.
     const turned = getComputedStyle(list).direction === 'rtl';
-    list.scrollTo({ left: item.offsetLeft + (turned ? item.offsetWidth - list.clientWidth : 0) });
+    list.scrollTo?.({ left: item.offsetLeft + (turned ? item.offsetWidth - list.clientWidth : 0) });
   };
   return (
     <section

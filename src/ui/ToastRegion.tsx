@@ -15,7 +15,8 @@ export function ToastRegion({ children }: ToastRegionProps) {
   const filled = Children.count(children) > 0;
   useLayoutEffect(() => {
     const box = region.current;
-    if (!box) return;
+    // Without popovers, as in jsdom, the region is a part of the page like any other.
+    if (!box?.showPopover) return;
     // Reopened for the first toast, so that the region is above dialogs that were opened in the meantime.
     if (filled && box.matches(':popover-open')) box.hidePopover();
     if (!box.matches(':popover-open')) box.showPopover();

@@ -20,8 +20,9 @@ export function Tooltip({ words, children }: TooltipProps) {
   useLayoutEffect(() => {
     const box = bubble.current;
     if (!box || !open || !place.current) return;
-    box.showPopover({ source: place.current });
-    return () => box.hidePopover();
+    // Neither exists in jsdom.
+    box.showPopover?.({ source: place.current });
+    return () => box.hidePopover?.();
   }, [open]);
   useEffect(() => {
     if (!open) return;

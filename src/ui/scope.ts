@@ -12,6 +12,8 @@ export interface Scope {
   readonly text: Text;
   /** Path prefix of the site; empty if there is none. */
   readonly basePath: string;
+  /** Prefix of the paths of pictures; empty if the page's own origin serves them. */
+  readonly pictureBase: string;
 }
 
 /** In a separate module, because importing BrandScope loads more than a component needs. */

@@ -33,10 +33,13 @@ export function useModalBox(
     (dialog: HTMLDialogElement | null) => {
       if (!dialog || !open) return;
       const opener = document.activeElement;
-      dialog.showModal();
+      // Without modal dialogs, as in jsdom, it is at least open.
+      dialog.showModal?.();
+      dialog.open = true;
       if (first) dialog.querySelector<HTMLElement>(first)?.focus();
       return () => {
-        dialog.close();
+        dialog.close?.();
+        dialog.open = false;
         // Afterwards, because what opened it may be removed in the same update.
         queueMicrotask(() => {
           const { activeElement } = document;

@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether an element has been scrolled out of view at the top. False on a server, and until the element is
- * first observed. */
+/** Returns whether an element has been scrolled out of view at the top. False on a server, until the element is first
+ * observed, and where nothing is laid out, as in jsdom. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const box = element.current;
-    if (!box) return;
+    if (!box || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeOpenApi } from '../docs/openapi.mjs';
 import { root, runTool } from '../tools.mjs';
-import { bundleIslands, bundleMockApi } from './bundle.mjs';
+import { bundleIslands } from './bundle.mjs';
 import { wrongDirectives } from './client.mjs';
 import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
 import { publishFonts } from './fonts.mjs';
@@ -51,8 +51,7 @@ for (const brand of brands) write(`brands/${brand.id}.css`, minified(brandCss(de
 publishFonts(brands.map(designOf), join(dist, 'fonts'));
 
 await bundleIslands(dist);
-await bundleMockApi(dist);
-await publishMocks(join(dist, 'mocks'));
+await publishMocks(dist);
 await writeOpenApi(dist);
 
 console.log(`dist: ${all.length} components' styles, ${brands.length} brands`);

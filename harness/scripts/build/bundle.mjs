@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../tools.mjs';
@@ -42,18 +42,7 @@ export const bundleBenchmark = (name, folder) =>
 
 /** Bundles a benchmark of the shipped code: like the package's mock it includes everything it needs. @param {string}
  * name @param {string} folder */
-export async function bundleAsShipped(name, folder) {
-  const file = await bundle(`harness/bench/${name}.ts`, join(folder, `${name}.mjs`));
-  copyHttpParser(join(file, '..'));
-  return file;
-}
-
-/** Copies the HTTP parser, which a bundle in Node reads from its own folder. @param {string} folder */
-export function copyHttpParser(folder) {
-  const file = join(folder, 'llhttp/llhttp.wasm');
-  mkdirSync(join(file, '..'), { recursive: true });
-  copyFileSync(join(root, 'node_modules/@mswjs/interceptors/lib/node/llhttp/llhttp.wasm'), file);
-}
+export const bundleAsShipped = (name, folder) => bundle(`harness/bench/${name}.ts`, join(folder, `${name}.mjs`));
 
 /** The parts that nearly every page of a shop loads, by the names of their modules. */
 const usualParts = [

@@ -1,8 +1,7 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root, runTool } from '../tools.mjs';
-import { copyHttpParser } from './bundle.mjs';
 
 const entries = ['mocks', 'node'];
 
@@ -10,27 +9,35 @@ const entries = ['mocks', 'node'];
 const source = (name) => join(root, `mocks/entries/${name}.ts`);
 
 /**
- * Publishes the mock backend: for pages, for Node, and their types. Each is one file that includes everything it needs,
- * so that a host installs nothing else.
+ * Publishes the mock backend: for pages, for Node, as a command, and their types. They share their code, and include
+ * everything they need, so that a host installs nothing else.
  *
- * @param {string} folder
+ * @param {string} dist
  */
-export async function publishMocks(folder) {
-  const common = { outDir: folder, emptyOutDir: false, target: 'es2022', minify: false };
-  const options = { root, configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('error') };
+export async function publishMocks(dist) {
+  const folder = join(dist, 'mocks');
   await build({
-    ...options,
+    root,
+    configFile: false,
+    logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"development"' },
-    build: { ...common, lib: { entry: source('mocks'), formats: ['es'], fileName: () => 'mocks.js' } },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: true,
+      license: { fileName: 'licenses.md' },
+      lib: {
+        entry: { mocks: source('mocks'), node: source('node'), command: join(root, 'mocks/transport/cli.ts') },
+        formats: ['es'],
+        fileName: (_, name) => `${name}.js`,
+      },
+      rolldownOptions: { external: /^node:/ },
+    },
   });
-  await build({
-    ...options,
-    ssr: { noExternal: true },
-    build: { ...common, ssr: source('node'), rolldownOptions: { output: { entryFileNames: 'node.js' } } },
-  });
+  writeFileSync(join(dist, 'mock-api.js'), "#!/usr/bin/env node\nimport './mocks/command.js';\n");
   await types(folder);
-  copyHttpParser(folder);
   // The worker script is read from the bundle's folder when a page starts.
   copyFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 }

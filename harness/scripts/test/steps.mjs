@@ -5,7 +5,7 @@ import { serve } from '../static.mjs';
 import { root } from '../tools.mjs';
 import { select } from './asked.mjs';
 import { check, failure, nothing, run, suite } from './runs.mjs';
-import { longJourneys, longRuns, suites } from './suites.mjs';
+import { longHosts, longJourneys, longRuns, suites } from './suites.mjs';
 
 /**
  * @typedef {import('./runs.mjs').Result} Result
@@ -119,6 +119,10 @@ export const steps = {
   'deep-journeys': ({ touched, ...selection }) => {
     const files = new Set(longJourneys().filter((file) => !touched || touched.has(file)));
     return journeys({ ...selection, touched: files }, { LONG_RUNS: 'yes' });
+  },
+  'deep-package': ({ touched, ...selection }) => {
+    const files = new Set(longHosts().filter((file) => !touched || touched.has(file)));
+    return vitest('package', { ...selection, touched: files }, [], { LONG_RUNS: 'yes' });
   },
 };
 

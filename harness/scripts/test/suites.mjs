@@ -9,14 +9,15 @@ export const suites = {
   package: ['harness/hosts/*.test.ts'],
 };
 
-/** Returns the unit tests that run longer in long runs: those that test properties on random input. @returns {string[]} */
-export const longRuns = () =>
-  globSync(suites.unit, { cwd: root }).filter((file) =>
-    /\/properties\.js'/.test(readFileSync(join(root, file), 'utf8')),
-  );
+/** @param {keyof typeof suites} suite @param {RegExp} pattern @returns {string[]} */
+const filesWith = (suite, pattern) =>
+  globSync(suites[suite], { cwd: root }).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
-/** Returns the journeys that run every case in long runs, and otherwise a sample. @returns {string[]} */
-export const longJourneys = () =>
-  globSync(suites.journeys, { cwd: root }).filter((file) =>
-    /from '\.\/(longRuns|everyPage)\.js'/.test(readFileSync(join(root, file), 'utf8')),
-  );
+/** Returns the unit tests that run longer in long runs: those that test properties on random input. */
+export const longRuns = () => filesWith('unit', /\/properties\.js'/);
+
+/** Returns the journeys that run every case in long runs, and otherwise a sample. */
+export const longJourneys = () => filesWith('journeys', /from '\.\/(longRuns|everyPage)\.js'/);
+
+/** Returns the package checks that run every case in long runs, and otherwise a sample. */
+export const longHosts = () => filesWith('package', /\/properties\.js'/);

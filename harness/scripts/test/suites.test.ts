@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longJourneys, longRuns } from './suites.mjs';
+import { longHosts, longJourneys, longRuns } from './suites.mjs';
 
 test('the long runs include the random calls of the mock shop', () => {
   expect(longRuns()).toContain('mocks/testing/randomCalls.test.ts');
@@ -7,4 +7,8 @@ test('the long runs include the random calls of the mock shop', () => {
 
 test('the long journeys include every way for a checkout call to fail', () => {
   expect(longJourneys()).toContain('harness/journeys/checkoutFaults.test.ts');
+});
+
+test('the long package checks include the mocks with every Node, Vitest and MSW', () => {
+  expect(longHosts()).toEqual(['harness/hosts/inTests.test.ts']);
 });

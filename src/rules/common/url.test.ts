@@ -125,3 +125,11 @@ describe('a path of the shop', () => {
     );
   });
 });
+
+test('the path of a picture belongs to the origin that serves pictures', () => {
+  const base = 'https://api.example';
+  expect(safePictureUrl('/images/a.svg', base)).toBe('https://api.example/images/a.svg');
+  for (const other of ['//cdn.example/a.svg', 'https://cdn.example/a.svg', 'data:image/png;base64,AA=='])
+    expect(safePictureUrl(other, base)).toBe(other);
+  expect(safePictureUrl('/images/a.svg')).toBe('/images/a.svg');
+});

@@ -20,9 +20,11 @@ export const safeUrl = (url: string): string | undefined => withScheme(url, link
 export const safePageUrl = (url: string): string | undefined => withScheme(url, pageSchemes);
 
 /** Returns an external address that is safe to draw as a picture: a page address, or a picture embedded in the address
- * itself, which cannot run scripts; undefined for any other. */
-export const safePictureUrl = (url: string): string | undefined =>
-  safePageUrl(url) ?? (/^data:image\/[\w.+-]+[;,]/i.test(url) ? url : undefined);
+ * itself, which cannot run scripts; undefined for any other. A path is one of `base`, the origin that serves pictures. */
+export function safePictureUrl(url: string, base = ''): string | undefined {
+  const address = safePageUrl(url) ?? (/^data:image\/[\w.+-]+[;,]/i.test(url) ? url : undefined);
+  return address && /^\/(?!\/)/.test(address) ? base + address : address;
+}
 
 const anyShop = 'https://shop.invalid';
 

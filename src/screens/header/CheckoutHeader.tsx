@@ -19,7 +19,7 @@ export function CheckoutHeader() {
       <div className="wsk-Container wsk-CheckoutHeader-bar">
         <a className="wsk-CheckoutHeader-logo" href={href('home')}>
           <BrandLogo />
-          <span className="wsk-VisuallyHidden">{text('shell.home')}</span>
+          <span className="wsk-VisuallyHidden"> {text('shell.home')}</span>
         </a>
         <div className="wsk-CheckoutHeader-words">
           <p className="wsk-CheckoutHeader-item">

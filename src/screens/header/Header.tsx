@@ -66,7 +66,7 @@ export function Header({ login, name, onPartner, search, menu, navigation, baske
           {menu === undefined ? null : <div className="wsk-Header-menu">{menu}</div>}
           <a className="wsk-Header-logo" href={href('home')}>
             <BrandLogo />
-            <span className="wsk-VisuallyHidden">{text('shell.home')}</span>
+            <span className="wsk-VisuallyHidden"> {text('shell.home')}</span>
           </a>
           <div className="wsk-Header-search">{search}</div>
           <div className="wsk-Header-tools">

@@ -48,10 +48,10 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
     <div className="wsk-HeaderBasket" data-component="HeaderBasket" data-status={cart.status}>
       <button className="wsk-HeaderBasket-open" type="button" popoverTarget={popupId}>
         <Icon drawing={basket} size={26} />
-        <span className="wsk-VisuallyHidden">{name}</span>
+        <span className="wsk-VisuallyHidden">{name} </span>
         <span className="wsk-HeaderBasket-total" aria-hidden="true" data-unit={site.money}>
           {total === undefined ? null : <Amount amount={total} />}
-        </span>
+        </span>{' '}
         <span className="wsk-HeaderBasket-count" aria-hidden="true" data-empty={!count || undefined}>
           {count}
         </span>

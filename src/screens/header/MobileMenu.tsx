@@ -34,10 +34,10 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
   const finger = useRef<Point>(undefined);
   useEffect(() => {
     if (!open) return;
-    const screen = window.matchMedia(wide);
+    const screen = window.matchMedia?.(wide);
     const onChange = () => onClose();
-    screen.addEventListener('change', onChange);
-    return () => screen.removeEventListener('change', onChange);
+    screen?.addEventListener('change', onChange);
+    return () => screen?.removeEventListener('change', onChange);
   }, [open, onClose]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the props of the box include the keys.

@@ -15,7 +15,7 @@ export function moveAlong({ key, target, currentTarget }: KeyboardEvent<HTMLElem
   const all = panel
     ? panel.querySelectorAll<HTMLElement>('a')
     : currentTarget.querySelectorAll<HTMLElement>('.wsk-MainNav-link');
-  const row = [...all].filter((link) => link.checkVisibility());
+  const row = [...all].filter((link) => link.checkVisibility?.() ?? true);
   const place = row.findIndex((link) => link === target || link.parentElement?.contains(target));
   const next = row[place + step];
   next?.focus();

@@ -9,7 +9,7 @@ export interface GuaranteeBlockProps {
 
 /** The brand's guarantee, an HTML fragment from the brand's server (HOME-083). */
 export function GuaranteeBlock({ html }: GuaranteeBlockProps) {
-  if (!html) return null;
+  if (html === undefined || String(html) === '') return null;
   return (
     <div className="wsk-Container" data-component="GuaranteeBlock">
       <div className="wsk-GuaranteeBlock" data-ground="taste">

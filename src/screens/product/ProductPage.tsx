@@ -94,7 +94,7 @@ function ReadyPage({
   const { quantityProblem } = buying;
   useEffect(() => {
     // The reason a product cannot be added is shown in the buy panel, which may be far from the button at the bottom.
-    if (lowStock || quantityProblem !== undefined) buyBox.current?.scrollIntoView({ block: 'nearest' });
+    if (lowStock || quantityProblem !== undefined) buyBox.current?.scrollIntoView?.({ block: 'nearest' });
   }, [lowStock, quantityProblem]);
   return (
     <article className="wsk-ProductPage" data-component="ProductPage" data-status="ready">

@@ -3,7 +3,7 @@
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
 import { safePictureUrl } from '../../rules/common/url.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 export interface TastingNotePicturesProps {
   readonly notes: Product['tastingNotes'];
@@ -11,10 +11,11 @@ export interface TastingNotePicturesProps {
 
 /** The map and the food picture of a tasting note, where there are any, each with a caption. */
 export function TastingNotePictures({ notes }: TastingNotePicturesProps) {
+  const { pictureBase } = useScope();
   const text = useText(productPageWords);
   const pictures = [
-    [text('productPage.map'), safePictureUrl(notes?.mapImageFile ?? '')],
-    [text('productPage.food'), safePictureUrl(notes?.otherImageFile ?? '')],
+    [text('productPage.map'), safePictureUrl(notes?.mapImageFile ?? '', pictureBase)],
+    [text('productPage.food'), safePictureUrl(notes?.otherImageFile ?? '', pictureBase)],
   ].filter(([, src]) => src);
   if (pictures.length === 0) return null;
   return (

@@ -42,7 +42,7 @@ export function SuggestionList({ id, suggestions, words = [], partsOf, selected,
   const text = useText(searchWords);
   useEffect(() => {
     if (selected !== undefined)
-      document.getElementById(suggestionRowId(id, selected))?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(suggestionRowId(id, selected))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, selected]);
   return (
     <div

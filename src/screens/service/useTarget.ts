@@ -6,12 +6,13 @@ import { type RefObject, useEffect } from 'react';
  * focuses its question. An unknown fragment changes nothing. */
 export function useTarget(page: RefObject<HTMLElement | null>, target: string | undefined): void {
   useEffect(() => {
-    const part = target ? page.current?.querySelector<HTMLElement>(`#${CSS.escape(target)}`) : null;
+    const parts = page.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
+    const part = [...parts].find(({ id }) => id === target);
     if (!part) return;
     const answer = part.closest('details');
     if (answer) answer.open = true;
     const place = answer?.querySelector('summary') ?? part;
     place.focus({ preventScroll: true });
-    place.scrollIntoView();
+    place.scrollIntoView?.();
   }, [page, target]);
 }

@@ -22,7 +22,9 @@ export function StorefrontProvider({ services, children, ...scope }: StorefrontP
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <BrandScope {...scope}>{children}</BrandScope>
+        <BrandScope pictureBase={services.pictureBase} {...scope}>
+          {children}
+        </BrandScope>
       </QueryClientProvider>
     </ServicesContext>
   );

@@ -18,6 +18,8 @@ export const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         retry: false,
+        // Nobody but the page's developers can help, so it breaks the part that needs the markup (`sanitise`).
+        throwOnError: ({ name }) => name === 'MarkupForbiddenError',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

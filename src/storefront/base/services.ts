@@ -119,7 +119,8 @@ export interface HostServices {
 export interface StorefrontOptions {
   /** Fetch function; the global `fetch` unless set. */
   readonly fetch?: typeof fetch;
-  /** Prefix of every path: empty (the default) if the API has the same origin as the page, otherwise the API's origin. */
+  /** Prefix of every path: empty (the default) if the API has the same origin as the page, otherwise the API's origin.
+   * Calls to it carry its cookies, and pictures whose address is a path come from it. */
   readonly baseUrl?: string;
   /** Timeout of a call, in ms; 30,000 unless set. */
   readonly timeoutMs?: number;
@@ -163,6 +164,8 @@ export interface Confirmation {
 export interface StorefrontServices {
   /** Makes the calls to the API. */
   readonly client: Client;
+  /** Origin of the pictures whose address is a path; empty if it is the page's own. */
+  readonly pictureBase: string;
   /** The query cache that all React roots of the page share. */
   readonly queries: QueryClient;
   /** Loads the content client when first called; undefined if there is no content service. */
@@ -247,6 +250,7 @@ export function createStorefront({
   });
   return {
     client: createClient({ ...clientOptions, timeoutMs, onError }),
+    pictureBase: clientOptions.baseUrl ?? '',
     content: content && contentClientOf({ ...content, onError }),
     queries: createQueries(),
     track,

@@ -12,11 +12,12 @@ import { fragmentCalls } from '../shop/calls.js';
  * shown (HOME-084). */
 export function GuaranteeContainer() {
   const { client } = useServices();
-  const { brand, site } = useScope();
+  const scope = useScope();
+  const { brand, site } = scope;
   const { data } = useQuery({
     queryKey: queryKey('getGuaranteeHtml', brand.id),
     queryFn: async ({ signal }) =>
-      sanitise(await client.call(fragmentCalls.getGuaranteeHtml, { params: { brand: brand.id } }, { signal })),
+      sanitise(await client.call(fragmentCalls.getGuaranteeHtml, { params: { brand: brand.id } }, { signal }), scope),
     enabled: site.country === 'uk',
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../base/StorefrontProvider.js';
-import { sanitise } from '../base/sanitise.js';
+import { parseHtml, sanitise } from '../base/sanitise.js';
 import { type CallLike, fragmentCalls } from '../shop/calls.js';
 
 type Template = CallLike<typeof fragmentCalls.getBannerTemplate>;
@@ -22,7 +22,7 @@ function useTemplateWords({ template, part, enabled = true }: Wanted): string | 
     queryKey: [template.id],
     queryFn: async ({ signal }) => {
       const html = await sanitise(await client.call(template, undefined, { signal }));
-      const found = new DOMParser().parseFromString(html, 'text/html').querySelector(part);
+      const found = parseHtml(html).querySelector(part);
       return found?.textContent?.trim() ?? '';
     },
     enabled,

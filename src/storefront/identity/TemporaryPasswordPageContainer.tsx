@@ -8,7 +8,7 @@ import { useText } from '../../ui/scope.js';
 import { focusMain } from '../base/focusMain.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import { sanitise } from '../base/sanitise.js';
+import { parseHtml, sanitise } from '../base/sanitise.js';
 import { useLoad } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { fragmentCalls } from '../shop/calls.js';
@@ -22,7 +22,7 @@ function useResetTemplate() {
     queryKey: queryKey('getPasswordResetTemplate'),
     queryFn: async ({ signal }) => {
       const html = await sanitise(await client.call(fragmentCalls.getPasswordResetTemplate, undefined, { signal }));
-      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      const { body } = parseHtml(html);
       return [...body.querySelectorAll('h1, h2')].flatMap(({ textContent }) => textContent.trim() || []);
     },
     staleTime: Number.POSITIVE_INFINITY,

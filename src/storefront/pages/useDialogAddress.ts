@@ -39,7 +39,8 @@ export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, ope
       const asked = opened.current.get(shown) ?? dialogAt(shown);
       if (asked ?? hashOf(current)) dialog.set(asked);
     };
-    follow();
+    // A dialog that was opened before this code had loaded stays open, and gets its address below.
+    if (!dialog.get()) follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [dialog]);

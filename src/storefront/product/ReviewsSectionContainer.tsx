@@ -22,7 +22,7 @@ export function ReviewsSectionContainer({ product: { itemCode, ratingDetails } }
     enabled: host.reviews !== undefined,
   });
   useEffect(() => {
-    if (window.location.hash === '#ReviewsApp') document.getElementById('ReviewsApp')?.scrollIntoView();
+    if (window.location.hash === '#ReviewsApp') document.getElementById('ReviewsApp')?.scrollIntoView?.();
   }, []);
   const reviews = load.status === 'ready' ? (load.data ? ready(load.data) : undefined) : load;
   return <ReviewsSection rating={ratingDetails} reviews={host.reviews && reviews} onRetry={retry} />;

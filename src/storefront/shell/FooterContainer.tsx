@@ -31,12 +31,13 @@ export interface FooterContainerProps {
  * but not shown (NAV-028). */
 function useFooterFragment() {
   const { client } = useServices();
-  const { brand, site } = useScope();
+  const scope = useScope();
+  const { brand, site } = scope;
   const enabled = site.country === 'uk';
   const { data, isError } = useQuery({
     queryKey: queryKey('getFooterHtml', brand.id),
     queryFn: async ({ signal }) =>
-      sanitise(await client.call(fragmentCalls.getFooterHtml, { params: { brand: brand.id } }, { signal })),
+      sanitise(await client.call(fragmentCalls.getFooterHtml, { params: { brand: brand.id } }, { signal }), scope),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -14,7 +14,7 @@ import { profileQuery } from './useProfile.js';
 const controls = 'main :is(a, button)';
 
 const nameOf = (element: Element | null): string =>
-  (element?.ariaLabel ?? (element instanceof HTMLElement ? element.innerText : '')).trim();
+  (element?.ariaLabel ?? (element instanceof HTMLElement ? (element.innerText ?? element.textContent) : '')).trim();
 
 /** Keeps the name of the focused control while the page reloads. */
 export const keepPlace = (): boolean =>

@@ -19,7 +19,7 @@ declare global {
 function Hostile() {
   const [html, setHtml] = useState<readonly SafeHtml[]>([]);
   useEffect(() => {
-    void Promise.all(hostileMarkup.map(sanitise)).then(setHtml);
+    void Promise.all(hostileMarkup.map((markup) => sanitise(markup))).then(setHtml);
   }, []);
   return (
     <div className="wsk-Text" style={{ maxHeight: 600, overflow: 'hidden' }} data-count={html.length}>

@@ -38,5 +38,7 @@ export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
 export const wineName = ({ name, vintage }: CaseWine): string => [name, vintage].filter(Boolean).join(' ');
 
 /** Returns the link of a wine of the case, on the page. */
-export const linkOfWine = (itemCode: string | undefined): HTMLElement | null =>
-  document.querySelector(`[data-wine="${CSS.escape(itemCode ?? '')}"] a`);
+export const linkOfWine = (itemCode: string | undefined): HTMLElement | null | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-wine]')]
+    .find(({ dataset }) => dataset.wine === itemCode)
+    ?.querySelector('a');

@@ -1,0 +1,3 @@
+export default {
+  test: { environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://law.localhost/' } }, testTimeout: 60_000 },
+};

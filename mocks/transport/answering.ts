@@ -1,0 +1,120 @@
+import { routeAt } from '../backend/backend.js';
+import { failedEnvelope } from '../backend/failedBody.js';
+import { keyOf } from '../backend/keyedCalls.js';
+import type { Mock } from '../engine/mock.js';
+import type { Outcome } from '../engine/outcome.js';
+import { pathOf } from './contentHosts.js';
+import { parseBody, RequestError } from './parseBody.js';
+import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { serialiseAnswer } from './serialiseAnswer.js';
+
+interface Visit {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** How callers are identified. */
+export interface Visits {
+  of(request: Request): Visit | Promise<Visit>;
+  /** Changes the caller's session id, and returns the response headers that announce it. */
+  rename(from: string, to: string, request: Request): Readonly<Record<string, string>>;
+}
+
+/** Responds to a request, or returns undefined if the caller gave up, which its signal says. */
+type Respond = (request: Request, signal?: AbortSignal) => Promise<Response | undefined>;
+
+/** Returns how the shop responds to a request, or undefined if the request is not the shop's. The request's body stays
+ * unread. */
+export type FindResponder = (request: Request) => Respond | undefined;
+
+const errorResponse = ({ status, message }: RequestError) => Response.json(failedEnvelope(status, message), { status });
+
+/** The longest time for which a timer can be set. */
+const longest = 2 ** 31 - 1;
+
+/** Waits until the caller gives up. The timer keeps a process alive that has nothing to do but wait for the response. */
+function silence(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longest);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function responseOf(outcome: Outcome, visitHeaders: Readonly<Record<string, string>>, signal: AbortSignal) {
+  switch (outcome.type) {
+    case 'answer':
+    case 'text': {
+      const { status, contentType, text } = serialiseAnswer(outcome);
+      return new Response(text, { status, headers: { 'content-type': contentType, ...visitHeaders } });
+    }
+    case 'offline':
+      return Response.error();
+    case 'silence':
+      await silence(signal);
+      return undefined;
+  }
+}
+
+/** Checks whether a request is a page load, which a service worker also receives. The storefront serves the page. */
+const isPageLoad = (request: Request): boolean =>
+  request.headers.get('accept')?.includes('application/xhtml+xml') ?? false;
+
+/** Returns the API call that a request makes, if any. */
+function calledBy(request: Request) {
+  const url = new URL(request.url);
+  const path = pathOf(url);
+  const route = routeAt(request.method, path, url.searchParams);
+  return route && !isPageLoad(request) ? { address: path + url.search, route } : undefined;
+}
+
+function pictureOf({ method, url }: Request): string | undefined {
+  const { pathname } = new URL(url);
+  return method === 'GET' && isPicture(pathname) ? pathname : undefined;
+}
+
+type Called = NonNullable<ReturnType<typeof calledBy>>;
+
+const respondToCall =
+  (mock: Mock, visits: Visits, { address, route }: Called): Respond =>
+  async (request, signal = request.signal) => {
+    try {
+      const body =
+        request.body === null ? undefined : parseBody(await request.text(), request.headers.get('content-type'));
+      const { method } = request;
+      const { id, isNew } = await visits.of(request);
+      const outcome = await mock.serve(
+        { method, address, body, sessionId: id, ...keyOf(request.headers.get('idempotency-key')) },
+        route,
+      );
+      const next = (outcome?.type === 'answer' && outcome.sessionId) || id;
+      const headers = isNew || next !== id ? visits.rename(id, next, request) : {};
+      return outcome && responseOf(outcome, headers, signal);
+    } catch (error) {
+      if (error instanceof RequestError) return errorResponse(error);
+      throw error;
+    }
+  };
+
+const respondWithPicture =
+  (mock: Mock, pathname: string): Respond =>
+  async () => {
+    const picture = pictureAt(pathname, await mock.shop());
+    return picture === undefined
+      ? errorResponse(noPicture(pathname))
+      : new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  };
+
+/** Answers every request of the shop: calls of its API and its content, and pictures. */
+export const answering =
+  (mock: Mock, visits: Visits): FindResponder =>
+  (request) => {
+    // A CONNECT request names a host and a port instead of an address.
+    if (request.method === 'CONNECT') return undefined;
+    const called = calledBy(request);
+    if (called) return respondToCall(mock, visits, called);
+    const pathname = pictureOf(request);
+    return pathname === undefined ? undefined : respondWithPicture(mock, pathname);
+  };
