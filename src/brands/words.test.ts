@@ -18,6 +18,17 @@ test('the basket text matches the specification word for word', () => {
   expect(text('basket.refreshFailed')).toBe('We are having problems updating your cart at the moment.');
 });
 
+test('a text is found only in a table that was given', () => {
+  const none = createText(law, site);
+  // @ts-expect-error: no table was given
+  expect(none('basket.added')).toBe('basket.added');
+  const ofBasket = none.with(basketWords);
+  expect(ofBasket('basket.added')).toBe('Added to your basket');
+  // @ts-expect-error: this key belongs to another table
+  expect(ofBasket('product.add')).toBe('product.add');
+  expect(none.with(basketWords)).toBe(ofBasket);
+});
+
 test('text that contains a telephone number uses the brand’s own', () => {
   expect(text('basket.addFailed')).toBe(
     'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
