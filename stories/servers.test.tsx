@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isLong } from '../mocks/testing/properties.js';
+import { allWords } from '../src/brands/allWords.js';
 import { brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import type { StoryForServers } from './drawnByServers.js';
@@ -60,9 +61,16 @@ const gluedControls = (html: string): readonly string[] =>
     .filter((content) => glued.some((pattern) => pattern.test(content)))
     .map((content) => content.replace(/<[^>]*>/g, ''));
 
+/** Keys of texts, and the stems that are counted. */
+const keys = new Set(Object.keys(allWords).flatMap((key) => [key, key.replace(/_(one|other)$/, '')]));
+
+/** Returns the keys shown in place of their texts. */
+const shownKeys = (html: string): readonly string[] =>
+  html.match(/\w+(\.\w+)+/g)?.filter((word) => keys.has(word)) ?? [];
+
 // The browser tests check the rendered page of every story.
 test.each(drawn)(
-  'a server renders $name in every world, with forms that keep what is typed out of the address, and controls whose texts stay apart',
+  'a server renders $name in every world, with forms that keep what is typed out of the address, controls whose texts stay apart, and no key for a text',
   ({ story, worlds: chosen }) => {
     for (const { brand, login, world } of chosen) {
       const args = resolveArgs({ ...story.meta.args, ...story.input.args }, world);
@@ -74,6 +82,7 @@ test.each(drawn)(
       expect(html, `${brand} ${login}`).toContain(`data-brand="${brand}"`);
       expect(openForms(html), `${brand} ${login}`).toEqual([]);
       expect(gluedControls(html), `${brand} ${login}`).toEqual([]);
+      expect(shownKeys(html), `${brand} ${login}`).toEqual([]);
     }
   },
 );

@@ -1,9 +1,9 @@
 import { useText } from '../../src/entries/index.js';
-import { brands } from '../../src/entries/model.js';
+import { brands, failureWords } from '../../src/entries/model.js';
 
 /** Shown by a host that has no brand: the message and the available shops. */
 export function BrandNotFound({ message }: { message: string }) {
-  const text = useText();
+  const text = useText(failureWords);
   const { protocol, port } = window.location;
   return (
     <main className="wsk-Container harness-BrandNotFound">

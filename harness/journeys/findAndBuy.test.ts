@@ -142,7 +142,7 @@ test('the whole journey works with only the keyboard [SRCH-003, SRCH-004]', asyn
   await tabTo(page, /^View your basket$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
-  await tabTo(page, /^One more$/);
+  await tabTo(page, /^One more Monte Urraca/);
   await page.keyboard.press('Enter');
   await page.getByText('2 bottles', { exact: true }).waitFor();
   await tabTo(page, /^Remove/);

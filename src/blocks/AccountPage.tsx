@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { failureWords } from '../brands/words/failure.js';
 import type { Load } from '../model/load.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { Skeleton } from '../ui/Skeleton.js';
@@ -40,7 +41,7 @@ export function AccountPage<Data>({
   onRetry,
   children,
 }: AccountPageProps<Data>) {
-  const text = useText();
+  const text = useText(failureWords);
   const root = useRef<HTMLDivElement>(null);
   useFocusRecovery(root);
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { productWords } from '../brands/words/product.js';
 import type { Action } from '../model/load.js';
 import { Button, type ButtonProps } from '../ui/Button.js';
 import { useText } from '../ui/scope.js';
@@ -34,7 +35,7 @@ export function AddToBasketButton({
   size = 'medium',
   wide = false,
 }: AddToBasketButtonProps) {
-  const text = useText();
+  const text = useText(productWords);
   const labels: Record<NonNullable<ButtonProps['status']>, string> = {
     idle: text('product.add'),
     busy: text('product.adding'),

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { offerWords } from '../brands/words/offer.js';
+import { productWords } from '../brands/words/product.js';
 import type { Load } from '../model/load.js';
 import type { CaseDetails } from '../model/offer.js';
 import { type Tour, tours } from '../rules/product/tours.js';
@@ -54,7 +55,7 @@ export function CaseContentsModal({
   onRetry,
   onClose,
 }: CaseContentsModalProps) {
-  const text = useText(offerWords);
+  const text = useText(offerWords, productWords);
   const product = contents.status === 'ready' ? contents.data.parentProduct : undefined;
   const isChoice = tour === undefined && cases.length > 1;
   const headline = tour === undefined ? product?.webHeadline : undefined;

@@ -1,10 +1,11 @@
 'use client';
 
+import { shellWords } from '../brands/words/shell.js';
 import type { Load } from '../model/load.js';
 import type { ShippingMethodInfo } from '../model/order.js';
 import { Icon } from '../ui/Icon.js';
 import { delivery } from '../ui/icons.js';
-import { useScope } from '../ui/scope.js';
+import { useScope, useText } from '../ui/scope.js';
 import { TruckGraphic } from './TruckGraphic.js';
 
 /** Delivery promise of the strip. */
@@ -16,7 +17,8 @@ export interface DeliveryPromiseStripProps {
 /** Delivery promise across the top of a page (DLVR-005). If it fails to load, a general sentence replaces it
  * (DLVR-010). */
 export function DeliveryPromiseStrip({ promise }: DeliveryPromiseStripProps) {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(shellWords);
   const { deliveryPromiseText, deliveryMessage } = wordsOf(promise, text('delivery.usual'));
   return (
     <div

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { favouriteWords } from '../brands/words/favourite.js';
+import { productWords } from '../brands/words/product.js';
 import type { Action } from '../model/load.js';
 import { Icon } from '../ui/Icon.js';
 import { heart } from '../ui/laterIcons.js';
@@ -24,7 +25,7 @@ export interface FavouriteToggleProps {
 /** Heart that adds a product to the favourites or removes it (PROD-100), on pictures, cards and tasting notes. The
  * caller decides who may use it. */
 export function FavouriteToggle({ name, favourite, action, labelled = false, onToggle }: FavouriteToggleProps) {
-  const text = useText(favouriteWords);
+  const text = useText(favouriteWords, productWords);
   const problemId = useId();
   const isBusy = action.status === 'busy';
   const [said, setSaid] = useState('');

@@ -1,5 +1,6 @@
 'use client';
 
+import { basketWords } from '../brands/words/basket.js';
 import { cartWords } from '../brands/words/cart.js';
 import { type Action, idle, type Load } from '../model/load.js';
 import type { FreeGift } from '../model/plan.js';
@@ -36,7 +37,7 @@ export interface FreeGiftSwapProps {
 /** Dialog for swapping a free gift in the basket for another of its kind (BSKT-084, PLAN-079, PLAN-080). It stays open
  * after a swap, with the chosen gift marked. */
 export function FreeGiftSwap({ open, gifts, action, chosen, onSwap, onRetry, onClose }: FreeGiftSwapProps) {
-  const text = useText(cartWords);
+  const text = useText(basketWords, cartWords);
   const list = gifts.status === 'ready' ? gifts.data : [];
   const active = list.find(({ isActive }) => isActive);
   const swapped = action.status === 'done' && active?.itemCode === chosen ? active : undefined;

@@ -1,5 +1,6 @@
 'use client';
 
+import { productWords } from '../brands/words/product.js';
 import { Notice } from '../ui/Notice.js';
 import { useText } from '../ui/scope.js';
 
@@ -16,7 +17,7 @@ export interface LowStockErrorProps {
 /** Low-stock error under the add button: the remaining stock and the quantity in the basket (PROD-066 to PROD-068). It
  * calculates nothing. */
 export function LowStockError({ shown, stock, inCart }: LowStockErrorProps) {
-  const text = useText();
+  const text = useText(productWords);
   if (!shown) return null;
   return (
     <div className="wsk-LowStockError" data-component="LowStockError" role="alert">

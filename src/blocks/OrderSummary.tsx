@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { basketWords } from '../brands/words/basket.js';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { LineItem } from '../model/basket.js';
 import type { Order, OrderPayment } from '../model/order.js';
@@ -23,7 +24,7 @@ export interface OrderSummaryProps {
  * nothing and leaves out amounts the API does not provide. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   const { site } = useScope();
-  const text = useText(checkoutWords);
+  const text = useText(basketWords, checkoutWords);
   const titleId = useId();
   const { rawSubtotal, savings = 0, shipping, total } = cartFigures(order, site.money);
   const adjustments = order.adjustments.map(({ promotionName, adjustmentAmount }) => ({
@@ -76,7 +77,7 @@ const isVoucher = ({ voucherCode, serialId }: OrderPayment): boolean => (voucher
 
 function Line({ line }: { line: LineItem }) {
   const { site } = useScope();
-  const text = useText(checkoutWords);
+  const text = useText(basketWords, checkoutWords);
   const { product, quantity } = line;
   const name = [product.name, product.vintage].filter(Boolean).join(' ');
   return (
@@ -109,7 +110,7 @@ interface FigureProps {
 }
 
 function Figure({ name, note, amount, free = false, tone }: FigureProps) {
-  const text = useText(checkoutWords);
+  const text = useText(basketWords, checkoutWords);
   return (
     <FigureRow name={name} note={note} tone={tone}>
       {free && amount === 0 ? (

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useScope } from '../ui/scope.js';
+import { shellWords } from '../brands/words/shell.js';
+import { useText } from '../ui/scope.js';
 
 /** The parts of a page, from top to bottom. */
 export interface PageShellProps {
@@ -17,7 +18,7 @@ export interface PageShellProps {
 
 /** Frame of every page: skip link, header, main part and footer. It sets no title and fetches nothing. */
 export function PageShell({ header, strip, footer, children }: PageShellProps) {
-  const { text } = useScope();
+  const text = useText(shellWords);
   const mainId = useId();
   return (
     <div className="wsk-PageShell" data-component="PageShell">

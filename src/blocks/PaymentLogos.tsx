@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { shellWords } from '../brands/words/shell.js';
 import type { PaymentLogo } from '../rules/checkout/paymentLogos.js';
 import { useText } from '../ui/scope.js';
 
@@ -14,7 +15,7 @@ export interface PaymentLogosProps {
 
 /** Row of payment logos (CHKT-056 to CHKT-065), drawn as words instead of the companies' own marks. */
 export function PaymentLogos({ logos, height = 30 }: PaymentLogosProps) {
-  const text = useText();
+  const text = useText(shellWords);
   return (
     <ul className="wsk-PaymentLogos" data-component="PaymentLogos" aria-label={text('payment.logos')}>
       {logos.map((logo) => (

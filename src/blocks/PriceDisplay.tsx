@@ -1,5 +1,7 @@
 'use client';
 
+import { basketWords } from '../brands/words/basket.js';
+import { productWords } from '../brands/words/product.js';
 import type { Product, Sku } from '../model/product.js';
 import { formatPrice } from '../rules/common/money.js';
 import { bottlePrice, listSaving, soldAs, volumeSaving } from '../rules/common/price.js';
@@ -19,7 +21,7 @@ export interface PriceDisplayProps {
 /** Prices of a product and their unit: bottle or case price, volume condition, single price and saving, in money or
  * points (BRAND-047). Nothing is rendered for a product that cannot be bought. For a plain amount use `Amount`. */
 export function PriceDisplay({ product, sku = product.skus[0], size = 'card' }: PriceDisplayProps) {
-  const text = useText();
+  const text = useText(productWords);
   if (!sku) return null;
   const kind = soldAs(product, sku);
   return (
@@ -43,7 +45,8 @@ export function PriceDisplay({ product, sku = product.skus[0], size = 'card' }: 
 const units = { item: 'product.perItem', membership: 'product.perMembership', payment: 'product.perPayment' } as const;
 
 function BottlePrice({ sku, qualifier, size }: { sku: Sku; qualifier: string | undefined; size: AmountSize }) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(productWords);
   const saving = volumeSaving(sku);
   return (
     <>
@@ -63,7 +66,8 @@ function BottlePrice({ sku, qualifier, size }: { sku: Sku; qualifier: string | u
 }
 
 function CasePrice({ sku, size }: { sku: Sku; size: AmountSize }) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(basketWords, productWords);
   return (
     <>
       <p className="wsk-PriceDisplay-now">
@@ -77,7 +81,8 @@ function CasePrice({ sku, size }: { sku: Sku; size: AmountSize }) {
 
 /** Saving in words and figures, in the sale colour. The price itself never takes that colour. */
 function Saving({ sku }: { sku: Sku }) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(productWords);
   const saving = listSaving(sku);
   if (saving === 0) return null;
   return (

@@ -1,6 +1,7 @@
 'use client';
 
-import { useScope } from '../ui/scope.js';
+import { basketWords } from '../brands/words/basket.js';
+import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { FigureRow } from './FigureRow.js';
 
@@ -23,7 +24,8 @@ export interface SavingFiguresProps {
 /** Rows for the savings on a basket or an order, worded the same in both: the total, then its parts. A single part
  * shows only its name, because its amount would repeat the total. The rows go in a `dl`. */
 export function SavingFigures({ savings, parts: given }: SavingFiguresProps) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(basketWords);
   // The parts are in money, so a points site does not show them.
   const parts = site.money === 'currency' ? given : [];
   const isSummed = savings > 0;

@@ -1,5 +1,6 @@
 'use client';
 
+import { shellWords } from '../brands/words/shell.js';
 import { useText } from '../ui/scope.js';
 
 /** Size of the logo. */
@@ -11,7 +12,7 @@ export interface UnlimitedLogoProps {
 /** Logo of the Unlimited membership, for brands that show it with their Unlimited offer (BRAND-055). Its text
  * alternative is the membership's name. */
 export function UnlimitedLogo({ size = 'medium' }: UnlimitedLogoProps) {
-  const text = useText();
+  const text = useText(shellWords);
   return (
     <svg
       className="wsk-UnlimitedLogo"

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.js';
 import { delivery } from '../ui/icons.js';
 import { Link } from '../ui/Link.js';
 import { useScope, useText } from '../ui/scope.js';
+import { useHref } from '../ui/useHref.js';
 import { TruckGraphic } from './TruckGraphic.js';
 import { UnlimitedLogo } from './UnlimitedLogo.js';
 
@@ -21,7 +22,8 @@ export interface UnlimitedPromotionProps {
 /** Promotion that links to the Unlimited membership. It is hidden for members, and where the membership is already on
  * the page or in the basket (BSKT-072 to BSKT-075). */
 export function UnlimitedPromotion({ itemCodes, profile }: UnlimitedPromotionProps) {
-  const { brand, href } = useScope();
+  const { brand } = useScope();
+  const href = useHref();
   const text = useText(unlimitedWords);
   if (!isUnlimitedPromoted(itemCodes, profile)) return null;
   return (

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { offerWords } from '../brands/words/offer.js';
+import { productWords } from '../brands/words/product.js';
 import type { Action } from '../model/load.js';
 import { formatPrice } from '../rules/common/money.js';
 import { welcomeGift } from '../rules/product/tours.js';
@@ -29,7 +30,7 @@ const largestDiscount = 70;
 /** Gifts for a new plan subscriber, on landing pages and in their case dialog (PROD-138 to PROD-143). */
 export function WelcomeGifts({ price = welcomeGift.price, action, onAdd }: WelcomeGiftsProps) {
   const { site } = useScope();
-  const text = useText(offerWords);
+  const text = useText(offerWords, productWords);
   const titleId = useId();
   return (
     <section className="wsk-WelcomeGifts" data-component="WelcomeGifts" data-ground="offer" aria-labelledby={titleId}>

@@ -1,14 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Text } from '../brands/words.js';
+import { productWords } from '../brands/words/product.js';
+import type { KeyOf, Text } from '../brands/words.js';
 import type { Product } from '../model/product.js';
 import { isCase, isMixed } from '../rules/common/cases.js';
 import { formatPrice } from '../rules/common/money.js';
 import { listSaving } from '../rules/common/price.js';
 import { isSoldOut } from '../rules/common/stock.js';
 import { StarRating } from '../ui/StarRating.js';
-import { useScope } from '../ui/scope.js';
+import { useScope, useText } from '../ui/scope.js';
+import { useHref } from '../ui/useHref.js';
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
 
@@ -36,7 +38,8 @@ export interface WineCardProps extends WineCardParts {
 /** Card of a product in a list: picture, origin, name, rating and price. The whole card is one link, except for the
  * heart and the button. In a grid, the prices and buttons of a row align (PROD-013 to PROD-015, PROD-045, PROD-046). */
 export function WineCard({ product, level = 3, lazy = false, place = 0, favourite, buy }: WineCardProps) {
-  const { text, href } = useScope();
+  const text = useText(productWords);
+  const href = useHref();
   const Name = `h${level}` as const;
   const shape = isCase(product) ? 'case' : 'bottle';
   const soldOut = isSoldOut(product);
@@ -93,7 +96,8 @@ export function WineCard({ product, level = 3, lazy = false, place = 0, favourit
 
 /** Chooses the one flag on a card's picture: sold out, not yet bottled, or reduced. */
 function useFlag(product: Product): { readonly words: string; readonly tone: 'quiet' | 'accent' | 'sale' } | undefined {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(productWords);
   if (isSoldOut(product)) return { words: text('product.outOfStock'), tone: 'quiet' };
   if (product.enPrimeurFlag) return { words: text('product.enPrimeur'), tone: 'accent' };
   const saving = product.skus[0] ? listSaving(product.skus[0]) : 0;
@@ -101,7 +105,7 @@ function useFlag(product: Product): { readonly words: string; readonly tone: 'qu
 }
 
 /** Returns the origin of a wine or, for a case, its number of bottles. */
-function originOf(product: Product, text: Text): string {
+function originOf(product: Product, text: Text<KeyOf<typeof productWords>>): string {
   const count = product.skus[0]?.numberOfBottles ?? 0;
   if (count > 1) return text(isMixed(product) ? 'product.mixedCase' : 'product.plainCase', { count });
   return [product.appellationName, product.countryName].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 'use client';
 
+import { shellWords } from '../brands/words/shell.js';
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
@@ -26,7 +27,7 @@ const places = { rail: 6, grid: 8 } as const;
 
 /** Grid of wine cards whose rows align. The caller provides the heading and the empty state. */
 export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, onRetry }: WineGridProps) {
-  const text = useText();
+  const text = useText(shellWords);
   return (
     <div className="wsk-WineGrid" data-component="WineGrid" data-status={wines.status} data-layout={layout}>
       <p className="wsk-VisuallyHidden" role="status">

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { postPurchaseWords } from '../brands/words/postPurchase.js';
+import { productWords } from '../brands/words/product.js';
 import type { Product } from '../model/product.js';
 import { formatPrice } from '../rules/common/money.js';
 import { bottlesTyped, fillerPrice } from '../rules/upsells/fillTheCase.js';
@@ -27,7 +28,7 @@ export const nameOf = ({ name, vintage }: Product): string => [name, vintage].fi
 /** One wine that can fill a case, with its number of bottles. */
 export function WineToFill({ product, typed, onType, problemId, children }: WineToFillProps) {
   const { site } = useScope();
-  const text = useText(postPurchaseWords);
+  const text = useText(postPurchaseWords, productWords);
   const [sku] = product.skus;
   const { price, saving } = fillerPrice(product);
   return (

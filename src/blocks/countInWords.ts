@@ -1,9 +1,12 @@
-import type { Text } from '../brands/words.js';
+import type { basketWords } from '../brands/words/basket.js';
+import type { KeyOf, Text } from '../brands/words.js';
 import type { LineItem } from '../model/basket.js';
 import { type BasketCount, basketCount } from '../rules/basket/basketCount.js';
 
+type BasketText = Text<KeyOf<typeof basketWords>>;
+
 /** Writes a count in words, such as `20 bottles and a gift`. An empty count gives zero items. */
-export function countInWords({ bottles, items, gifts }: BasketCount, text: Text): string {
+export function countInWords({ bottles, items, gifts }: BasketCount, text: BasketText): string {
   const parts = [
     bottles > 0 ? text.counted('basket.bottles', bottles) : '',
     items > 0 ? text.counted('basket.items', items) : '',
@@ -14,4 +17,5 @@ export function countInWords({ bottles, items, gifts }: BasketCount, text: Text)
 }
 
 /** Writes the contents of basket lines in words. */
-export const linesInWords = (lines: readonly LineItem[], text: Text): string => countInWords(basketCount(lines), text);
+export const linesInWords = (lines: readonly LineItem[], text: BasketText): string =>
+  countInWords(basketCount(lines), text);

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldError, type FieldPath, get, useForm, useFormState } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { uiWords } from '../brands/words/ui.js';
 import type { Words } from '../brands/words.js';
 import { useText } from '../ui/scope.js';
 
@@ -15,8 +16,8 @@ export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.Zo
   ...areas: readonly Words[]
 ) {
   type Values = z.input<Schema>;
-  // A schema's messages are keys of this text.
-  const text = useText(...areas) as (key: string) => string;
+  // A schema's messages are keys of this text, or of the kit's own fields.
+  const text = useText(uiWords, ...areas) as (key: string) => string;
   const form = useForm<Values, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
     defaultValues: start,

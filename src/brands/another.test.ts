@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allWords } from './allWords.js';
 import { measure } from './contrast.js';
 import { brandCss } from './css.js';
 import { defineBrand } from './defineBrand.js';
@@ -11,7 +12,6 @@ import { plain } from './families/plain.js';
 import { type DesignInputs, withTokens } from './family.js';
 import { brandById, brands } from './registry.js';
 import { siteOfBrand } from './siteOfBrand.js';
-import { homeWords } from './words/home.js';
 import { createText } from './words.js';
 
 const colours = {
@@ -92,8 +92,8 @@ test('its site and its words derive from it', () => {
   const brand = nineteenth(classic, 'light');
   const site = siteOfBrand(brand);
   expect(site).toMatchObject({ id: 'nin-nz', currency: 'NZD', country: 'nz' });
-  const text = createText(brand, site);
-  expect(text.with(homeWords)('home.title')).toBe('Over the bridge');
+  const text = createText(brand, site).with(allWords);
+  expect(text('home.title')).toBe('Over the bridge');
   expect(text('product.add')).toBe('Add to cart');
   expect(text('failure.reassurance')).toContain('0800 555 0190');
 });

@@ -2,6 +2,7 @@ import type { MenuSection, NavigationGroup, NavigationItem, NavigationLink } fro
 import type { Brand, Country } from '../model/site.js';
 import type { href } from '../rules/common/routes.js';
 import { facetValueOf } from '../rules/product/facetValue.js';
+import { shellWords } from './words/shell.js';
 import type { Text } from './words.js';
 
 /** Inputs of a navigation: brand, site, wording and base path. */
@@ -39,7 +40,13 @@ const places = {
 type Facets = Readonly<Partial<Record<'type' | 'country' | 'region' | 'grape', string>>>;
 
 /** Builds a brand's navigation for one of its sites: sections with submenus, in the country's wording. */
-export function navigationOf({ brand, site: { country }, text, href }: NavigationScope): readonly NavigationItem[] {
+export function navigationOf({
+  brand,
+  site: { country },
+  text: own,
+  href,
+}: NavigationScope): readonly NavigationItem[] {
+  const text = own.with(shellWords);
   const found = (facets: Facets): string =>
     href('searchResults', {
       query: {

@@ -3,13 +3,13 @@ import type { Country } from '../model/site.js';
 import { allWords } from './allWords.js';
 import { brandById, brands } from './registry.js';
 import { siteOf } from './sites.js';
+import { basketWords } from './words/basket.js';
 import { wordsIn } from './words/countries.js';
-import { productPageWords } from './words/productPage.js';
-import { type CommonWordKey, createText, type WordKey } from './words.js';
+import { createText, type WordKey } from './words.js';
 
 const law = brandById('law');
 const site = siteOf({ brand: 'law' });
-const text = createText(law, site);
+const text = createText(law, site).with(allWords);
 
 test('the basket text matches the specification word for word', () => {
   expect(text('basket.added')).toBe('Added to your basket');
@@ -18,16 +18,27 @@ test('the basket text matches the specification word for word', () => {
   expect(text('basket.refreshFailed')).toBe('We are having problems updating your cart at the moment.');
 });
 
+test('a text is found only in a table that was given', () => {
+  const none = createText(law, site);
+  // @ts-expect-error: no table was given
+  expect(none('basket.added')).toBe('basket.added');
+  const ofBasket = none.with(basketWords);
+  expect(ofBasket('basket.added')).toBe('Added to your basket');
+  // @ts-expect-error: this key belongs to another table
+  expect(ofBasket('product.add')).toBe('product.add');
+  expect(none.with(basketWords)).toBe(ofBasket);
+});
+
 test('text that contains a telephone number uses the brand’s own', () => {
   expect(text('basket.addFailed')).toBe(
     'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
   );
-  expect(createText(brandById('hsb'), site)('basket.addFailed')).toContain('01632 960 318');
+  expect(createText(brandById('hsb'), site).with(basketWords)('basket.addFailed')).toContain('01632 960 318');
 });
 
 test('a site’s wording overrides its brand’s, which overrides the default', () => {
   const brand = { ...law, words: { 'basket.view': 'See your cart', 'basket.title': 'Your cart' } };
-  const own = createText(brand, { ...site, words: { 'basket.title': 'Your trolley' } });
+  const own = createText(brand, { ...site, words: { 'basket.title': 'Your trolley' } }).with(basketWords);
   expect(own('basket.view')).toBe('See your cart');
   expect(own('basket.title')).toBe('Your trolley');
   expect(own('basket.total')).toBe('Total');
@@ -41,7 +52,7 @@ test('placeholders without a value stay as they are, and values are not filled i
 test.each(['no.such.text', '', 'toString', '__proto__', 'constructor'])(
   'a key without text, %j, is returned as it is and throws nothing',
   (key) => {
-    for (const resolve of [text, text.with(productPageWords)]) expect(resolve(key as CommonWordKey)).toBe(key);
+    for (const resolve of [createText(law, site), text]) expect(resolve(key as never)).toBe(key);
     expect(text.counted('field.charactersLeft', 1)).toBe('1 character left');
   },
 );
@@ -79,16 +90,16 @@ test('counted text uses the singular and plural forms', () => {
 
 describe('other countries', () => {
   const textOf = (brand: string, country?: Country) =>
-    createText(brandById(brand), siteOf({ brand, ...(country && { country }) }));
+    createText(brandById(brand), siteOf({ brand, ...(country && { country }) })).with(allWords);
 
   test('use their own words in the same sentence', () => {
     const american = textOf('vir');
     expect(american('basket.added')).toBe('Added to your cart');
     expect(american('basket.errorTitle')).toBe('Shopping Cart');
-    expect(american.with(productPageWords)('product.colour')).toBe('Color');
+    expect(american('product.colour')).toBe('Color');
     expect(american('basket.shipping')).toBe('Shipping');
     expect(textOf('adc')('product.add')).toBe('Add to cart');
-    expect(textOf('adc').with(productPageWords)('product.colour')).toBe('Colour');
+    expect(textOf('adc')('product.colour')).toBe('Colour');
   });
 
   test('replace words but not placeholders', () => {
@@ -97,7 +108,7 @@ describe('other countries', () => {
   });
 
   test('use none of the British words in America', () => {
-    const american = textOf('tcm').with(allWords);
+    const american = textOf('tcm');
     const left = (Object.keys(allWords) as WordKey[]).filter((key) =>
       /basket|colour|favourite|centre|over 18|cancell|telephone|\bpost\b|our shops?\b|(from|choose) (a|another|this) shop|find shops/i.test(
         american(key),
@@ -107,7 +118,7 @@ describe('other countries', () => {
   });
 
   test('in America use “delivery” only for the arrival of the goods', () => {
-    const american = textOf('tcm').with(allWords);
+    const american = textOf('tcm');
     const keys = (Object.keys(allWords) as WordKey[]).filter((key) => /delivery\b/i.test(american(key)));
     expect(keys.sort()).toEqual(['address.phoneHint', 'unlimited.next', 'unlimited.usualDelivery']);
   });

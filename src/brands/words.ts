@@ -2,23 +2,7 @@ import type { Brand, Site } from '../model/site.js';
 import { formatPrice } from '../rules/common/money.js';
 import { ownValue } from '../rules/common/ownValue.js';
 import type { allWords } from './allWords.js';
-import { basketWords } from './words/basket.js';
 import { wordsIn } from './words/countries.js';
-import { failureWords } from './words/failure.js';
-import { productWords } from './words/product.js';
-import { searchWords } from './words/search.js';
-import { shellWords } from './words/shell.js';
-import { uiWords } from './words/ui.js';
-
-/** Text for every page, or nearly every page. */
-const commonWords = {
-  ...basketWords,
-  ...failureWords,
-  ...productWords,
-  ...searchWords,
-  ...shellWords,
-  ...uiWords,
-};
 
 /** Texts by key. */
 export type Words = Readonly<Record<string, string>>;
@@ -28,8 +12,6 @@ type UsualKey<Key extends string> = Exclude<Key, `${string}@${string}`>;
 
 /** Key of a text; brands and sites may override any. */
 export type WordKey = UsualKey<keyof typeof allWords>;
-/** Keys of the text every page has. */
-export type CommonWordKey = UsualKey<keyof typeof commonWords>;
 
 /** Stems of keys with a singular and a plural form. */
 type Counted<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
@@ -39,15 +21,15 @@ export type KeyOf<Table> = Table extends Words ? UsualKey<keyof Table & string> 
 /** Values of a sentence's `{name}` placeholders, by name. */
 export type WordParams = Readonly<Record<string, string | number>>;
 
-/** Resolves a text for one brand and site, and fills its `{name}` placeholders. A key without a text is returned as it
- * is. */
-export interface Text<Key extends string = CommonWordKey> {
+/** Resolves a text for one brand and site, and fills its `{name}` placeholders. It holds the texts of the tables it was
+ * given, and none at first. A key without a text is returned as it is. */
+export interface Text<Key extends string = never> {
   (key: Key, params?: WordParams): string;
   /** Resolves the singular or plural form for a number; `{count}` is the number. */
   counted(key: Counted<Key>, count: number, params?: WordParams): string;
   /** Fills the `{name}` placeholders of a brand's own sentence, which has no key. */
   filled(sentence: string): string;
-  /** Returns the same function with an area's text added. It is cached, so that its identity is stable. */
+  /** Returns the same function with a table of text added. It is cached, so that its identity is stable. */
   with<More extends Words>(words: More): Text<Key | KeyOf<More>>;
 }
 
@@ -63,22 +45,31 @@ export function createText(brand: Brand, site: Site): Text {
     address,
     delivery: formatPrice(site.deliveryCharge, site),
   };
-  const own: Words = { ...brand.words, ...site.words };
   const filled = (sentence: string, params?: WordParams): string =>
     sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params?.[name] ?? siteValues[name] ?? place));
+  const inCountry = new WeakMap<Words, Words>();
 
-  function textOf<Key extends string>(usual: Record<Key, string>): Text<Key> {
+  function textOf(tables: readonly Words[]): Text<string> {
     const wider = new WeakMap<Words, Text<string>>();
-    const resolve = (key: Key, params?: WordParams): string =>
-      filled(ownValue(own, key) ?? ownValue<string>(usual, key) ?? key, params);
-    const counted = (key: Counted<Key>, count: number, params?: WordParams): string =>
-      resolve(`${key}_${count === 1 ? 'one' : 'other'}` as Key, { count, ...params });
-    const withMore = <More extends Words>(words: More): Text<Key | KeyOf<More>> => {
-      const combined = wider.get(words) ?? textOf<string>({ ...usual, ...wordsIn(site.country, words) });
-      wider.set(words, combined);
-      return combined as Text<Key | KeyOf<More>>;
+    const resolve = (key: string, params?: WordParams): string => {
+      for (const table of tables) {
+        const sentence = ownValue(table, key);
+        if (sentence !== undefined) return filled(sentence, params);
+      }
+      return filled(key, params);
     };
-    return Object.assign(resolve, { counted, filled: (sentence: string) => filled(sentence), with: withMore });
+    return Object.assign(resolve, {
+      counted: (key: string, count: number, params?: WordParams) =>
+        resolve(`${key}_${count === 1 ? 'one' : 'other'}`, { count, ...params }),
+      filled: (sentence: string) => filled(sentence),
+      with(words: Words) {
+        const own = inCountry.get(words) ?? wordsIn(site.country, words);
+        inCountry.set(words, own);
+        const combined = wider.get(words) ?? textOf([...tables, own]);
+        wider.set(words, combined);
+        return combined;
+      },
+    });
   }
-  return textOf(wordsIn(site.country, commonWords));
+  return textOf([{ ...brand.words, ...site.words }]);
 }

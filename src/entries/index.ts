@@ -286,4 +286,5 @@ export { Toast, type ToastProps } from '../ui/Toast.js';
 export { ToastRegion, type ToastRegionProps } from '../ui/ToastRegion.js';
 export { Tooltip, type TooltipProps } from '../ui/Tooltip.js';
 export { followTabKey } from '../ui/tabKeys.js';
+export { useHref } from '../ui/useHref.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../ui/VisuallyHidden.js';

@@ -16,9 +16,15 @@ export { brandById, brands } from '../brands/registry.js';
 export { siteChoiceOfHost } from '../brands/siteChoiceOfHost.js';
 export { type SiteChoice, siteOfBrand } from '../brands/siteOfBrand.js';
 export { siteOf, sites } from '../brands/sites.js';
+export { basketWords } from '../brands/words/basket.js';
+export { failureWords } from '../brands/words/failure.js';
+export { productWords } from '../brands/words/product.js';
+export { searchWords } from '../brands/words/search.js';
+export { shellWords } from '../brands/words/shell.js';
+export { uiWords } from '../brands/words/ui.js';
 export {
-  type CommonWordKey,
   createText,
+  type KeyOf,
   type Text,
   type WordKey,
   type WordParams,

@@ -3,7 +3,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { createText } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
-import { type HrefOptions, href, type RouteName } from '../rules/common/routes.js';
 import { type Scope, ScopeContext } from './scope.js';
 
 /** The context a brand scope provides to everything inside it. */
@@ -20,14 +19,13 @@ export interface BrandScopeProps {
   readonly children: ReactNode;
 }
 
-/** Provides brand, site, text and links to everything inside it, and is the root element of the brand's tokens. It is
+/** Provides brand, site, text and base path to everything inside it, and is the root element of the brand's tokens. It is
  * the only React context that a presentational component may read. It does not load the brand's style sheet. */
 export function BrandScope({ site, brand, basePath = '', pictureBase = '', children }: BrandScopeProps) {
-  const scope = useMemo<Scope>(() => {
-    const withBase = (route: RouteName, options?: HrefOptions<RouteName>) =>
-      (href as (name: RouteName, choice: HrefOptions<RouteName>) => string)(route, { basePath, ...options });
-    return { site, brand, basePath, pictureBase, text: createText(brand, site), href: withBase as typeof href };
-  }, [site, brand, basePath, pictureBase]);
+  const scope = useMemo<Scope>(
+    () => ({ site, brand, basePath, pictureBase, text: createText(brand, site) }),
+    [site, brand, basePath, pictureBase],
+  );
   return (
     <ScopeContext value={scope}>
       <div className="wsk-BrandScope" data-brand={brand.id} data-family={brand.look.family} lang={site.language}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { failureWords } from '../brands/words/failure.js';
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
@@ -15,7 +16,7 @@ export interface ChunkErrorNoticeProps {
 
 /** Shown in place of a part of the page whose code failed to load (MISC-017). It does not retry by itself. */
 export function ChunkErrorNotice({ chunk, cause, onRetry }: ChunkErrorNoticeProps) {
-  const text = useText();
+  const text = useText(failureWords);
   return (
     <div className="wsk-ChunkErrorNotice" data-component="ChunkErrorNotice">
       <RetryNotice

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { uiWords } from '../brands/words/ui.js';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.js';
 import { useText } from './scope.js';
 
@@ -47,7 +48,7 @@ export function DigitBoxes({
   onBlur,
   ref,
 }: DigitBoxesProps) {
-  const text = useText();
+  const text = useText(uiWords);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const goTo = (index: number) => {

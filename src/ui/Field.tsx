@@ -1,9 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { uiWords } from '../brands/words/ui.js';
 import { Icon } from './Icon.js';
 import { warning } from './icons.js';
-import { useScope } from './scope.js';
+import { useText } from './scope.js';
 
 /** Label, hint and error message of a form control. */
 export interface FieldWords {
@@ -23,7 +24,7 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint'
 
 /** The text of a label, with the mark of an optional field. */
 export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
-  const { text } = useScope();
+  const text = useText(uiWords);
   return optional ? (
     <>
       {label} <span className="wsk-Field-optional">{text('field.optional')}</span>

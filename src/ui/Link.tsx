@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import { uiWords } from '../brands/words/ui.js';
 import { Icon } from './Icon.js';
 import { onward as arrow } from './icons.js';
 import { useText } from './scope.js';
@@ -22,9 +23,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
   readonly newTab?: boolean;
 }
 
-/** Text link. It does not know the routes: the address comes from the scope's `href`. */
+/** Text link. It does not know the routes: the address comes from `useHref`. */
 export function Link({ href, children, place = 'text', onward = false, newTab = false, ...rest }: LinkProps) {
-  const text = useText();
+  const text = useText(uiWords);
   return (
     <a
       {...rest}

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { uiWords } from '../brands/words/ui.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 import { close } from './icons.js';
-import { useScope } from './scope.js';
+import { useText } from './scope.js';
 import { type ModalFocus, useModalBox } from './useModalBox.js';
 
 /** Content and state of a dialog, and how it is closed. */
@@ -50,7 +51,7 @@ export function ModalDialog({
   kind,
   next,
 }: ModalDialogProps) {
-  const { text } = useScope();
+  const text = useText(uiWords);
   const titleId = useId();
   const box = useModalBox(open, () => onClose({ by: 'escape' }), {
     first: kind === 'alert' ? '.wsk-ModalDialog-foot button' : 'h2',

@@ -1,5 +1,6 @@
 'use client';
 
+import { failureWords } from '../brands/words/failure.js';
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
@@ -14,7 +15,7 @@ export interface NetworkErrorNoticeProps {
 /** Shown in place of data when a call got no response at all (MISC-019, MISC-020). An error response has its own
  * message. */
 export function NetworkErrorNotice({ cause, onRetry }: NetworkErrorNoticeProps) {
-  const text = useText();
+  const text = useText(failureWords);
   return (
     <div className="wsk-NetworkErrorNotice" data-component="NetworkErrorNotice">
       <RetryNotice title={text(cause === 'failed' ? 'failure.network' : 'failure.timeout')} onRetry={onRetry}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { failureWords } from '../brands/words/failure.js';
 import { useText } from './scope.js';
 
 /** The notice shown in place of a page. */
@@ -11,7 +12,7 @@ export interface PageProblemProps {
 
 /** Replaces a page that cannot be shown, inside the shop's frame. */
 export function PageProblem({ children }: PageProblemProps) {
-  const text = useText();
+  const text = useText(failureWords);
   return (
     <div className="wsk-Container wsk-PageProblem" data-component="PageProblem">
       <h1 className="wsk-Heading" data-level="title">

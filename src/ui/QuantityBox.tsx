@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { productWords } from '../brands/words/product.js';
 import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/common/basket.js';
 import { Icon } from './Icon.js';
 import { minus, plus, warning } from './icons.js';
@@ -50,7 +51,7 @@ export function QuantityBox({
   readOnly = false,
   pasteBlocked = false,
 }: QuantityBoxProps) {
-  const text = useText();
+  const text = useText(productWords);
   const id = useId();
   const settled = useRef(value);
   // Presses may follow each other faster than the component renders.

@@ -1,5 +1,6 @@
 'use client';
 
+import { failureWords } from '../brands/words/failure.js';
 import { Button } from './Button.js';
 import { Notice, type NoticeProps } from './Notice.js';
 import { useText } from './scope.js';
@@ -14,7 +15,7 @@ export interface RetryNoticeProps extends Omit<NoticeProps, 'action' | 'tone'> {
 
 /** Notice about a failure, with a retry button. It does not retry by itself. */
 export function RetryNotice({ tone = 'failed', onRetry, ...notice }: RetryNoticeProps) {
-  const text = useText();
+  const text = useText(failureWords);
   return (
     <Notice
       {...notice}

@@ -1,5 +1,6 @@
 'use client';
 
+import { productWords } from '../brands/words/product.js';
 import { useText } from './scope.js';
 
 /** The rating to show, and the number of reviews behind it. */
@@ -15,7 +16,7 @@ const star = 'M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8-3.5-3.3 4
 /** Five stars, filled up to the rounded average, and the number of reviews in words; used on cards, the product page
  * and lists. It does no rounding itself, and cannot be used to rate (PROD-063). */
 export function StarRating({ stars, reviews }: StarRatingProps) {
-  const text = useText();
+  const text = useText(productWords);
   return (
     <span className="wsk-StarRating" data-component="StarRating">
       <svg

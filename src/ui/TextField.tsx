@@ -1,9 +1,10 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { uiWords } from '../brands/words/ui.js';
 import { describedBy, Field, type FieldAnswer, type FieldWords } from './Field.js';
 import { Spinner } from './Spinner.js';
-import { useScope } from './scope.js';
+import { useText } from './scope.js';
 
 type Native = Omit<
   ComponentProps<'input'>,
@@ -37,7 +38,7 @@ export function TextField({
   tool,
   ...input
 }: TextFieldProps) {
-  const { text } = useScope();
+  const text = useText(uiWords);
   const newId = useId();
   const id = ownId ?? newId;
   return (

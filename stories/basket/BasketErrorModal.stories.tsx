@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { type CommonWordKey, createText } from '../../src/brands/words.js';
+import { basketWords } from '../../src/brands/words/basket.js';
+import { createText, type KeyOf } from '../../src/brands/words.js';
 import { BasketErrorModal } from '../../src/screens/basket/BasketErrorModal.js';
 import { from } from '../from.js';
 
-const wordText = (key: CommonWordKey) => from(({ brand, site }) => createText(brand, site)(key));
+const wordText = (key: KeyOf<typeof basketWords>) =>
+  from(({ brand, site }) => createText(brand, site).with(basketWords)(key));
 
 const meta = preview.meta({ component: BasketErrorModal, args: { open: true, onClose: fn() } });
 

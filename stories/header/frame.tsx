@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { navigationOf } from '../../src/brands/navigation.js';
+import { shellWords } from '../../src/brands/words/shell.js';
 import { createText } from '../../src/brands/words.js';
 import { ready } from '../../src/model/load.js';
 import type { NavigationItem } from '../../src/model/navigation.js';
@@ -46,7 +47,7 @@ export function basketIn({ answer }: StoryWorld, hidden = false) {
 /** The props of the footer of a world's shop. */
 export function footerIn(world: StoryWorld): FooterProps {
   const { brand, site, answer } = world;
-  const text = createText(brand, site);
+  const text = createText(brand, site).with(shellWords);
   return {
     sections: [
       { id: 'shop', title: text('footer.shop'), links: navigationIn(world) },

@@ -2,12 +2,17 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brandById } from '../../src/brands/registry.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
+import { basketWords } from '../../src/brands/words/basket.js';
+import { productWords } from '../../src/brands/words/product.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
 import { Button } from '../../src/ui/Button.js';
-import { useScope } from '../../src/ui/scope.js';
+import { useScope, useText } from '../../src/ui/scope.js';
+import { useHref } from '../../src/ui/useHref.js';
 
 function WhereAmI() {
-  const { brand, text, href } = useScope();
+  const { brand } = useScope();
+  const text = useText(basketWords, productWords);
+  const href = useHref();
   return (
     <p className="wsk-Text">
       {brand.displayName}: <a href={href('cart')}>{text('basket.view')}</a> <Button>{text('product.add')}</Button>

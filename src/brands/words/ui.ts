@@ -1,6 +1,9 @@
 /** Built-in text of the primitives; all other text is passed in by the caller. */
 export const uiWords = {
   'link.newTab': '(opens in a new tab)',
+  'dialog.close': 'Close',
+  'dialog.loading': 'One moment...',
+  'dialog.logIn': 'Log in',
   'page.refused': 'Error: {name}',
   'field.optional': '(optional)',
   'field.invalid': 'Please check this field',

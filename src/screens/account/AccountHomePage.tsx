@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { AccountHomePageTiles, type AccountHomePageTilesProps } from './AccountHomePageTiles.js';
 
 /** Summary of the account, and the callbacks of the page. */
@@ -63,7 +64,7 @@ export function AccountHomePage({
 }
 
 function Needs({ needs, onReinstate }: Pick<AccountHomePageProps, 'needs' | 'onReinstate'>) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(accountWords);
   return needs.map((need) =>
     need.kind === 'planSuspended' ? (

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** What the tiles show, and their callback. */
 export interface AccountHomePageTilesProps {
@@ -32,7 +33,8 @@ export interface AccountHomePageTilesProps {
 
 /** The next case, the last order and the balance at a glance, each with its own failure. */
 export function AccountHomePageTiles({ nextCase, lastOrder, balance, flags, onRetry }: AccountHomePageTilesProps) {
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(accountWords);
   const hasBalance = balance.status !== 'ready' || balance.data !== undefined;
   const shop = (

@@ -2,11 +2,13 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { accountWords } from '../../brands/words/account.js';
+import { failureWords } from '../../brands/words/failure.js';
 import type { LoginState } from '../../model/customer.js';
 import { type AccountPageName, accountMenu } from '../../rules/account/accountMenu.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The customer, and the current page of the account. */
 export interface AccountLayoutProps {
@@ -40,7 +42,7 @@ export function AccountLayout({
   onRetry,
   children,
 }: AccountLayoutProps) {
-  const text = useText(accountWords);
+  const text = useText(accountWords, failureWords);
   const pageId = useId();
   return (
     <div className="wsk-Container wsk-AccountLayout" data-component="AccountLayout">
@@ -76,7 +78,8 @@ export function AccountLayout({
 }
 
 function Menu({ current, name, balance }: Pick<AccountLayoutProps, 'current' | 'name' | 'balance'>) {
-  const { brand, href } = useScope();
+  const { brand } = useScope();
+  const href = useHref();
   const text = useText(accountWords);
   const rail = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is marked then.

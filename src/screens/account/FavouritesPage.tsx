@@ -2,6 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { accountWords } from '../../brands/words/account.js';
+import { productWords } from '../../brands/words/product.js';
 import type { UserItem } from '../../model/account.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
@@ -46,7 +47,7 @@ export function FavouritesPage({
   onAddAll,
   onRetry,
 }: FavouritesPageProps) {
-  const text = useText(accountWords);
+  const text = useText(accountWords, productWords);
   const root = useRef<HTMLDivElement>(null);
   const products = favourites.status === 'ready' ? favouriteProducts(favourites.data) : [];
   const sellable = products.filter((product) => product.skus.length > 0 && !isSoldOut(product));

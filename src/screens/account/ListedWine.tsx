@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { ItemRow, ItemTitle } from '../../blocks/ItemRow.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
+import { productWords } from '../../brands/words/product.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The wine of a row, and the content around it. */
 export interface ListedWineProps {
@@ -25,7 +27,8 @@ export interface ListedWineProps {
 
 /** Row of a customer's list: picture, origin, name, price and controls. */
 export function ListedWine({ product, children, actions, problem, leaving = false }: ListedWineProps) {
-  const { text, href } = useScope();
+  const text = useText(productWords);
+  const href = useHref();
   const shape = isCase(product) ? 'case' : 'bottle';
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');
   const soldOut = isSoldOut(product);

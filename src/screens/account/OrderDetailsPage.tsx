@@ -5,6 +5,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { useDeliveryTime } from '../../blocks/useDeliveryTime.js';
 import { ordersWords } from '../../brands/words/orders.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Order, OrderPayment } from '../../model/order.js';
 import type { OrderAgain } from '../../rules/account/orderHistory.js';
@@ -16,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** A past order, and the callbacks of the page. */
 export interface OrderDetailsPageProps {
@@ -48,7 +50,8 @@ export function OrderDetailsPage({
   canChange = false,
   ...page
 }: OrderDetailsPageProps) {
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(ordersWords);
   const { again, missing, onAgain, onPrint, onRetry } = page;
   return (
@@ -168,7 +171,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
   ));
 
 function Payments({ payments }: { payments: readonly OrderPayment[] }) {
-  const text = useText(ordersWords);
+  const text = useText(ordersWords, shellWords);
   const nameOf = ({ type, cardType = '', lastFour, voucherCode, serialId }: OrderPayment): string => {
     if (voucherCode) return text('orderDetails.voucher', { code: voucherCode });
     if (serialId) return text('orderDetails.giftCard', { lastFour: serialId.slice(-4) });

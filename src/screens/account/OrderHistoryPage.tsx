@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/Pagination.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
 import { TextField } from '../../ui/TextField.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The customer's orders, the filter, and the callbacks of the page. */
 export interface OrderHistoryPageProps {
@@ -32,7 +33,7 @@ export interface OrderHistoryPageProps {
 
 /** Paged list of the customer's orders, searchable by number and date (ACCT-045, ACCT-048). */
 export function OrderHistoryPage({ orders, filter, page, onFind, onRetry }: OrderHistoryPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(ordersWords);
   const count = orders.status === 'ready' ? ordersFound(orders.data, filter).length : 0;
   return (
@@ -99,7 +100,8 @@ interface FoundProps extends Pick<OrderHistoryPageProps, 'filter' | 'page'> {
 }
 
 function Found({ orders, filter, page }: FoundProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(ordersWords);
   const pages = Math.max(1, Math.ceil(orders.length / ordersPerPage));
   const current = Math.min(page, pages);

@@ -12,6 +12,7 @@ import { Link } from '../../ui/Link.js';
 import { Pagination } from '../../ui/Pagination.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The customer's orders, and the callback of the page. */
 export interface PurchasesPageProps {
@@ -26,7 +27,7 @@ export interface PurchasesPageProps {
 /** Page with everything a customer has bought: each wine is listed once, with the number of orders and the latest date
  * (ACCT-044). */
 export function PurchasesPage({ orders, page, onRetry }: PurchasesPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(ordersWords);
   return (
     <AccountPage
@@ -54,7 +55,8 @@ export function PurchasesPage({ orders, page, onRetry }: PurchasesPageProps) {
 }
 
 function Bought({ orders, page }: { orders: readonly Purchase[]; page: number }) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(ordersWords);
   const items = boughtItems(orders);
   const pages = Math.max(1, Math.ceil(items.length / ordersPerPage));

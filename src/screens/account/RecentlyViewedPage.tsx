@@ -9,7 +9,8 @@ import type { Product } from '../../model/product.js';
 import { recentlyViewedLimit } from '../../rules/common/userItems.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The viewed products, and the callback of the page. */
 export interface RecentlyViewedPageProps {
@@ -23,7 +24,7 @@ export interface RecentlyViewedPageProps {
 
 /** Page with the last twelve products viewed, latest first (ACCT-052, HOME-048); also for visitors (OPEN-045). */
 export function RecentlyViewedPage({ wines, partsOf, onRetry }: RecentlyViewedPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(accountWords);
   const isEmpty = wines.status === 'ready' && wines.data.length === 0;
   return (

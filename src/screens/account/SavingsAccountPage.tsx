@@ -18,6 +18,7 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** Kind of refund: a single refund now, or automatic refunds from now on. */
 export type RefundKind = 'refund' | 'auto';
@@ -51,7 +52,8 @@ export function SavingsAccountPage({
   onRetry,
   ...page
 }: SavingsAccountPageProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(savingsWords);
   const [asked, setAsked] = useState<RefundKind>();
   return (

@@ -8,7 +8,8 @@ import { type Load, ready } from '../../model/load.js';
 import type { MembershipFlag } from '../../rules/account/membership.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The customer's storage memberships. */
 export interface StoragePageProps {
@@ -24,7 +25,7 @@ const there: Load<undefined> = ready(undefined);
 /** Page about the wine a customer has in storage: the membership, and the number to call (ACCT-067, OPEN-094). No call
  * lists the wines. */
 export function StoragePage({ storage, flags }: StoragePageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(subscriptionsWords);
   return (
     <AccountPage

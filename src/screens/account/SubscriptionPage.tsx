@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { Select } from '../../ui/Select.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { SubscriptionCancel } from './SubscriptionCancel.js';
 import { SubscriptionPayment } from './SubscriptionPayment.js';
 import { SubscriptionSaid } from './SubscriptionSaid.js';
@@ -32,7 +33,7 @@ export interface SubscriptionPageProps extends SubscriptionParts {
  * subscription that has ended, or is in an unknown state, is shown without controls. For a wine plan, the page leads to
  * the page of the plan, also for cancelling. */
 export function SubscriptionPage({ subscription, onRetry, ...page }: SubscriptionPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(subscriptionsWords);
   const loaded = subscription.status === 'ready' ? subscription.data : undefined;
   return (

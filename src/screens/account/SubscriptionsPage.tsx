@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The customer's subscriptions, and the callback of the page. */
 export interface SubscriptionsPageProps {
@@ -22,7 +23,8 @@ export interface SubscriptionsPageProps {
 
 /** Page with all subscriptions of a customer, of every kind (PLAN-017). */
 export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(subscriptionsWords);
   const stateOf = useStateOf();
   return (

@@ -10,7 +10,8 @@ import type { Product } from '../../model/product.js';
 import type { MembershipFlag } from '../../rules/account/membership.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The shopper's membership, or the offer of one. */
 export interface UnlimitedPageContent {
@@ -38,7 +39,7 @@ export interface UnlimitedPageProps {
 
 /** Page of Unlimited delivery: the offer, or the customer's membership (ACCT-069, OPEN-094). */
 export function UnlimitedPage({ unlimited, action, onJoin, onRetry }: UnlimitedPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(unlimitedWords);
   return (
     <AccountPage

@@ -11,7 +11,8 @@ import type { Voucher } from '../../model/voucher.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { VoucherTable } from './VouchersPage.js';
 
 /** Everything a customer can pay with. */
@@ -37,7 +38,7 @@ export interface WalletPageProps {
 
 /** Page with everything a customer can pay with: cards, vouchers and the balance (ACCT-068, OPEN-094). */
 export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(subscriptionsWords);
   const cardTitle = useCardTitle();
   return (

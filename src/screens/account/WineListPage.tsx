@@ -1,10 +1,12 @@
 'use client';
 
 import { type ReactNode, type RefObject, useId } from 'react';
+import { failureWords } from '../../brands/words/failure.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { ListedWineSkeleton } from './ListedWine.js';
 
 /** Text, state and rows of a page with one of the customer's lists. */
@@ -43,8 +45,8 @@ const places = ['first', 'second', 'third', 'fourth'];
 
 /** Frame of a page with one of a customer's lists: heading, count, rows, and its loading, empty and failed states. */
 export function WineListPage({ status, children = [], empty, root, ...page }: WineListPageProps) {
-  const { href } = useScope();
-  const text = useText();
+  const href = useHref();
+  const text = useText(failureWords);
   const titleId = useId();
   const isEmpty = status === 'ready' && children.length === 0;
   return (

@@ -17,6 +17,7 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** Ways to send a statement. */
 export type StatementMedia = 'EMAIL' | 'POST';
@@ -45,7 +46,7 @@ const media: readonly StatementMedia[] = ['EMAIL', 'POST'];
 
 /** Page of a wine reward: its payments, statement and events, with a link to the savings account (ACCT-066, OPEN-099). */
 export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewardPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(subscriptionsWords);
   return (
     <AccountPage

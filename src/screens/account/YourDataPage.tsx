@@ -7,7 +7,8 @@ import type { Load } from '../../model/load.js';
 import { type CustomerData, customerDataParts } from '../../rules/account/customerData.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The data stored about a customer, and the callbacks of the page. */
 export interface YourDataPageProps {
@@ -22,7 +23,7 @@ export interface YourDataPageProps {
 /** Page with all data stored about a customer: the number of entries of each kind, links to view and change them, and a
  * download as a file. */
 export function YourDataPage({ data, onDownload, onRetry }: YourDataPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(detailsWords, accountWords);
   return (
     <AccountPage

@@ -1,5 +1,6 @@
 'use client';
 
+import { basketWords } from '../../brands/words/basket.js';
 import type { RecentAdd } from '../../model/basket.js';
 import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
@@ -17,7 +18,7 @@ export interface AddedToBasketConfirmationProps {
 
 /** Confirmation of an add, in the band at the top of the basket popup (BSKT-006). */
 export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketConfirmationProps) {
-  const text = useText();
+  const text = useText(basketWords);
   const bottles = text.counted('basket.bottles', add.bottleCount);
   const amount = add.mixed || add.caseBottleCount ? text.counted('basket.cases', add.quantity, { bottles }) : bottles;
   return (

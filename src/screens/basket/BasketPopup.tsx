@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { linesInWords } from '../../blocks/countInWords.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
+import { basketWords } from '../../brands/words/basket.js';
 import type { Cart, LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
 import { isCaseLine, lineKey } from '../../rules/basket/basketCount.js';
@@ -14,7 +15,8 @@ import { Icon } from '../../ui/Icon.js';
 import { close } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { lineCount, lineName } from './cartLines.js';
 
 /** The basket the popup shows, and its links. */
@@ -37,7 +39,7 @@ export interface BasketPopupProps {
 /** Content of the header's basket popup (BSKT-001 to BSKT-005). The caller positions and opens it; quantities can only
  * be changed on the cart page. */
 export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClose, onRetry }: BasketPopupProps) {
-  const { text } = useScope();
+  const text = useText(basketWords);
   const box = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys pressed on a link arrive as clicks
@@ -81,7 +83,7 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
 }
 
 function Body({ cart, onRetry }: Pick<BasketPopupProps, 'cart' | 'onRetry'>) {
-  const { text } = useScope();
+  const text = useText(basketWords);
   if (cart.status === 'failed') {
     return (
       <div className="wsk-BasketPopup-inset">
@@ -129,7 +131,9 @@ function Body({ cart, onRetry }: Pick<BasketPopupProps, 'cart' | 'onRetry'>) {
 }
 
 function Line({ line }: { line: LineItem }) {
-  const { site, text, href } = useScope();
+  const { site } = useScope();
+  const text = useText(basketWords);
+  const href = useHref();
   return (
     <li className="wsk-BasketPopup-line">
       <span className="wsk-BasketPopup-art" data-ground="stage">
@@ -155,7 +159,8 @@ interface FootProps extends Pick<BasketPopupProps, 'checkoutHref' | 'cartHref'> 
 /** Saving, delivery, the total including both, and links to checkout and cart; the checkout link is disabled in an
  * empty basket (BSKT-005). */
 function Foot({ cart, checkoutHref, cartHref }: FootProps) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(basketWords);
   const { savings = 0, shipping, total = 0 }: Partial<CartFigures> = cart ? cartFigures(cart, site.money) : {};
   const payable = cart !== undefined && cart.lineItems.length > 0;
   return (

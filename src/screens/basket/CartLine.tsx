@@ -2,14 +2,16 @@
 
 import { useId, useRef, useState } from 'react';
 import { ItemRow, ItemTitle } from '../../blocks/ItemRow.js';
-import { cartWords } from '../../brands/words/cart.js';
+import { basketWords } from '../../brands/words/basket.js';
+import { productWords } from '../../brands/words/product.js';
 import type { LineItem } from '../../model/basket.js';
 import type { Action } from '../../model/load.js';
 import { isCaseLine } from '../../rules/basket/basketCount.js';
 import { isFreeLine, readQuantity } from '../../rules/common/basket.js';
 import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { CartLineActions, type CartLineHandlers } from './CartLineActions.js';
 import { CartLineFacts, CartLinePrice } from './CartLineFacts.js';
 import { lineName } from './cartLines.js';
@@ -53,8 +55,8 @@ function useDraft({ quantity }: LineItem, { status }: Action) {
 
 /** One line of the basket on the cart page, with its quantity, price and any problem. */
 export function CartLine({ line, action, leaving, onQuantityChange, onRemove, ...on }: CartLineProps) {
-  const { href } = useScope();
-  const text = useText(cartWords);
+  const href = useHref();
+  const text = useText(basketWords, productWords);
   const id = useId();
   const remover = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useDraft(line, action);

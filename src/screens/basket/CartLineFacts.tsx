@@ -1,11 +1,13 @@
 'use client';
 
 import { Amount } from '../../blocks/Amount.js';
+import { basketWords } from '../../brands/words/basket.js';
+import { productWords } from '../../brands/words/product.js';
 import type { LineItem } from '../../model/basket.js';
 import { isCaseLine, isInBottles } from '../../rules/basket/basketCount.js';
 import { classificationOf, isFreeLine, lineAmount } from '../../rules/common/basket.js';
 import { formatPrice } from '../../rules/common/money.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 interface CartLineFactsProps {
   readonly line: LineItem;
@@ -13,7 +15,7 @@ interface CartLineFactsProps {
 
 /** Description of a line and, for a special one, the reason it is in the basket (BSKT-053 to BSKT-059). */
 export function CartLineFacts({ line }: CartLineFactsProps) {
-  const { text } = useScope();
+  const text = useText(basketWords, productWords);
   const { product, caseBottleCount } = line;
   const classification = classificationOf(line);
   const place = [product.appellationName, product.countryName].filter(Boolean).join(', ');
@@ -39,7 +41,8 @@ export function CartLineFacts({ line }: CartLineFactsProps) {
 
 /** Price of a line, in total and per bottle or unit. */
 export function CartLinePrice({ line }: CartLineFactsProps) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(basketWords);
   if (isFreeLine(line))
     return (
       <span className="wsk-Amount" data-size="row">

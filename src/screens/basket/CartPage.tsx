@@ -2,7 +2,9 @@
 
 import { type ReactNode, useRef } from 'react';
 import { countInWords } from '../../blocks/countInWords.js';
+import { basketWords } from '../../brands/words/basket.js';
 import { cartWords } from '../../brands/words/cart.js';
+import { failureWords } from '../../brands/words/failure.js';
 import type { Cart, LineItem } from '../../model/basket.js';
 import type { Action, Load } from '../../model/load.js';
 import { basketCount, lineKey, linesWith } from '../../rules/basket/basketCount.js';
@@ -10,7 +12,8 @@ import { isSubscriptionLine } from '../../rules/common/basket.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import type { CartLineProps } from './CartLine.js';
 import { CartPageLines } from './CartPageLines.js';
 import { CartPageSkeleton } from './CartPageSkeleton.js';
@@ -49,8 +52,8 @@ export interface CartPageProps
 /** Cart page: lines, with plans and memberships in a separate group, and totals (BSKT-011, BSKT-081). When the focused
  * element is removed, the next line or the heading receives the focus. */
 export function CartPage({ cart, announcement, ...props }: CartPageProps) {
-  const { href } = useScope();
-  const text = useText(cartWords);
+  const href = useHref();
+  const text = useText(basketWords, cartWords);
   const root = useRef<HTMLDivElement>(null);
   const { leaving = nothing, updating = false } = props;
   const lines = cart.status === 'ready' ? inOrder(cart.data) : [];
@@ -116,8 +119,8 @@ function FullCart({
   onRetry,
   ...acting
 }: Omit<CartPageProps, 'cart' | 'announcement'> & { cart: Cart }) {
-  const { href } = useScope();
-  const text = useText(cartWords);
+  const href = useHref();
+  const text = useText(basketWords, cartWords);
   const count = basketCount(linesWith(cart.lineItems, wanted));
   const isWaiting = updating && Object.keys(wanted).length === 0;
   const plans = cart.lineItems.filter(isSubscriptionLine);
@@ -145,7 +148,7 @@ function FullCart({
 
 /** Heading of the page and the item count. */
 function Title({ children }: { children?: ReactNode }) {
-  const text = useText(cartWords);
+  const text = useText(basketWords, cartWords);
   return (
     <div className="wsk-SpreadRow wsk-CartPage-title">
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
@@ -157,7 +160,7 @@ function Title({ children }: { children?: ReactNode }) {
 }
 
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const text = useText(cartWords);
+  const text = useText(cartWords, failureWords);
   return (
     <RetryNotice title={message} onRetry={onRetry}>
       {text('failure.reassurance')}

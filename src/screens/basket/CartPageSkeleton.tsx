@@ -1,12 +1,13 @@
 'use client';
 
+import { basketWords } from '../../brands/words/basket.js';
 import { Panel } from '../../ui/Panel.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 
 /** Placeholder of the cart page while the basket loads, under its real heading. */
 export function CartPageSkeleton() {
-  const text = useText();
+  const text = useText(basketWords);
   return (
     <div className="wsk-Columns">
       <div className="wsk-CartPage-main">

@@ -4,6 +4,7 @@ import { Children, type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { FigureRow } from '../../blocks/FigureRow.js';
 import { SavingFigures } from '../../blocks/SavingFigures.js';
+import { basketWords } from '../../brands/words/basket.js';
 import { cartWords } from '../../brands/words/cart.js';
 import type { Cart } from '../../model/basket.js';
 import { cartFigures } from '../../rules/common/basket.js';
@@ -27,7 +28,7 @@ export interface CartSummaryProps {
  * amounts the API does not provide. */
 export function CartSummary({ cart, checkoutHref, children }: CartSummaryProps) {
   const { site } = useScope();
-  const text = useText(cartWords);
+  const text = useText(basketWords, cartWords);
   const titleId = useId();
   const { rawSubtotal, savings = 0, shipping, total } = cartFigures(cart, site.money);
   const breakdown = (cart.orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({

@@ -6,6 +6,7 @@ import { formatPrice } from '../../rules/common/money.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Progress } from '../../ui/Progress.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** Number of bottles, and the saving from filling the case. */
 export interface CaseMeterProps {
@@ -19,7 +20,8 @@ const sentences = ['case.first', 'case.second'] as const;
 
 /** Number of bottles that the case of twelve still takes, shown below the lines of the cart page. */
 export function CaseMeter({ bottles, saving = 0 }: CaseMeterProps) {
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(cartWords);
   const fill = caseFill(bottles);
   if (!fill || fill.missing === 0) return null;

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { basketWords } from '../../brands/words/basket.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
+import { failureWords } from '../../brands/words/failure.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { type CheckoutStep, checkoutSteps } from '../../rules/checkout/checkout.js';
@@ -17,6 +19,7 @@ import { Stepper } from '../../ui/Stepper.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
+import { useHref } from '../../ui/useHref.js';
 import { useMediaQuery } from '../../ui/useMediaQuery.js';
 
 /** Data and callbacks of the frame of a checkout step. */
@@ -38,8 +41,9 @@ const titles = { delivery: 'address.title', payment: 'payment.title', review: 'r
 /** Frame of a checkout step: the stepper with links back, the step, and the order beside it (CHKT-007 to CHKT-009).
  * Each step has its own address. */
 export function CheckoutPage({ order, step, children, summary, onRetry }: CheckoutPageProps) {
-  const { site, href } = useScope();
-  const text = useText(checkoutWords);
+  const { site } = useScope();
+  const href = useHref();
+  const text = useText(basketWords, checkoutWords, failureWords);
   const titleId = useId();
   const page = useRef<HTMLDivElement>(null);
   const stepTitle = useRef<HTMLHeadingElement>(null);

@@ -14,8 +14,9 @@ import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
+import { useHref } from '../../ui/useHref.js';
 import { ConfirmationPageDetails } from './ConfirmationPageDetails.js';
 
 /** The placed order, and the page's other content. */
@@ -127,7 +128,7 @@ function Placed({
 }
 
 function Onward() {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(checkoutWords);
   return <ButtonLink href={href('home')}>{text('confirmation.onward')}</ButtonLink>;
 }

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { basketWords } from '../../brands/words/basket.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
+import { failureWords } from '../../brands/words/failure.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import { type Guest, guestFields } from '../../rules/checkout/checkout.js';
@@ -16,8 +18,9 @@ import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The visitor or customer who checks out. */
 export interface CheckoutCustomer {
@@ -54,8 +57,8 @@ export interface GuestRegisteredPageProps {
 /** First page of the checkout: the shopper signs in or continues as a guest, unless the basket needs an account; a
  * signed-in customer continues directly (CHKT-001 to CHKT-006). Registering means signing in to an existing account (OPEN-071). */
 export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...rest }: GuestRegisteredPageProps) {
-  const { href } = useScope();
-  const text = useText(checkoutWords);
+  const href = useHref();
+  const text = useText(basketWords, checkoutWords, failureWords);
   const page = useRef<HTMLDivElement>(null);
   useFocusRecovery(page);
   return (
@@ -112,7 +115,7 @@ function SignedIn({ customer, action, onRegistered }: Ready) {
 
 function Ways({ needsAccount = false, ...props }: Ready) {
   const { customer, onSignIn } = props;
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(checkoutWords);
   return (
     <>

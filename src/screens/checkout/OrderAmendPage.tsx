@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
-import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
 import type { Action, Load } from '../../model/load.js';
 import type { OfferedItem } from '../../model/offer.js';
@@ -14,8 +13,9 @@ import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { useHref } from '../../ui/useHref.js';
 import { type AmendChoice, AmendOffer } from './AmendOffer.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { usePaymentName } from './usePaymentName.js';
@@ -54,8 +54,8 @@ export interface OrderAmendPageProps {
 /** Page of a placed order that can still be changed: the shopper adds or rejects offered items, or changes the payment
  * (CHKT-076 to CHKT-082). */
 export function OrderAmendPage({ order, onRetry, ...parts }: OrderAmendPageProps) {
-  const { href } = useScope();
-  const text = useText(checkoutWords, paymentWords);
+  const href = useHref();
+  const text = useText(paymentWords);
   return (
     <div className="wsk-Container wsk-OrderAmendPage" data-component="OrderAmendPage" data-status={order.status}>
       {order.status === 'loading' ? (
@@ -86,7 +86,7 @@ type ReadyProps = Omit<OrderAmendPageProps, 'order'> & { readonly order: Order }
 
 function Ready({ order, offers, spaces, action, payment, done, pending, isNotTaken, problem, ...calls }: ReadyProps) {
   const { onAccept, onReject, onPayment, onRetry } = calls;
-  const text = useText(checkoutWords, paymentWords);
+  const text = useText(paymentWords);
   const paymentName = usePaymentName();
   const box = useRef<HTMLDivElement>(null);
   useFocusOnChange(payment ? 'payment' : (done ?? 'ready'), () =>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { Action, Load } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
@@ -41,7 +42,7 @@ export function PaymentForm({
   onConsent,
   onSubmit,
 }: PaymentFormProps) {
-  const text = useText(checkoutWords, paymentWords);
+  const text = useText(checkoutWords, paymentWords, shellWords);
   const chosen = ways.find(({ id }) => id === way);
   const isCard = chosen?.mode === 'creditCard';
   const hasFields = isCard && card.status === 'ready' && card.data !== null;

@@ -1,7 +1,6 @@
 'use client';
 
 import { Amount } from '../../blocks/Amount.js';
-import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
 import type { PlannedPayment } from '../../rules/checkout/paymentPlan.js';
 import { Button } from '../../ui/Button.js';
@@ -20,7 +19,7 @@ interface PaymentSplitProps {
 
 /** The balances that pay part of the order, each with a button to remove it, and the amount left to pay. */
 export function PaymentSplit({ total, payments, left, onRemove }: PaymentSplitProps) {
-  const text = useText(checkoutWords, paymentWords);
+  const text = useText(paymentWords);
   const paymentName = usePaymentName();
   return (
     <dl className="wsk-PaymentSplit" data-component="PaymentSplit">

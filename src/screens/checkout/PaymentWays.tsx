@@ -1,7 +1,7 @@
 'use client';
 
-import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { PaymentCard } from '../../model/account.js';
 import type { PaymentMode } from '../../rules/checkout/paymentPlan.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
@@ -28,7 +28,7 @@ interface PaymentWaysProps {
 
 /** Lets the shopper choose how to pay the remaining amount: saved cards first, then a new card, PayPal and wallets. */
 export function PaymentWays({ ways, chosen, onChoose }: PaymentWaysProps) {
-  const text = useText(checkoutWords, paymentWords);
+  const text = useText(paymentWords, shellWords);
   const cardName = useCardName();
   const labelOf = ({ mode, card }: PaymentWay): string => {
     if (mode !== 'creditCard') return text(`payment.logo.${mode}`);

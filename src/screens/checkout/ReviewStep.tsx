@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { useHref } from '../../ui/useHref.js';
 import { PaymentOutcome } from './PaymentOutcome.js';
 import { usePaymentName } from './usePaymentName.js';
 
@@ -169,7 +170,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function StepLink({ step, children }: { step: CheckoutStep; children: ReactNode }) {
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   return (
     <Link place="alone" href={href('checkoutSteps', { params: { country: site.country }, query: { step } })}>
       {children}

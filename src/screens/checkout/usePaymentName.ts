@@ -1,14 +1,14 @@
 'use client';
 
-import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { OrderPayment } from '../../model/order.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 
 /** Returns a function that names a payment as on a receipt: a card, a wallet with its card, PayPal, or a balance. */
 export function usePaymentName(): (payment: OrderPayment) => string {
-  const text = useText(checkoutWords, paymentWords);
+  const text = useText(paymentWords, shellWords);
   const cardName = useCardName();
   return (payment) => {
     const { type, serialId = '', voucherCode = '' } = payment;

@@ -2,6 +2,7 @@
 
 import { useFormState } from 'react-hook-form';
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { failureWords } from '../../brands/words/failure.js';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { type Action, idle } from '../../model/load.js';
 import {
@@ -40,7 +41,7 @@ export interface EVoucherFormProps {
  * focuses the first invalid one (GIFT-011 to GIFT-029). */
 export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }: EVoucherFormProps) {
   const { site } = useScope();
-  const text = useText(giftsWords);
+  const text = useText(failureWords, giftsWords);
   const { form, field } = useFormFields(eVoucherFields, start, giftsWords);
   const { isSubmitted } = useFormState({ control: form.control });
   const limit = eVoucherAmountText(eVoucherMaximum, site);

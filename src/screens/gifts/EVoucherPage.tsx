@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { useHref } from '../../ui/useHref.js';
 import { EVoucherForm } from './EVoucherForm.js';
 import { EVoucherPreview, type EVoucherPreviewProps } from './EVoucherPreview.js';
 import { GiftParcel } from './GiftParcel.js';
@@ -30,7 +31,7 @@ export interface EVoucherPageProps extends EVoucherPreviewProps {
 /** E-voucher page: the form, then the preview, then adding the e-voucher to the basket (GIFT-003, GIFT-008). */
 export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }: EVoucherPageProps) {
   const { fields, action } = preview;
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(giftsWords);
   const page = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -77,7 +78,8 @@ export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }
 }
 
 function Added({ fields, onAnother }: Pick<EVoucherPageProps, 'fields' | 'onAnother'>) {
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(giftsWords);
   return (
     <Panel as="section" className="wsk-EVoucherPage-added">

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { failureWords } from '../../brands/words/failure.js';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Action } from '../../model/load.js';
 import { type EVoucherFields, eVoucherAmount, eVoucherAmountText, eVoucherExpiry } from '../../rules/gifts/eVoucher.js';
@@ -33,7 +34,7 @@ export interface EVoucherPreviewProps {
  * basket (GIFT-009, GIFT-010, GIFT-030). */
 export function EVoucherPreview({ fields, today, logo, action, onBack, onPrint, onSubmit }: EVoucherPreviewProps) {
   const { site } = useScope();
-  const text = useText(giftsWords);
+  const text = useText(failureWords, giftsWords);
   const back = (
     <Button variant="line" onClick={() => onBack()}>
       {text('eVoucher.back')}

@@ -16,6 +16,7 @@ import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { eVoucherPage } from './eVoucherPageAddress.js';
 import { GiftParcel } from './GiftParcel.js';
 import { GiftsHead } from './GiftsHead.js';
@@ -46,7 +47,7 @@ const facts = ['post', 'year', 'message'] as const;
 
 /** Gift card page: the shopper chooses an amount and adds the card to the basket (GIFT-002). */
 export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCardPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(giftsWords);
   const all = cards.status === 'ready' ? cards.data : [];
   const card = all.find(({ itemCode }) => itemCode === chosen) ?? all[Math.floor(all.length / 2)];

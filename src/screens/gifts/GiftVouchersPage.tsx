@@ -6,6 +6,7 @@ import { localeOf } from '../../rules/common/money.js';
 import { eVoucherAmountText } from '../../rules/gifts/eVoucher.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { eVoucherPage } from './eVoucherPageAddress.js';
 import { GiftsHead } from './GiftsHead.js';
 import { GiftVoucherFace } from './GiftVoucherFace.js';
@@ -20,7 +21,8 @@ export interface GiftVouchersPageProps {
 
 /** Page about paper gift vouchers: what they are, how to order them and how to use them (GIFT-004). */
 export function GiftVouchersPage({ amounts, logo }: GiftVouchersPageProps) {
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(giftsWords);
   const amountTexts = amounts.map((amount) => eVoucherAmountText(amount, site));
   const list = new Intl.ListFormat(localeOf(site)).format(amountTexts);

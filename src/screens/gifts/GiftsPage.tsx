@@ -7,7 +7,8 @@ import { giftsWords } from '../../brands/words/gifts.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { Link } from '../../ui/Link.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { GiftChooser, type GiftType } from './GiftChooser.js';
 import { GiftParcel } from './GiftParcel.js';
 import { GiftsHead } from './GiftsHead.js';
@@ -36,7 +37,7 @@ export interface GiftsPageProps {
 
 /** Page for choosing a gift: gift card or e-voucher, gifts and cases, and further information (GIFT-001). */
 export function GiftsPage({ ideas, cases, partsOf, onChoose, onRetry }: GiftsPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(giftsWords);
   return (
     <div className="wsk-Container wsk-GiftsFrame" data-component="GiftsPage">
@@ -72,7 +73,7 @@ interface IdeasProps extends GiftIdeas {
 
 /** Renders nothing when no products are found. */
 function Ideas({ title, all, products, term, children }: IdeasProps) {
-  const { href } = useScope();
+  const href = useHref();
   if (products.status === 'ready' && products.data.length === 0) return null;
   return (
     <section className="wsk-GiftsPage-part">

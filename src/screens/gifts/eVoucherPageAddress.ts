@@ -1,5 +1,5 @@
-import type { Scope } from '../../ui/scope.js';
+import type { href } from '../../rules/common/routes.js';
 
 /** Returns the address of the e-voucher page (GIFT-003). */
-export const eVoucherPage = (href: Scope['href']): string =>
-  href('contentPage', { query: { pg: 'gift-e-vouchers', menu: 'gifts' } });
+export const eVoucherPage = (hrefOf: typeof href): string =>
+  hrefOf('contentPage', { query: { pg: 'gift-e-vouchers', menu: 'gifts' } });

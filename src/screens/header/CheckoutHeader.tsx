@@ -1,17 +1,19 @@
 'use client';
 
 import { checkoutWords } from '../../brands/words/checkout.js';
+import { shellWords } from '../../brands/words/shell.js';
 import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock, phone } from '../../ui/icons.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { BrandLogo } from './BrandLogo.js';
 
 /** Header of the checkout: the shop's logo, a note that the page is secure, and the number to call. It has no search,
  * menu or basket, because nothing should lead away from the order. */
 export function CheckoutHeader() {
-  const { href } = useScope();
-  const text = useText(checkoutWords);
+  const href = useHref();
+  const text = useText(checkoutWords, shellWords);
   return (
     <header className="wsk-CheckoutHeader" data-component="CheckoutHeader" data-ground="header">
       <div className="wsk-Container wsk-CheckoutHeader-bar">

@@ -2,10 +2,11 @@
 
 import { type ReactNode, useId } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { PaymentLogo } from '../../rules/checkout/paymentLogos.js';
 import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { FooterColumn, type FooterSection } from './FooterColumn.js';
 
 /** The links of the footer, and the payment logos it shows. */
@@ -25,7 +26,8 @@ export interface FooterProps {
 /** Footer of every page: text about the shop, links by subject, payment logos and the legal line. On a small screen
  * each subject expands and collapses (NAV-026). */
 export function Footer({ sections, about, aboutComing = false, logos, partsHidden = false }: FooterProps) {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(shellWords);
   const labelId = useId();
   return (
     <footer className="wsk-Footer" data-component="Footer" data-ground="footer">

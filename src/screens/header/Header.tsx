@@ -2,12 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { TruckGraphic } from '../../blocks/TruckGraphic.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action } from '../../model/load.js';
 import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Icon } from '../../ui/Icon.js';
 import { account, delivery, phone } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { BrandLogo } from './BrandLogo.js';
 
 /** What the header shows, and its callbacks. */
@@ -37,7 +39,9 @@ export interface HeaderProps {
 /** Header of every page: strip, brand, search, account and basket. Everything except the strip is sticky (NAV-001 to
  * NAV-006). The header itself fetches and opens nothing. */
 export function Header({ login, name, onPartner, search, menu, navigation, basket, ...account }: HeaderProps) {
-  const { brand, text, href } = useScope();
+  const { brand } = useScope();
+  const text = useText(shellWords);
+  const href = useHref();
   return (
     <header className="wsk-Header" data-component="Header" data-login={login}>
       <div className="wsk-Header-strip" data-ground="strip">
@@ -85,7 +89,8 @@ function Account({
   onSignIn,
   onSignOut,
 }: Pick<HeaderProps, 'login' | 'name' | 'signOut' | 'onSignIn' | 'onSignOut'>) {
-  const { text, href } = useScope();
+  const text = useText(shellWords);
+  const href = useHref();
   if (login === 'visitor')
     return (
       <button className="wsk-Header-tool" type="button" onClick={() => onSignIn()}>

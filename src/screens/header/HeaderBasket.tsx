@@ -3,8 +3,11 @@
 import { type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { countInWords } from '../../blocks/countInWords.js';
+import { basketWords } from '../../brands/words/basket.js';
+import type { KeyOf, Text } from '../../brands/words.js';
 import type { Cart } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
+import type { Site } from '../../model/site.js';
 import { basketCount, boughtCount } from '../../rules/basket/basketCount.js';
 import { cartFigures, goodsTotal } from '../../rules/common/basket.js';
 import { formatPrice } from '../../rules/common/money.js';
@@ -12,7 +15,8 @@ import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { basket } from '../../ui/icons.js';
 import { Popover } from '../../ui/Popover.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** What the header's basket shows, and its callbacks. */
 export interface HeaderBasketProps {
@@ -34,16 +38,18 @@ export interface HeaderBasketProps {
  * or empty, a disabled button stands in place of the link, so that nothing moves at the first add (NAV-007 to NAV-010).
  * A basket that could not be loaded keeps the link: the checkout loads it again. */
 export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
-  const scope = useScope();
+  const { site } = useScope();
+  const text = useText(basketWords);
+  const href = useHref();
   const popupId = useId();
   if (hidden) return null;
-  const { name, total, count } = summaryOf(cart, scope);
+  const { name, total, count } = summaryOf(cart, site, text);
   return (
     <div className="wsk-HeaderBasket" data-component="HeaderBasket" data-status={cart.status}>
       <button className="wsk-HeaderBasket-open" type="button" popoverTarget={popupId}>
         <Icon drawing={basket} size={26} />
         <span className="wsk-VisuallyHidden">{name} </span>
-        <span className="wsk-HeaderBasket-total" aria-hidden="true" data-unit={scope.site.money}>
+        <span className="wsk-HeaderBasket-total" aria-hidden="true" data-unit={site.money}>
           {total === undefined ? null : <Amount amount={total} />}
         </span>{' '}
         <span className="wsk-HeaderBasket-count" aria-hidden="true" data-empty={!count || undefined}>
@@ -52,19 +58,19 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
       </button>
       <span className="wsk-HeaderBasket-checkout">
         {count || cart.status === 'failed' ? (
-          <ButtonLink href={scope.href('checkout')} size="small">
-            {scope.text('basket.checkout')}
+          <ButtonLink href={href('checkout')} size="small">
+            {text('basket.checkout')}
           </ButtonLink>
         ) : (
           <Button size="small" disabled>
-            {scope.text('basket.checkout')}
+            {text('basket.checkout')}
           </Button>
         )}
       </span>
       <div className="wsk-HeaderBasket-confirmation" data-ground="page" role="status">
         {open ? null : confirmation}
       </div>
-      <Popover id={popupId} label={scope.text('basket.title')} open={open} onOpenChange={onOpenChange}>
+      <Popover id={popupId} label={text('basket.title')} open={open} onOpenChange={onOpenChange}>
         {popup}
       </Popover>
     </div>
@@ -72,7 +78,7 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
 }
 
 /** Returns the visible text and the accessible name of the basket button. */
-function summaryOf(cart: Load<Cart>, { site, text }: Pick<ReturnType<typeof useScope>, 'site' | 'text'>) {
+function summaryOf(cart: Load<Cart>, site: Site, text: Text<KeyOf<typeof basketWords>>) {
   if (cart.status === 'loading') return { name: text('basket.openLoading') };
   if (cart.status === 'failed') return { name: text('basket.unavailable') };
   const counts = basketCount(cart.data.lineItems);

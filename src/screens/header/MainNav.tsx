@@ -1,8 +1,9 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { shellWords } from '../../brands/words/shell.js';
 import type { NavigationItem } from '../../model/navigation.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { MainNavItem } from './MainNavItem.js';
 import { MainNavPanel } from './MainNavPanel.js';
 import { MoreMenu, moreMenuId } from './MoreMenu.js';
@@ -21,7 +22,8 @@ export interface MainNavProps {
  * Between 768 and 991 px, sections beyond the brand's limit move to the More menu (NAV-014 to NAV-016); on narrower
  * screens, MobileMenu replaces the navigation. */
 export function MainNav({ items, address }: MainNavProps) {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(shellWords);
   const nav = useRef<HTMLElement>(null);
   const [openId, setOpenId] = useState<string>();
   const intent = useHoverIntent(setOpenId);

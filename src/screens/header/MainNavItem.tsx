@@ -1,11 +1,12 @@
 'use client';
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { shellWords } from '../../brands/words/shell.js';
 import type { NavigationItem } from '../../model/navigation.js';
 import { isTap, type Point } from '../../rules/common/touch.js';
 import { Icon } from '../../ui/Icon.js';
 import { down as arrow } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 
 /** Open state of one submenu of the navigation. */
 export interface MainNavControl {
@@ -39,7 +40,7 @@ export const hoverHandlers = ({ onHover }: Pick<MainNavControl, 'onHover'>) => (
 /** One section of the navigation: its link, and a button for its submenu. On a touch screen the first tap on the link
  * opens the submenu and the second follows the link; a swipe does neither (NAV-021). */
 export function MainNavItem({ item, current, beyond, open, onOpenChange, onHover, children }: MainNavItemProps) {
-  const { text } = useScope();
+  const text = useText(shellWords);
   const panelId = useId();
   const finger = useRef<Point>(undefined);
   const { name, href, groups } = item;

@@ -1,5 +1,6 @@
 'use client';
 
+import { shellWords } from '../../brands/words/shell.js';
 import { Icon } from '../../ui/Icon.js';
 import { menu } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
@@ -14,7 +15,7 @@ export interface MenuButtonProps {
 
 /** Button that opens the MobileMenu, at the start of the header on a small screen. */
 export function MenuButton({ open, onOpen }: MenuButtonProps) {
-  const text = useText();
+  const text = useText(shellWords);
   return (
     <button
       className="wsk-MenuButton"

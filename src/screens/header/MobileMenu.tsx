@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type TouchList, useEffect, useId, useRef } from 'react';
+import { shellWords } from '../../brands/words/shell.js';
 import type { NavigationItem } from '../../model/navigation.js';
 import { type Point, swipeDirection } from '../../rules/common/touch.js';
 import { Icon } from '../../ui/Icon.js';
@@ -27,7 +28,7 @@ const wide = '(min-width: 768px)';
  * It asks to be closed when the shopper presses its button, Escape or anywhere outside it, swipes it sideways, follows
  * a link, or widens the screen; the focus then returns to the element that opened it. */
 export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) {
-  const text = useText();
+  const text = useText(shellWords);
   const name = useId();
   const box = useModalBox(open, onClose);
   const finger = useRef<Point>(undefined);
@@ -83,7 +84,7 @@ const placeOf = (touches: TouchList): Point => ({ x: touches[0]?.clientX ?? 0, y
 /** One section of the menu. On small screens, a section that has an address for small screens is a plain link
  * (NAV-017). */
 function Section({ item, name }: { item: NavigationItem; name: string }) {
-  const text = useText();
+  const text = useText(shellWords);
   if (item.groups.length === 0 || item.smallScreenHref !== undefined)
     return (
       <a className="wsk-MobileMenu-row" href={item.smallScreenHref ?? item.href}>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useId } from 'react';
+import { shellWords } from '../../brands/words/shell.js';
 import type { NavigationItem } from '../../model/navigation.js';
 import { Icon } from '../../ui/Icon.js';
 import { down as arrow } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 import { hoverHandlers, type MainNavControl } from './MainNavItem.js';
 
 /** Id of the More menu, used like the id of a section. */
@@ -19,7 +20,7 @@ export interface MoreMenuProps extends MainNavControl {
 /** The More menu, at the end of a tablet's navigation: it holds the sections beyond the brand's limit (NAV-014,
  * NAV-015). Hidden on other screens. */
 export function MoreMenu({ items, open, onOpenChange, onHover }: MoreMenuProps) {
-  const { text } = useScope();
+  const text = useText(shellWords);
   const panelId = useId();
   if (items.length === 0) return null;
   return (

@@ -1,8 +1,10 @@
 'use client';
 
+import { shellWords } from '../../brands/words/shell.js';
 import type { LoginState } from '../../model/customer.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The shopper's login state, which decides the link's text. */
 export interface ReferFriendLinkProps {
@@ -16,7 +18,8 @@ export interface ReferFriendLinkProps {
 
 /** Refer-a-friend link, with its own text for a recognised or signed-in customer (IDENT-017, NAV-029, NAV-031). */
 export function ReferFriendLink({ login, originalText, place = 'alone' }: ReferFriendLinkProps) {
-  const { text, href } = useScope();
+  const text = useText(shellWords);
+  const href = useHref();
   return (
     <span className="wsk-ReferFriendLink" data-component="ReferFriendLink" data-login={login}>
       <Link href={href('referFriend')} place={place}>

@@ -7,6 +7,7 @@ import { homeWords } from '../../brands/words/home.js';
 import type { DeliveryPromiseContent } from '../../model/content.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { HomeSection } from './HomeSection.js';
 
 /** The text of the panel's columns. */
@@ -18,7 +19,8 @@ export interface DeliveryCollectionPanelProps {
 /** Delivery panel of the home page: home delivery, store collection, click and collect (DLVR-001 to DLVR-004). A column
  * without text is left out. The panel promises no delivery day; the strip does. */
 export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProps) {
-  const { brand, href } = useScope();
+  const { brand } = useScope();
+  const href = useHref();
   const text = useText(homeWords);
   const { standardDeliveryCollectionPromise: standard, standardDeliveryCollectionTrack: track } = content ?? {};
   const store = content?.[brand.storeCollectionField] || content?.storeCollectionDelivery;

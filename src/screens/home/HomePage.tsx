@@ -4,12 +4,14 @@ import { useContentHref } from '../../blocks/useContentHref.js';
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineRail } from '../../blocks/WineRail.js';
 import { homeWords } from '../../brands/words/home.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { HomePageContent } from '../../model/homePage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { HeroCarousel, type HeroPanel } from './HeroCarousel.js';
 import { HomePageBlocks, type HomePageSlots, unbounded } from './HomePageBlocks.js';
 import { HomePageLineup } from './HomePageLineup.js';
@@ -83,7 +85,8 @@ export function HomePage({
 /** Returns the hero's panels: the welcome, in front of the first banner's picture once loaded, and a panel for each
  * other banner. */
 function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wines']): readonly HeroPanel[] {
-  const { brand, href } = useScope();
+  const { brand } = useScope();
+  const href = useHref();
   const text = useText(homeWords);
   const hrefOf = useContentHref();
   const [first, ...others] = page?.topBanners ?? [];
@@ -109,7 +112,7 @@ function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wine
 }
 
 function WinesToStartWith({ wines, partsOf, onRetry }: Pick<HomePageProps, 'wines' | 'partsOf' | 'onRetry'>) {
-  const text = useText(homeWords);
+  const text = useText(homeWords, shellWords);
   if (wines.status === 'ready' && wines.data.length === 0) return null;
   const title = text('home.start');
   if (wines.status === 'failed')

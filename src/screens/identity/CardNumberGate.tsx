@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useId, useLayoutEffect, useState } from 'react';
 import { gateWords } from '../../brands/words/gate.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { Action } from '../../model/load.js';
 import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { ActionButton } from '../../ui/ActionButton.js';
@@ -28,7 +29,7 @@ const noDigits: readonly string[] = Array.from({ length: 6 }, () => '');
 /** Gate of a points brand: asks for the first six digits of a card before the shop opens (GATE-001 to GATE-029). The
  * page behind the gate is inert and does not scroll. The digits are kept only in their boxes. */
 export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) {
-  const text = useText(gateWords);
+  const text = useText(gateWords, shellWords);
   const id = useId();
   const box = useModalBox(open);
   const [digits, setDigits] = useState(noDigits);

@@ -2,7 +2,8 @@
 
 import { identityWords } from '../../brands/words/identity.js';
 import { Link } from '../../ui/Link.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 export interface ContactMessageProps {
   readonly children: string;
@@ -10,7 +11,7 @@ export interface ContactMessageProps {
 
 /** An error message in which the words `contact us` link to the contact page (IDENT-043, OPEN-111). */
 export function ContactMessage({ children: message }: ContactMessageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(identityWords);
   const contact = text('login.contact');
   const start = message.indexOf(contact);

@@ -2,6 +2,7 @@
 
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
+import { uiWords } from '../../brands/words/ui.js';
 import type { Action } from '../../model/load.js';
 import { type ForgottenPassword, forgottenPasswordFields } from '../../rules/identity/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
@@ -9,7 +10,8 @@ import { Button } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
@@ -28,8 +30,8 @@ export interface ForgottenPasswordPageProps {
 /** Page for requesting a new password (IDENT-054). An unknown email address gets the same response, so that the page
  * does not reveal who has an account. */
 export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
-  const { href } = useScope();
-  const text = useText(identityWords);
+  const href = useHref();
+  const text = useText(identityWords, uiWords);
   const { form, field } = useFormFields(forgottenPasswordFields, { email: '' }, identityWords);
   const isSent = action.status === 'done';
   return (

@@ -8,7 +8,8 @@ import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
 import { PasswordField } from '../../ui/PasswordField.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { FailureNotice } from './FailureNotice.js';
 import { SignInButton } from './SignInButton.js';
 
@@ -24,7 +25,7 @@ export interface LoginFormProps {
 
 /** Sign-in form of the dialog, the login page and the banner. Keeps what was typed if signing in fails. */
 export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(identityWords);
   const { form, field } = useFormFields(loginFields, { email: '', password: '' }, identityWords);
   return (

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { identityWords } from '../../brands/words/identity.js';
+import { shellWords } from '../../brands/words/shell.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
@@ -19,7 +20,7 @@ export interface LoginModalProps extends LoginFormProps {
 /** Sign-in dialog, opened from the header or wherever the customer has to be signed in (IDENT-027). It can be closed
  * while the call is in progress. */
 export function LoginModal({ open, onClose, name, ...form }: LoginModalProps) {
-  const text = useText(identityWords);
+  const text = useText(identityWords, shellWords);
   const box = useRef<HTMLDivElement>(null);
   // Runs after the dialog's own effect, which focuses the close button.
   useLayoutEffect(() => {

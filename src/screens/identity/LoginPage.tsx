@@ -1,6 +1,7 @@
 'use client';
 
 import { identityWords } from '../../brands/words/identity.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { LoginState } from '../../model/customer.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { useText } from '../../ui/scope.js';
@@ -19,7 +20,7 @@ export interface LoginPageProps extends LoginFormProps {
 
 /** Sign-in page, with the same fields and errors as the dialog (IDENT-056). */
 export function LoginPage({ login, name, continueHref, ...form }: LoginPageProps) {
-  const text = useText(identityWords);
+  const text = useText(identityWords, shellWords);
   if (login === 'hard')
     return (
       <IdentityPanel

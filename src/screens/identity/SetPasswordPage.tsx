@@ -8,7 +8,8 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Form } from '../../ui/Form.js';
 import { PasswordField } from '../../ui/PasswordField.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
@@ -22,7 +23,7 @@ export interface SetPasswordPageProps {
 
 /** Page for setting a new password, which is typed twice (IDENT-055). Keeps what was typed if setting it fails. */
 export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(identityWords);
   const { form, field } = useFormFields(newPasswordFields, { password: '', confirmation: '' }, identityWords);
   if (action.status === 'done')

@@ -10,7 +10,8 @@ import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';
 import { PasswordField } from '../../ui/PasswordField.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { ContactMessage } from './ContactMessage.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
@@ -34,7 +35,7 @@ export interface TemporaryPasswordPageProps {
 
 /** Page for signing in with a temporary password and then setting a new one (IDENT-057 to IDENT-063). */
 export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest }: TemporaryPasswordPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(identityWords);
   const isSignedIn = login === 'hard';
   const headings = template.status === 'ready' ? template.data : [];

@@ -8,7 +8,8 @@ import type { WinePlan } from '../../model/plan.js';
 import { type SendingPlan, sendingPlan } from '../../rules/plans/planDays.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { PlanBrief } from './PlanBrief.js';
 
 interface PlanFormPageProps {
@@ -23,7 +24,7 @@ interface PlanFormPageProps {
 
 /** Page for changing one wine plan: the plan, a link back to it, and the form. */
 export function PlanFormPage({ component, title, lead, plan, onRetry, children }: PlanFormPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   const { subscriptionId = '', name } = plan.status === 'ready' ? plan.data : {};
   return (
@@ -59,7 +60,7 @@ export function WhileSending({
   readonly plan: WinePlan;
   readonly children: (plan: SendingPlan) => ReactNode;
 }) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   const sending = sendingPlan(plan);
   if (sending) return children(sending);

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { Amount } from '../../blocks/Amount.js';
+import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import type { BulkPromotion } from '../../model/offer.js';
@@ -60,7 +61,7 @@ const names: Readonly<Record<number, 'productPage.twoCases' | 'productPage.three
 
 function Deal({ deal, action, onAdd }: { deal: BulkPromotion; action: Action; onAdd: () => void }) {
   const { site } = useScope();
-  const text = useText(productPageWords);
+  const text = useText(productPageWords, productWords);
   const titleId = useId();
   const cases = casesOf(deal);
   const { price, pricePerCase, save } = readBulkPrices(deal.description);

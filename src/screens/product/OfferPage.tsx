@@ -10,7 +10,8 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { WinePlanTabbedOffer, type WinePlanTabbedOfferProps } from './WinePlanTabbedOffer.js';
 import { WinePlanTours } from './WinePlanTours.js';
 
@@ -50,7 +51,7 @@ export function OfferPage({
   gifts,
   onRetry,
 }: OfferPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(offerWords);
   return (
     <div

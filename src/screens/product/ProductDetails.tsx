@@ -1,7 +1,8 @@
 'use client';
 
+import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
-import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
+import type { KeyOf, Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';
 import type { Site } from '../../model/site.js';
 import { writtenDay } from '../../rules/common/days.js';
@@ -16,7 +17,7 @@ export interface ProductDetailsProps {
 /** The known facts about a product in a fixed order, without price and stock. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const { site } = useScope();
-  const text = useText(productPageWords);
+  const text = useText(productPageWords, productWords);
   const facts = factsOf(product, text, site);
   if (facts.length === 0) return null;
   return (
@@ -33,7 +34,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
 
 function factsOf(
   product: Product,
-  text: Text<CommonWordKey | KeyOf<typeof productPageWords>>,
+  text: Text<KeyOf<typeof productPageWords | typeof productWords>>,
   site: Site,
 ): [name: string, value: string][] {
   const { drinkCharacteristics: traits, alcoholPercent, alcoholUnits } = product;

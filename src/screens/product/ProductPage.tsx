@@ -2,14 +2,17 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LowStockError } from '../../blocks/LowStockError.js';
+import { failureWords } from '../../brands/words/failure.js';
 import { productPageWords } from '../../brands/words/productPage.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useScrolledPast } from '../../ui/useScrolledPast.js';
 import { ProductDetails } from './ProductDetails.js';
 import { ProductPageBar } from './ProductPageBar.js';
@@ -126,8 +129,8 @@ function ReadyPage({
 }
 
 function UnknownProduct({ itemCode, onRetry }: { itemCode: string; onRetry: () => void }) {
-  const { href } = useScope();
-  const text = useText(productPageWords);
+  const href = useHref();
+  const text = useText(failureWords, productPageWords, shellWords);
   return (
     <div className="wsk-Container">
       <EmptyState

@@ -3,6 +3,8 @@
 import { type ReactNode, useId } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
+import { basketWords } from '../../brands/words/basket.js';
+import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
@@ -43,7 +45,7 @@ export function ProductPageBuy({
   notify,
 }: ProductPageBuyProps) {
   const { brand } = useScope();
-  const text = useText(productPageWords);
+  const text = useText(basketWords, productPageWords, productWords);
   const problemId = useId();
   const sku = product.skus[0];
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { productWords } from '../../brands/words/product.js';
 import type { Product } from '../../model/product.js';
 import { isCase, isMixed } from '../../rules/common/cases.js';
 import { StarRating } from '../../ui/StarRating.js';
@@ -12,7 +13,7 @@ export interface ProductPageIntroProps {
 
 /** Origin, name, rating and headline of a product; any that is unknown is left out. */
 export function ProductPageIntro({ product }: ProductPageIntroProps) {
-  const text = useText();
+  const text = useText(productWords);
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');
   const bottles = product.skus[0]?.numberOfBottles ?? 0;
   const kind =

@@ -1,9 +1,11 @@
 'use client';
 
 import { productPageWords } from '../../brands/words/productPage.js';
+import { shellWords } from '../../brands/words/shell.js';
 import type { Product } from '../../model/product.js';
 import { facetValueOf } from '../../rules/product/facetValue.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 export interface ProductPagePathProps {
   readonly product: Pick<Product, 'name' | 'productType' | 'subProductType' | 'countryName'>;
@@ -18,8 +20,8 @@ const typeWords = {
 
 /** Breadcrumbs of a product: home, its type and its country; the type and country link to lists of similar products. */
 export function ProductPagePath({ product }: ProductPagePathProps) {
-  const { href } = useScope();
-  const text = useText(productPageWords);
+  const href = useHref();
+  const text = useText(productPageWords, shellWords);
   const found = (facet: string, name: string) =>
     href('searchResults', { query: { N: `${facet}:${facetValueOf(name)}` } });
   const type = product.productType === 'wine' ? facetValueOf(product.subProductType ?? '') : '';

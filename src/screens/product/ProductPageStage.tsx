@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
+import { productWords } from '../../brands/words/product.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
 import { isSoldOut } from '../../rules/common/stock.js';
@@ -15,7 +16,7 @@ export interface ProductPageStageProps {
 
 /** The large picture on the brand family's stage, with at most one flag, the favourite button, and other actions. */
 export function ProductPageStage({ product, favourite, tools }: ProductPageStageProps) {
-  const text = useText();
+  const text = useText(productWords);
   const shape = isCase(product) ? 'case' : 'bottle';
   const soldOut = isSoldOut(product);
   const flag = soldOut ? text('product.outOfStock') : product.enPrimeurFlag ? text('product.enPrimeur') : undefined;

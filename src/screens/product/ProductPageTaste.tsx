@@ -1,10 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
 import { Link } from '../../ui/Link.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { Senses } from './Senses.js';
 import { sensesOf } from './sensesOf.js';
 import { TastingNotePictures } from './TastingNotePictures.js';
@@ -15,8 +17,8 @@ export interface ProductPageTasteProps {
 
 /** The parts of the tasting note, on a background of their own; missing ones are left out. */
 export function ProductPageTaste({ product }: ProductPageTasteProps) {
-  const { href } = useScope();
-  const text = useText(productPageWords);
+  const href = useHref();
+  const text = useText(productPageWords, productWords);
   const titleId = useId();
   const { tastingNotes: notes } = product;
   const story = product.longDescription ?? product.description;

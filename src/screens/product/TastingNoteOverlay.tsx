@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { offerWords } from '../../brands/words/offer.js';
+import { productWords } from '../../brands/words/product.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
@@ -11,7 +12,8 @@ import { Link } from '../../ui/Link.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { TastingNote } from './TastingNote.js';
 
 /** The product whose tasting note is open, and the overlay's callbacks. */
@@ -52,8 +54,8 @@ export function TastingNoteOverlay({
   onRetry,
   onClose,
 }: TastingNoteOverlayProps) {
-  const { href } = useScope();
-  const text = useText(offerWords);
+  const href = useHref();
+  const text = useText(offerWords, productWords);
   const product = load.status === 'ready' ? load.data : undefined;
   return (
     <ModalDialog

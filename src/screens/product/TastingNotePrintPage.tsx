@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { offerWords } from '../../brands/words/offer.js';
+import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
@@ -39,7 +40,7 @@ export function TastingNotePrintPage({
   onPrint,
   onRetry,
 }: TastingNotePrintPageProps) {
-  const text = useText(offerWords);
+  const text = useText(offerWords, productWords);
   const productText = useText(productPageWords);
   if (unknown || product.status !== 'ready') {
     return (

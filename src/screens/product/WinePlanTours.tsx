@@ -2,7 +2,8 @@
 
 import { offerWords } from '../../brands/words/offer.js';
 import { type Tour, tourPage, tours } from '../../rules/product/tours.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The tour of the current page. */
 export interface WinePlanToursProps {
@@ -13,7 +14,7 @@ export interface WinePlanToursProps {
 /** The three tours side by side, each linked to its landing page, with its number of bottles and its interval (PLAN-093
  * to PLAN-095). Prices are not shown. */
 export function WinePlanTours({ current }: WinePlanToursProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(offerWords);
   return (
     <nav className="wsk-WinePlanTours" data-component="WinePlanTours" aria-label={text('tour.title')}>

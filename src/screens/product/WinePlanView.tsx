@@ -6,6 +6,7 @@ import { LowStockError } from '../../blocks/LowStockError.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { offerWords } from '../../brands/words/offer.js';
+import { productWords } from '../../brands/words/product.js';
 import { type Action, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
@@ -37,7 +38,7 @@ interface OwnProps extends WinePlanViewProps {
 
 /** One plan on offer: picture, text, price and button. */
 export function WinePlanView({ product, isShown, action, lowStock, termsHref, later, onContents, onAdd }: OwnProps) {
-  const text = useText(offerWords);
+  const text = useText(offerWords, productWords);
   const isOnSale = product.skus.length > 0;
   return (
     <div className="wsk-Columns" data-variant="stage">

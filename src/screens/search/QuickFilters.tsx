@@ -7,7 +7,8 @@ import type { Facet, SearchResults } from '../../model/searchResults.js';
 import { searchQueryOf } from '../../rules/search/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The term, the filters for its results, and the callback. */
 export interface QuickFiltersProps {
@@ -25,7 +26,7 @@ const valuesShown = 4;
 /** Links that filter the search, each with its number of results (SRCH-016 to SRCH-023). They hold no state: each links
  * to filtered results. */
 export function QuickFilters({ term, filters, onFollow }: QuickFiltersProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(searchResultsWords);
   const { total = 0, facets = [] } = filters.status === 'ready' ? filters.data : {};
   return (
@@ -67,7 +68,7 @@ interface FacetRowProps extends Pick<QuickFiltersProps, 'term' | 'onFollow'> {
 }
 
 function FacetRow({ term, facet: { facet, values }, onFollow }: FacetRowProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(searchResultsWords);
   const id = useId();
   return (

@@ -1,13 +1,15 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { Text } from '../../brands/words.js';
+import { searchWords } from '../../brands/words/search.js';
+import type { KeyOf, Text } from '../../brands/words.js';
 import type { Load } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
 import { suggestFrom } from '../../rules/search/suggestions.js';
 import { Icon } from '../../ui/Icon.js';
 import { close, search } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { SuggestionList, type SuggestionParts, suggestionRowId } from './SuggestionList.js';
 
 /** How the field was changed: by typing, or by cutting or pasting (SRCH-008). */
@@ -52,7 +54,8 @@ export function SearchPanel({
   onOpenChange,
   onSubmit,
 }: SearchPanelProps) {
-  const { text, href } = useScope();
+  const text = useText(searchWords);
+  const href = useHref();
   const listId = useId();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -193,7 +196,11 @@ export function SearchPanel({
 }
 
 /** Returns the panel's hint: how to start, that suggestions are loading, how many there are, or that none were found. */
-function hintOf(text: Text, term: string, suggestions: SearchPanelProps['suggestions']): string {
+function hintOf(
+  text: Text<KeyOf<typeof searchWords>>,
+  term: string,
+  suggestions: SearchPanelProps['suggestions'],
+): string {
   if (suggestions.status === 'failed') return suggestions.message;
   if (term.length === 0) return text('search.hint');
   if (term.length < suggestFrom) return text('search.more');

@@ -6,7 +6,8 @@ import type { Facet, FacetValue } from '../../model/searchResults.js';
 import { choiceWith, type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The facets to list, and the current choice. */
 export interface SearchResultsFiltersProps {
@@ -38,7 +39,7 @@ interface FacetGroupProps extends Pick<SearchResultsFiltersProps, 'choice'> {
 }
 
 function FacetGroup({ choice, facet: { facet, values } }: FacetGroupProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(searchResultsWords);
   const id = useId();
   const open = values.filter(({ isChosen }, at) => isChosen || at < valuesOpen);

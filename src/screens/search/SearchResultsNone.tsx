@@ -4,7 +4,8 @@ import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The search that found no results. */
 export interface SearchResultsNoneProps {
@@ -16,7 +17,7 @@ export interface SearchResultsNoneProps {
 
 /** Shown in place of results when there are none for the term, with these filters, or on this page (SRCH-031). */
 export function SearchResultsNone({ choice, total }: SearchResultsNoneProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(searchResultsWords);
   const hrefOf = (change: Partial<SearchChoice>) =>
     href('searchResults', { query: searchQueryOf({ ...choice, page: 1, ...change }) });

@@ -3,13 +3,14 @@
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineGrid } from '../../blocks/WineGrid.js';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
-import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
+import type { KeyOf, Text } from '../../brands/words.js';
 import { type Load, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import type { Facet, SearchResults } from '../../model/searchResults.js';
 import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { Pagination } from '../../ui/Pagination.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 import { SearchResultsNone } from './SearchResultsNone.js';
 import { SearchResultsTools } from './SearchResultsTools.js';
@@ -30,7 +31,7 @@ export interface SearchResultsPageProps {
   readonly onRetry: () => void;
 }
 
-type ResultsText = Text<CommonWordKey | KeyOf<typeof searchResultsWords>>;
+type ResultsText = Text<KeyOf<typeof searchResultsWords>>;
 
 /** Returns the names of the selected values, where the facets include them. */
 const chosenNames = (facets: readonly Facet[]): string[] =>
@@ -53,7 +54,7 @@ export function documentTitle(text: ResultsText, choice: SearchChoice, facets: r
 /** Results page: cards with facets, sorting and pagination (SRCH-024 to SRCH-031); without a term, favourites come
  * first. Its state is in the address: filters and pages are links. */
 export function SearchResultsPage({ choice, results, isChanging, partsOf, onChoose, onRetry }: SearchResultsPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(searchResultsWords);
   const { total, facets, results: wines } = results.status === 'ready' ? results.data : nothingYet;
   const hrefOf = (change: Partial<SearchChoice>) =>

@@ -8,7 +8,8 @@ import { Icon } from '../../ui/Icon.js';
 import { close, down } from '../../ui/icons.js';
 import { Link } from '../../ui/Link.js';
 import { Select } from '../../ui/Select.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 
 /** The current choice, and the options. */
@@ -86,7 +87,7 @@ function PageSize({ choice, onChoose }: Pick<SearchResultsToolsProps, 'choice' |
 
 /** The selected filters, each a link that removes it. */
 function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice' | 'facets'>) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(searchResultsWords);
   const chosen = facets.flatMap(({ facet, values }) =>
     values.flatMap(({ value, name, isChosen }) => (isChosen ? [{ facet, value, name }] : [])),

@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { searchWords } from '../../brands/words/search.js';
 import type { Suggestion } from '../../model/search.js';
 import { matchedParts } from '../../rules/search/matchedParts.js';
 import { isPath, suggestionHref } from '../../rules/search/suggestions.js';
 import { Icon } from '../../ui/Icon.js';
 import { search } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** What is shown beside the name of a product. */
 export interface SuggestionParts {
@@ -37,7 +38,8 @@ export const suggestionRowId = (listId: string, index: number): string => `${lis
 /** The suggestions below the search field, each a link to its product or path (SRCH-003, SRCH-004, SRCH-009 to
  * SRCH-015). The field keeps the focus and moves the selection; the list neither ranks nor truncates suggestions. */
 export function SuggestionList({ id, suggestions, words = [], partsOf, selected, onFollow }: SuggestionListProps) {
-  const { basePath, text } = useScope();
+  const { basePath } = useScope();
+  const text = useText(searchWords);
   useEffect(() => {
     if (selected !== undefined)
       document.getElementById(suggestionRowId(id, selected))?.scrollIntoView?.({ block: 'nearest' });

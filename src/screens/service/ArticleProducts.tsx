@@ -7,7 +7,8 @@ import { serviceWords } from '../../brands/words/service.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { Link } from '../../ui/Link.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** The products, and the search term that finds all of them. */
 export interface ArticleProductsProps {
@@ -25,7 +26,7 @@ export interface ArticleProductsProps {
 
 /** Products that an article is about, with a link to all of them. Renders nothing if no products are found. */
 export function ArticleProducts({ title, term, products, partsOf, onRetry }: ArticleProductsProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(serviceWords);
   const titleId = useId();
   if (products.status === 'ready' && products.data.length === 0) return null;

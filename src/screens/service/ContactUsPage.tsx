@@ -6,11 +6,13 @@ import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Link } from '../../ui/Link.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { ServicePage } from './ServicePage.js';
 
 /** Contact page: the site's contact details, or the brand's where the site has none of its own (NAV-033, NAV-034). */
 export function ContactUsPage() {
-  const { brand, site, href } = useScope();
+  const { brand, site } = useScope();
+  const href = useHref();
   const text = useText(serviceWords);
   const { telephone, wineplanTelephone, address, dpoEmail } = { ...brand, ...site.contact };
   return (

@@ -4,18 +4,18 @@ import { serviceWords } from '../../brands/words/service.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
 import { Panel } from '../../ui/Panel.js';
-import { type Scope, useScope, useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { ServiceHelp } from './ServiceHelp.js';
 import { ServicePage } from './ServicePage.js';
 
 /** Start page of customer services, with a link to each service (NAV-035). */
 export function CustomerServicesPage() {
-  const scope = useScope();
   const text = useText(serviceWords);
   return (
     <ServicePage component="CustomerServicesPage" title={text('services.title')} lead={text('services.lead')}>
       <ul className="wsk-CustomerServicesPage">
-        {servicesOf(scope).map(({ name, about, href }) => (
+        {useServiceLinks().map(({ name, about, href }) => (
           <Panel as="li" className="wsk-CustomerServicesPage-service" key={href}>
             <h2 className="wsk-Heading" data-level="4">
               <a className="wsk-CustomerServicesPage-link" href={href}>
@@ -34,8 +34,10 @@ export function CustomerServicesPage() {
   );
 }
 
-function servicesOf({ brand, site, basePath, text: common, href }: Scope) {
-  const text = common.with(serviceWords);
+function useServiceLinks() {
+  const { brand, site, basePath } = useScope();
+  const text = useText(serviceWords);
+  const href = useHref();
   const { termsUrl } = { ...brand, ...site.contact };
   return [
     { name: text('services.contact'), about: text('services.contactText'), href: href('contactUs') },

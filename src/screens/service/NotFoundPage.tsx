@@ -1,14 +1,16 @@
 'use client';
 
 import { serviceWords } from '../../brands/words/service.js';
+import { shellWords } from '../../brands/words/shell.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Silhouette } from '../../ui/Silhouette.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** Not-found page (NAV-037). It has no search field of its own, because the header above it has one. */
 export function NotFoundPage() {
-  const { href } = useScope();
-  const text = useText(serviceWords);
+  const href = useHref();
+  const text = useText(serviceWords, shellWords);
   return (
     <div className="wsk-Container wsk-NotFoundPage" data-component="NotFoundPage">
       <div className="wsk-NotFoundPage-words">

@@ -1,16 +1,19 @@
 'use client';
 
 import { serviceWords } from '../../brands/words/service.js';
+import { shellWords } from '../../brands/words/shell.js';
 import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 
 /** Contact link at the end of a help page. */
 export function ServiceHelp() {
-  const { brand, site, href } = useScope();
-  const text = useText(serviceWords);
+  const { brand, site } = useScope();
+  const href = useHref();
+  const text = useText(serviceWords, shellWords);
   const { telephone } = { ...brand, ...site.contact };
   return (
     <section className="wsk-ServiceHelp" data-component="ServiceHelp" data-ground="taste">

@@ -4,7 +4,8 @@ import { detailsWords } from '../../brands/words/details.js';
 import { done } from '../../model/load.js';
 import { AccountDetailsPage } from '../../screens/account/AccountDetailsPage.js';
 import { ChangeEmailForm } from '../../screens/account/ChangeEmailForm.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useDraft } from '../base/useDraft.js';
 import { usePageTitle } from '../base/usePageTitle.js';
@@ -26,7 +27,7 @@ export function AccountDetailsPageContainer() {
 
 function Email() {
   const { client } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   const refetchProfile = useRefetchProfile();
   const { draft, save, clear } = useDraft('email', { email: '' });
   const { action, run } = useAccountAction({ afterwards: done });

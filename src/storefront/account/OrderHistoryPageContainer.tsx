@@ -3,7 +3,8 @@
 import { ordersWords } from '../../brands/words/orders.js';
 import { orderFilterIn, orderQuery, pageIn } from '../../rules/account/orderHistory.js';
 import { OrderHistoryPage } from '../../screens/account/OrderHistoryPage.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
@@ -17,7 +18,7 @@ export interface OrderHistoryPageContainerProps {
 /** Connects the order history page. */
 export function OrderHistoryPageContainer({ search }: OrderHistoryPageContainerProps) {
   const { navigate } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   const { load, retry } = usePurchases();
   usePageTitle(useText(ordersWords)('orders.title'));
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, createContext, createRef, Fragment, type ReactNode, useContext } from 'react';
+import { failureWords } from '../../brands/words/failure.js';
 import { ChunkErrorNotice } from '../../ui/ChunkErrorNotice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useText } from '../../ui/scope.js';
@@ -93,7 +94,7 @@ class Keeper extends Component<KeeperProps, KeeperState> {
 }
 
 function BoundaryNotice({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const text = useText();
+  const text = useText(failureWords);
   if (error instanceof ChunkLoadError)
     return <ChunkErrorNotice chunk={error.chunk} cause={error.reason} onRetry={onRetry} />;
   return (

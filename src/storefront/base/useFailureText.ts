@@ -1,22 +1,24 @@
 'use client';
 
 import { cartFailureWording, failureWording, type Wording } from '../../api/wording.js';
-import type { CommonWordKey } from '../../brands/words.js';
+import { basketWords } from '../../brands/words/basket.js';
+import { failureWords } from '../../brands/words/failure.js';
+import type { KeyOf, Words } from '../../brands/words.js';
 import { useText } from '../../ui/scope.js';
 
-function useWording() {
-  const text = useText();
-  return (wording: Wording<CommonWordKey>): string => ('said' in wording ? wording.said : text(wording.key));
+function useWording<Table extends Words>(words: Table) {
+  const text = useText(words);
+  return (wording: Wording<KeyOf<Table>>): string => ('said' in wording ? wording.said : text(wording.key));
 }
 
 /** Returns a function that gives the message for a failed call. */
 export function useFailureText(): (error: unknown) => string {
-  const say = useWording();
+  const say = useWording(failureWords);
   return (error) => say(failureWording(error));
 }
 
 /** Returns a function that gives the message for a failed basket write (BSKT-077, BSKT-078). */
 export function useCartFailureText(): (error: unknown) => string {
-  const say = useWording();
+  const say = useWording(basketWords);
   return (error) => say(cartFailureWording(error));
 }

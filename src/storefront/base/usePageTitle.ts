@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { uiWords } from '../../brands/words/ui.js';
 import { say } from '../../ui/say.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** A field that is wrong, or the shop's refusal of a form. */
 const refusal = '[aria-invalid="true"], form [role="alert"]:not(:empty)';
@@ -11,7 +12,8 @@ const refusal = '[aria-invalid="true"], form [role="alert"]:not(:empty)';
  * shop's name. What covers the page names its own title in `data-page-title`. The title begins with "Error:" while a form on the page is refused. After a link within the shop, the
  * title is announced. */
 export function usePageTitle(title: string | undefined): void {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(uiWords);
   useEffect(() => {
     const show = () => {
       const shown = document.querySelector<HTMLElement>('[data-page-title]')?.dataset.pageTitle ?? title;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef } from 'react';
+import { basketWords } from '../../brands/words/basket.js';
 import { cartWords } from '../../brands/words/cart.js';
 import { classificationOf } from '../../rules/common/basket.js';
 import { CartPage, type CartPageProps } from '../../screens/basket/CartPage.js';
@@ -49,7 +50,7 @@ const CartUpsell = lazyScreen(
 
 /** Connects the cart page, with the state of each line, the code field and the payments due later. */
 export function CartPageContainer() {
-  const text = useText(cartWords);
+  const text = useText(basketWords, cartWords);
   const openDialog = useOpenDialog();
   const { login } = useProfile();
   const basket = useBasket();

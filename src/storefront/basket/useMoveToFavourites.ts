@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { LineItem } from '../../model/basket.js';
-import { useScope } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { customerCalls } from '../shop/calls.js';
@@ -25,7 +25,7 @@ export interface MoveToFavourites {
 /** The first half of moving a line to the favourites (IDENT-015, PROD-099); the second half removes it from the basket. */
 export function useMoveToFavourites(): MoveToFavourites {
   const { client, navigate } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   const queries = useQueryClient();
   const failureText = useFailureText();
   const { login } = useProfile();

@@ -10,6 +10,7 @@ import { plannedPayments } from '../../rules/checkout/paymentPlan.js';
 import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { Boundary } from '../base/Boundary.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { usePageTitle } from '../base/usePageTitle.js';
@@ -36,7 +37,8 @@ export interface CheckoutPageContainerProps {
  * (CHKT-007, CHKT-008, CHKT-074). */
 export function CheckoutPageContainer({ step: named, token, isCancelled = false }: CheckoutPageContainerProps) {
   const { navigate, paymentPlan, drafts } = useServices();
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(checkoutWords);
   const checkout = useCheckout();
   // Drafts and choices belong to a person, so nothing can be shown until the profile has loaded.

@@ -8,6 +8,7 @@ import { isSubscriptionLine } from '../../rules/common/basket.js';
 import { loginState } from '../../rules/common/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
 import { useDraft } from '../base/useDraft.js';
@@ -23,7 +24,8 @@ import { useCheckout } from './useCheckout.js';
  * an account (CHKT-004, CHKT-006, IDENT-079). */
 export function GuestRegisteredPageContainer() {
   const { client, navigate } = useServices();
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(checkoutWords);
   const { load, refresh } = useProfile();
   const { cart, known } = useBasket();

@@ -12,6 +12,7 @@ import { acceptance, rejection, rejectionKey } from '../../rules/upsells/amendme
 import type { AmendChoice } from '../../screens/checkout/AmendOffer.js';
 import { OrderAmendPage } from '../../screens/checkout/OrderAmendPage.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
@@ -36,7 +37,8 @@ export interface OrderAmendPageContainerProps {
  * (CHKT-076 to CHKT-082). */
 export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContainerProps) {
   const { client } = useServices();
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(paymentWords);
   const queries = useQueryClient();
   const failureText = usePaymentFailureText();

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
+import { shellWords } from '../../brands/words/shell.js';
 import { ApiError } from '../../model/error.js';
 import { loading } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
@@ -50,7 +51,7 @@ export interface PaymentStepContainerProps {
 export function PaymentStepContainer({ order, isChanging = false, onReady }: PaymentStepContainerProps) {
   const { client, wallets, timeoutMs } = useServices();
   const { site, brand } = useScope();
-  const text = useText(checkoutWords, paymentWords);
+  const text = useText(checkoutWords, paymentWords, shellWords);
   const device = useDevice();
   const { login, load: profile } = useProfile();
   const failureText = usePaymentFailureText();

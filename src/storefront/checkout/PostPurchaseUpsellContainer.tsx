@@ -12,6 +12,7 @@ import { postPurchaseOffer } from '../../rules/upsells/postPurchase.js';
 import { PostPurchaseUpsell } from '../../screens/upsells/PostPurchaseUpsell.js';
 import { TopUpOffer } from '../../screens/upsells/TopUpOffer.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useObserved } from '../base/observable.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -34,7 +35,8 @@ export interface PostPurchaseUpsellContainerProps {
 /** Connects the offer after a purchase: shown once per session, over the confirmation (CHKT-091, UPSL-035 to UPSL-066). */
 export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurchaseUpsellContainerProps) {
   const { client, dialog, navigate, reload } = useServices();
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const openDialog = useOpenDialog();
   const [isAnswered] = useState(isPostUpsellRejected);
   const [isClosed, setIsClosed] = useState(false);

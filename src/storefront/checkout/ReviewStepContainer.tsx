@@ -4,6 +4,7 @@ import { isPlaced } from '../../rules/checkout/checkout.js';
 import { paymentsToSend, plannedPayments } from '../../rules/checkout/paymentPlan.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { useScope } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
 import { checkoutCalls } from '../shop/calls.js';
@@ -20,7 +21,8 @@ export interface ReviewStepContainerProps extends StepProps {
 /** Connects the review step, which places the order once (CHKT-073 to CHKT-075). */
 export function ReviewStepContainer({ order, checkout, onPlaced, back }: ReviewStepContainerProps) {
   const { client } = useServices();
-  const { site, href } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const { action, run } = useAction({ failureText: usePaymentFailureText() });
   const { plan, setPlan } = usePaymentPlan(order.id);
   const payments = plannedPayments(plan, order, site.money);

@@ -6,7 +6,8 @@ import { type Load, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { eVoucherPage } from '../../screens/gifts/eVoucherPageAddress.js';
 import { type GiftIdeas, GiftsPage } from '../../screens/gifts/GiftsPage.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
@@ -33,7 +34,7 @@ function useIdeas(term: string, count: number, without: string): GiftIdeas & { r
 /** Connects the page for choosing a gift. */
 export function GiftsPageContainer() {
   const { navigate } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   usePageTitle(useText(giftsWords)('gifts.title'));
   // Gift cards are left out, because the chooser offers them.
   const ideas = useIdeas('gifts', 8, 'card');

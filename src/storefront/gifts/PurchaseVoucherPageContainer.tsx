@@ -5,7 +5,8 @@ import type { CustomerProfile } from '../../model/customer.js';
 import { ready } from '../../model/load.js';
 import { type EVoucherFields, emptyEVoucher } from '../../rules/gifts/eVoucher.js';
 import { PurchaseVoucherPage } from '../../screens/gifts/PurchaseVoucherPage.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useDraft } from '../base/useDraft.js';
 import { usePageTitle } from '../base/usePageTitle.js';
@@ -28,7 +29,7 @@ function ownVoucher({ summaryDetails = {} }: CustomerProfile, message: string): 
 /** Connects the page on which a customer buys a voucher. Once the voucher is in the basket, the cart page opens. */
 export function PurchaseVoucherPageContainer() {
   const { navigate } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(giftsWords);
   usePageTitle(text('purchaseVoucher.title'));
   const { load, refresh } = useProfile();

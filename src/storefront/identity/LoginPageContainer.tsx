@@ -1,9 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { shellWords } from '../../brands/words/shell.js';
 import { shopPath } from '../../rules/common/url.js';
 import { LoginPage } from '../../screens/identity/LoginPage.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { usePageTitle } from '../base/usePageTitle.js';
@@ -19,7 +21,8 @@ export interface LoginPageContainerProps {
  * history. */
 export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps) {
   const { navigate } = useServices();
-  const { text, href } = useScope();
+  const text = useText(shellWords);
+  const href = useHref();
   const queries = useQueryClient();
   const { profile, login } = useProfile();
   const target = shopPath(returnTo ?? '') ?? href('home');

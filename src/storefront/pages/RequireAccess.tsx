@@ -1,10 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { failureWords } from '../../brands/words/failure.js';
+import { uiWords } from '../../brands/words/ui.js';
 import { PageProblem } from '../../ui/PageProblem.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { focusMain } from '../base/focusMain.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useProfile } from '../shop/useProfile.js';
@@ -24,7 +27,8 @@ export interface RequireAccessProps {
  * password in place of the page; a visitor is redirected to the login page, which leads back here (ACCT-003). */
 export function RequireAccess({ page, access, address, stepUp, children }: RequireAccessProps) {
   const { navigate } = useServices();
-  const { href, text } = useScope();
+  const text = useText(failureWords, uiWords);
+  const href = useHref();
   const { load, login, refresh } = useProfile();
   const admitted = login === 'hard' || login === access;
   const loginPage = href('login', { query: { returnTo: withoutSecrets(address, page) } });

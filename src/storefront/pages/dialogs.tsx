@@ -1,7 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CommonWordKey } from '../../brands/words.js';
+import { basketWords } from '../../brands/words/basket.js';
+import { failureWords } from '../../brands/words/failure.js';
+import { productWords } from '../../brands/words/product.js';
+import { shellWords } from '../../brands/words/shell.js';
+import { uiWords } from '../../brands/words/ui.js';
+import type { KeyOf } from '../../brands/words.js';
 import { BasketErrorModal } from '../../screens/basket/BasketErrorModal.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
@@ -15,16 +20,19 @@ import { useOpenDialog } from '../base/useOpenDialog.js';
 import { LazyCaseContents } from './lazyCaseContents.js';
 import { useDialogAddress } from './useDialogAddress.js';
 
+const titleWords = [basketWords, failureWords, productWords, shellWords] as const;
+type TitleKey = KeyOf<(typeof titleWords)[number]>;
+
 interface PlaceholderProps {
   readonly open: boolean;
-  readonly title: CommonWordKey;
+  readonly title: TitleKey;
   readonly notice: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The empty dialog shown while its content is loading or after it failed to load. */
 function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
-  const text = useText();
+  const text = useText(...titleWords, uiWords);
   return (
     <ModalDialog open={open} title={text(title)} onClose={() => onClose()} buttons={null}>
       {notice ?? (
@@ -39,7 +47,7 @@ function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
 /** Creates a dialog that is loaded the first time it is opened. */
 const lazyDialog = <Props extends object>(
   chunk: string,
-  title: CommonWordKey,
+  title: TitleKey,
   load: () => Promise<Screen<Controlled<Props>>>,
 ) =>
   lazyScreen<Controlled<Props>>(chunk, load, ({ open, onClose }, notice) => (
@@ -48,7 +56,7 @@ const lazyDialog = <Props extends object>(
 
 /** Creates a dialog that is not loaded lazily. */
 const boundedDialog =
-  <Props extends object>(Dialog: Screen<Controlled<Props>>, title: CommonWordKey): Screen<Controlled<Props>> =>
+  <Props extends object>(Dialog: Screen<Controlled<Props>>, title: TitleKey): Screen<Controlled<Props>> =>
   (props) => (
     <Boundary
       draw={(notice) => <DialogPlaceholder open={props.open} title={title} notice={notice} onClose={props.onClose} />}

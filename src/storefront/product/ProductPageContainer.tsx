@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
 import { readQuantity } from '../../rules/common/basket.js';
@@ -10,6 +11,7 @@ import { isSoldOut } from '../../rules/common/stock.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
 import { ReviewsSkeleton } from '../../screens/product/ReviewsSkeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { focusMain } from '../base/focusMain.js';
 import { isUnknownItem } from '../base/isUnknownItem.js';
 import { lazyScreen } from '../base/lazyScreen.js';
@@ -35,8 +37,8 @@ export interface ProductPageContainerProps {
 /** Connects the product page, which fetches the product and adds it under the basket's rules. */
 export function ProductPageContainer({ itemCode, tastingNote = false }: ProductPageContainerProps) {
   const { client, navigate } = useServices();
-  const { href } = useScope();
-  const text = useText(productPageWords);
+  const href = useHref();
+  const text = useText(productPageWords, productWords);
   const failureText = useFailureText();
   const [quantity, setQuantity] = useState('1');
   const [quantityProblem, setQuantityProblem] = useState<string>();

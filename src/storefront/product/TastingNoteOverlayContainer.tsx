@@ -3,7 +3,7 @@
 import { SharePanel } from '../../blocks/SharePanel.js';
 import { isCase } from '../../rules/common/cases.js';
 import { TastingNoteOverlay } from '../../screens/product/TastingNoteOverlay.js';
-import { useScope } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { Boundary, nothing } from '../base/Boundary.js';
 import { FavouriteToggleContainer } from '../shop/FavouriteToggleContainer.js';
 import { CaseContentsContainer } from './CaseContentsContainer.js';
@@ -25,7 +25,7 @@ export function TastingNoteOverlayContainer({
   onItsPage = false,
   onClose,
 }: TastingNoteOverlayContainerProps) {
-  const { href } = useScope();
+  const href = useHref();
   const { product, data, unknown, retry } = useNotedProduct(itemCode);
   const copied = useLinkCopied();
   // The origin is known only in a browser, which is also the only place where the overlay opens.

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CaseContents } from '../../blocks/CaseContents.js';
+import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import { isCase } from '../../rules/common/cases.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';
@@ -24,7 +25,7 @@ export interface TastingNotePrintPageContainerProps {
  * complete. */
 export function TastingNotePrintPageContainer({ itemCode }: TastingNotePrintPageContainerProps) {
   const { client } = useServices();
-  const text = useText(productPageWords);
+  const text = useText(productPageWords, productWords);
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
   const { product, data, unknown, retry } = useNotedProduct(itemCode);

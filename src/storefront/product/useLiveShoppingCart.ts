@@ -2,7 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { basketWords } from '../../brands/words/basket.js';
 import { offerWords } from '../../brands/words/offer.js';
+import { productWords } from '../../brands/words/product.js';
 import type { LiveShoppingAnswer, LiveShoppingCart } from '../../model/liveShopping.js';
 import type { Product } from '../../model/product.js';
 import { quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
@@ -22,7 +24,7 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
   const { client } = useServices();
   const queries = useQueryClient();
   const basket = useBasket();
-  const text = useText(offerWords);
+  const text = useText(basketWords, offerWords, productWords);
   const failureText = useFailureText();
 
   const refuse = (reason: Exclude<LiveShoppingAnswer, { ok: true }>['reason'], message: string) => {

@@ -7,7 +7,8 @@ import { withoutCardNumbers } from '../../rules/common/withoutCardNumbers.js';
 import { searchChoiceIn, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { correctedTerm } from '../../rules/search/searchTerms.js';
 import { documentTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
@@ -24,7 +25,7 @@ export interface SearchResultsPageContainerProps {
 /** Connects the results page. Misspelled grape names are corrected before the search (SRCH-037). */
 export function SearchResultsPageContainer({ search }: SearchResultsPageContainerProps) {
   const { client, navigate } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(searchResultsWords);
   const failureText = useFailureText();
   const tryAgain = useTryAgain();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { shellWords } from '../../brands/words/shell.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import type { Article } from '../../model/service.js';
@@ -8,7 +9,8 @@ import { ArticlePage } from '../../screens/service/ArticlePage.js';
 import { ArticleProducts } from '../../screens/service/ArticleProducts.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
@@ -27,7 +29,8 @@ export interface ArticlePageContainerProps {
 /** Connects a page written by the host's editors; an unknown name shows the not-found page. */
 export function ArticlePageContainer({ name }: ArticlePageContainerProps) {
   const { host } = useServices();
-  const { text, href } = useScope();
+  const text = useText(shellWords);
+  const href = useHref();
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
   const query = useQuery({

@@ -3,13 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
-import { navigationOf } from '../../brands/navigation.js';
+import { type NavigationScope, navigationOf } from '../../brands/navigation.js';
+import { shellWords } from '../../brands/words/shell.js';
+import type { KeyOf, Text } from '../../brands/words.js';
 import type { LoginState } from '../../model/customer.js';
 import { paymentLogos, usualPaymentOptions } from '../../rules/checkout/paymentLogos.js';
 import { Footer } from '../../screens/header/Footer.js';
 import type { FooterSection } from '../../screens/header/FooterColumn.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
-import { type Scope, useScope } from '../../ui/scope.js';
+import { type Scope, useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { metaOfCustomer } from '../base/customerQueries.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -47,7 +50,9 @@ function useFooterFragment() {
  * own step fetches and shows them. */
 export function FooterContainer({ isQuiet = false, partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
-  const { brand, site, text } = scope;
+  const { brand, site } = scope;
+  const text = useText(shellWords);
+  const href = useHref();
   const { client } = useServices();
   const { login } = useProfile();
   const { data: options = usualPaymentOptions(site) } = useQuery({
@@ -58,7 +63,7 @@ export function FooterContainer({ isQuiet = false, partsHidden = false }: Footer
   });
   const device = useDevice();
   const { html, isComing } = useFooterFragment();
-  const sections = useMemo(() => sectionsOf(scope, login), [scope, login]);
+  const sections = useMemo(() => sectionsOf({ ...scope, text, href }, login), [scope, text, href, login]);
   const refer = <ReferFriendLink place="list" login={login} originalText={text('referFriend.original')} />;
   return (
     <Footer
@@ -73,7 +78,12 @@ export function FooterContainer({ isQuiet = false, partsHidden = false }: Footer
   );
 }
 
-function sectionsOf(scope: Scope, login: LoginState): readonly FooterSection[] {
+interface FooterScope extends Scope {
+  readonly text: Text<KeyOf<typeof shellWords>>;
+  readonly href: NavigationScope['href'];
+}
+
+function sectionsOf(scope: FooterScope, login: LoginState): readonly FooterSection[] {
   const { brand, site, basePath, text, href } = scope;
   const { termsUrl, privacyUrl, cookiesUrl } = { ...brand, ...site.contact };
   return [

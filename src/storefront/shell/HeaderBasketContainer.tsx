@@ -6,7 +6,7 @@ import { AddedToBasketConfirmation } from '../../screens/basket/AddedToBasketCon
 import type { BasketPopupProps } from '../../screens/basket/BasketPopup.js';
 import { HeaderBasket } from '../../screens/header/HeaderBasket.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 import { useObserved } from '../base/observable.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -20,7 +20,7 @@ const BasketPopup = lazyScreen<BasketPopupProps>(
 
 /** Connects the header's basket: its popup, and the confirmation of the last addition. */
 export function HeaderBasketContainer() {
-  const { href } = useScope();
+  const href = useHref();
   const { cart, refresh } = useBasket();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

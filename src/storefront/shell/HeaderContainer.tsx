@@ -6,6 +6,7 @@ import { headerName } from '../../rules/common/loginState.js';
 import { Header } from '../../screens/header/Header.js';
 import { MainNav } from '../../screens/header/MainNav.js';
 import { useScope } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { Boundary } from '../base/Boundary.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { useLogout, useProfile } from '../shop/useProfile.js';
@@ -30,10 +31,11 @@ const partProblem = (notice: ReactNode): ReactNode => <div data-ground="page">{n
 /** Connects the header: visitor, search, navigation and basket. Its dialogs are rendered by the page's dialog host. */
 export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange }: HeaderContainerProps) {
   const scope = useScope();
+  const href = useHref();
   const openDialog = useOpenDialog();
   const { profile, login } = useProfile();
   const { action, signOut } = useLogout();
-  const items = useMemo(() => navigationOf(scope), [scope]);
+  const items = useMemo(() => navigationOf({ ...scope, href }), [scope, href]);
   return (
     <Header
       login={login}

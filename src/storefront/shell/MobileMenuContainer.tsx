@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { shellWords } from '../../brands/words/shell.js';
 import type { LoginState } from '../../model/customer.js';
 import type { NavigationItem } from '../../model/navigation.js';
 import { telephoneHref } from '../../rules/common/telephoneHref.js';
@@ -30,7 +31,7 @@ export interface MobileMenuContainerProps {
 
 /** Connects the navigation for small screens and its button. This module is loaded lazily. */
 export function MobileMenuContainer({ items, login, onOpenChange }: MobileMenuContainerProps) {
-  const text = useText();
+  const text = useText(shellWords);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const change = useCallback(

@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { searchWords } from '../../brands/words/search.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
 import { clipboardDelayMs } from '../../rules/common/timings.js';
 import { SearchPanel, type TermChange } from '../../screens/search/SearchPanel.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 import { useObserved } from '../base/observable.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -38,7 +40,9 @@ const suggestedProduct = ({ i: itemCode }: Suggestion) => ({
  * shared across the page, so that it survives when the header is rendered anew. */
 export function SearchContainer() {
   const { navigate, searchTerm } = useServices();
-  const { href, site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(searchWords);
+  const href = useHref();
   const term = useObserved(searchTerm);
   const [changedBy, setChangedBy] = useState<TermChange>('typing');
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { AccountPageName } from '../../rules/account/accountMenu.js';
 import { AccountLayout } from '../../screens/account/AccountLayout.js';
-import { useScope } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { Boundary, nothing } from '../base/Boundary.js';
 import { pageNotice } from '../base/problems.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -22,7 +22,7 @@ export interface AccountLayoutContainerProps {
 /** Connects the frame of the account pages. Until the profile has loaded, the frame is shown as it is for a customer. */
 export function AccountLayoutContainer({ current, children }: AccountLayoutContainerProps) {
   useSignInOffer();
-  const { href } = useScope();
+  const href = useHref();
   const { profile, login, load, refresh } = useProfile();
   const { salutation, firstName, lastName } = profile?.summaryDetails ?? {};
   return (

@@ -5,7 +5,8 @@ import { upsellsWords } from '../../brands/words/upsells.js';
 import { ready } from '../../model/load.js';
 import { isUpsellOver } from '../../rules/upsells/upsells.js';
 import { CartUpsell } from '../../screens/upsells/CartUpsell.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { focusMain } from '../base/focusMain.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
@@ -20,7 +21,7 @@ import { useUpsellRejections } from './useUpsellRejections.js';
  * from the page; after three rejections in total, no offer is shown again. */
 export function CartUpsellContainer() {
   const { navigate } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(upsellsWords);
   const openDialog = useOpenDialog();
   useUpsellPage('cart');

@@ -1,13 +1,14 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { basketWords } from '../../brands/words/basket.js';
 import type { Cart, LineItem } from '../../model/basket.js';
 import { type Action, done, failed, idle, type Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { recentAdd } from '../../rules/basket/recentAdd.js';
 import { type AddRefusal, addRefusal, quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
 import { basketConfirmationFadeMs, basketConfirmationMs } from '../../rules/common/timings.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import type { Confirmation } from '../base/services.js';
@@ -87,7 +88,8 @@ export interface Basket {
  * validation (BSKT-016, BSKT-017). */
 export function useBasket(): Basket {
   const { client, confirmation, log, track } = useServices();
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(basketWords);
   const { profile } = useProfile();
   const queries = useQueryClient();
   const openDialog = useOpenDialog();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../model/error.js';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import { isFavourite } from '../../rules/common/userItems.js';
-import { useScope } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import { lastCustomerChange } from '../base/customerChanges.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -30,7 +30,7 @@ export interface Favourite {
  * (PROD-038), used until the list has been fetched. */
 export function useFavourite(itemCode: string, fallback = false): Favourite {
   const { client, dialog, drafts, navigate } = useServices();
-  const { href } = useScope();
+  const href = useHref();
   const queries = useQueryClient();
   const failureText = useFailureText();
   const { login, load: profile } = useProfile();

@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { failureWords } from '../../brands/words/failure.js';
 import { type Load, loadFailed } from '../../model/load.js';
 import type { OfferedUpsell } from '../../screens/upsells/UpsellBody.js';
 import { UpsellModal } from '../../screens/upsells/UpsellModal.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { useHref } from '../../ui/useHref.js';
 import type { Screen } from '../base/lazyScreen.js';
 import type { CaseContentsRequest, UpsellRequest } from '../base/openDialog.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -24,8 +26,8 @@ export type UpsellModalContainerProps = UpsellRequest & {
  * unless the offer was accepted (UPSL-022, OPEN-102). */
 export function UpsellModalContainer({ open, CaseContents, onClose, ...request }: UpsellModalContainerProps) {
   const { navigate } = useServices();
-  const { href } = useScope();
-  const text = useText();
+  const href = useHref();
+  const text = useText(failureWords);
   const { reject } = useUpsellRejections();
   const { load: found, retry: retryFound } = useUpsell(request);
   const { load, retry } = useOfferedUpsell(found, retryFound);

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { TextArea } from '../../../ui/TextArea.js';
+import { useHref } from '../../../ui/useHref.js';
 import { CancelChoices } from './CancelChoices.js';
 import { CancelStep } from './CancelStep.js';
 import type { PlanCancelParts } from './planCancelParts.js';
@@ -61,7 +62,8 @@ export function CancelFeedback({ feedback, actions, onFeedback, onSend, onSkip }
 
 /** Confirms the cancellation, what it means, and what the customer can do next. */
 export function CancelDone({ subscriptionId, calledOff, isFeedbackSent }: PlanCancelParts) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(planCancelWords);
   return (
     <Panel>

@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/Panel.js';
 import { Stepper } from '../../../ui/Stepper.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { useFocusOnChange } from '../../../ui/useFocusOnChange.js';
+import { useHref } from '../../../ui/useHref.js';
 import { CancelDone, CancelFeedback } from './PlanCancelAfter.js';
 import { CancelConfirm, CancelReasons } from './PlanCancelSteps.js';
 import type { PlanCancelParts } from './planCancelParts.js';
@@ -36,7 +37,7 @@ export interface PlanCancelPageProps extends PlanCancelParts {
 /** Page for cancelling a wine plan: reason, offer, confirmation, feedback, cancelled (PLAN-028, PLAN-030 to PLAN-032,
  * PLAN-078). On every step, the choice to cancel comes first and is at least as prominent as the choice to stay. */
 export function PlanCancelPage({ plan, step, onRetry, offer, ...page }: PlanCancelPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planCancelWords);
   const part = useRef<HTMLDivElement>(null);
   // The last step has no heading of its own, because the page's is about nothing else.

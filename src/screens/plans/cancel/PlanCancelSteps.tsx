@@ -12,12 +12,13 @@ import { RadioGroup } from '../../../ui/RadioGroup.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { CancelChoices } from './CancelChoices.js';
 import { CancelStep } from './CancelStep.js';
 import type { PlanCancelParts } from './planCancelParts.js';
 
 function KeepLink({ subscriptionId }: Pick<PlanCancelParts, 'subscriptionId'>) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planCancelWords);
   return (
     <ButtonLink variant="line" wide href={href('winePlan', { params: { subscriptionId } })}>

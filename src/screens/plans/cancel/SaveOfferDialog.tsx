@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { CancelChoices } from './CancelChoices.js';
 
 /** The offer, the state of accepting it, and the dialog's callbacks. */
@@ -52,7 +53,7 @@ export function SaveOfferDialog({
   onClose,
   ...on
 }: SaveOfferDialogProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planCancelWords);
   const isTaken = action.status === 'done';
   const made = offer.status === 'ready' ? offer.data : null;
@@ -140,7 +141,7 @@ function Alternatives({
   subscriptionId: string;
   alternatives: readonly PlanAlternative[];
 }) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planCancelWords);
   return (
     <div className="wsk-SaveOfferDialog-words">

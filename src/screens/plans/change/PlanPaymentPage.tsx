@@ -13,7 +13,8 @@ import { EmptyState } from '../../../ui/EmptyState.js';
 import { Form } from '../../../ui/Form.js';
 import { Link } from '../../../ui/Link.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
-import { useScope, useText } from '../../../ui/scope.js';
+import { useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { PlanChoices } from '../PlanChoices.js';
 import { PlanFormPage } from '../PlanFormPage.js';
 import { PlanOutcome } from '../PlanOutcome.js';
@@ -70,7 +71,7 @@ export function PlanPaymentPage({ plan, onRetry, ...form }: PlanPaymentPageProps
 type MethodsProps = Omit<PlanPaymentPageProps, 'plan' | 'onRetry'> & { readonly onRetry: () => void };
 
 function Methods({ methods, onRetry, ...form }: MethodsProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   if (methods.status === 'failed') return <RetryNotice title={methods.message} onRetry={onRetry} />;
   if (methods.status === 'loading') return <PlanPartLoading label={text('planPayment.loading')} />;
@@ -89,7 +90,7 @@ function Methods({ methods, onRetry, ...form }: MethodsProps) {
 type FormProps = Omit<MethodsProps, 'methods' | 'onRetry'> & { readonly methods: readonly PlanPaymentMethod[] };
 
 function PaymentForm({ methods, planCount, today, choice, saving, onChoose, onSave }: FormProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   const nameOf = useMethodName();
   const expiryOf = useCardExpiry();

@@ -6,11 +6,13 @@ import type { WinePlan } from '../../../model/plan.js';
 import { fullDay } from '../../../rules/plans/planDays.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 
 /** Confirmation that the customer has joined a wine plan: the day of its first case, and a link to the plan, or to the
  * list of plans if the new one was not found there. */
 export function PlanStarted({ plan }: { readonly plan: WinePlan | undefined }) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   return (
     <section className="wsk-PlanStarted">

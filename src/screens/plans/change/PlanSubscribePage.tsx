@@ -10,7 +10,8 @@ import { ButtonLink } from '../../../ui/Button.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
 import { Form } from '../../../ui/Form.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
-import { useScope, useText } from '../../../ui/scope.js';
+import { useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { PlanChoices } from '../PlanChoices.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
 import { PlanOptionFilter } from './PlanOptionFilter.js';
@@ -72,7 +73,7 @@ export function PlanSubscribePage({
   onRetry,
   ...form
 }: PlanSubscribePageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   return (
     <AccountPage

@@ -17,6 +17,7 @@ import { Panel } from '../../../ui/Panel.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { type PlanTerms, termsProblem } from './planTerms.js';
 
 interface PlanSubscribeSummaryProps {
@@ -118,7 +119,7 @@ function Terms({ terms: { card, address }, option }: { terms: PlanTerms; option:
 
 /** The button, or what the customer has to do first. */
 function Start({ problem, subscribing }: { problem: ReturnType<typeof termsProblem>; subscribing: Action }) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   if (problem === undefined || problem === 'unknown')
     return (

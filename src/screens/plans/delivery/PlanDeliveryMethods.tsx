@@ -9,6 +9,7 @@ import { Link } from '../../../ui/Link.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { PlanChoices } from '../PlanChoices.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
 
@@ -30,7 +31,7 @@ interface PlanDeliveryMethodsProps {
 
 /** The address to which a plan's cases are delivered, and the delivery methods to choose from. */
 export function PlanDeliveryMethods({ plan, methods, value, onChoose, onRetry }: PlanDeliveryMethodsProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(planChangesWords);
   const priceOf = useMethodPrice();
   const { deliveryTypeCode: type, subscriptionId } = plan;

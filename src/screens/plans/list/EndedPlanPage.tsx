@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/Button.js';
 import { Link } from '../../../ui/Link.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
 /** A plan that was cancelled. */
@@ -21,7 +22,8 @@ export interface EndedPlanPageProps {
 
 /** Page of a cancelled plan: a link for taking out a new plan, and a link to the cases this one sent. */
 export function EndedPlanPage({ subscriptionId, lastCase }: EndedPlanPageProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   return (
     <AccountPage

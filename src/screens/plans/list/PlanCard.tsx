@@ -6,6 +6,7 @@ import { dayInWords } from '../../../rules/common/days.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanFlag } from './PlanFlag.js';
 
@@ -19,7 +20,8 @@ interface PlanCardProps {
 
 /** One plan in a list: what it sends and how often, when the next case arrives, and a link to its page (PLAN-021). */
 export function PlanCard({ plan, level = 2, lazy = false }: PlanCardProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const { text, caseTypeOf } = usePlanTexts();
   const { subscriptionId, name, status, caseType, frequency, bottleCount, nextDeliveryDate } = plan;
   const Name = `h${level}` as const;

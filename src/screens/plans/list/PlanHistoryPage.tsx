@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.js';
 import { Link } from '../../../ui/Link.js';
 import { useScope } from '../../../ui/scope.js';
 import { Table } from '../../../ui/Table.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
 /** The past cases of a plan, and the page's callback. */
@@ -30,7 +31,7 @@ const notCharged: ReadonlySet<string> = new Set(['SKIPPED', 'CANCELLED']);
 
 /** Page of a plan's past cases, newest first; a long list is shown in portions (PLAN-063). */
 export function PlanHistoryPage({ subscriptionId, cases, orderIds, onRetry }: PlanHistoryPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   const name = cases.status === 'ready' ? cases.data[0]?.name : undefined;
   return (
@@ -60,7 +61,8 @@ export function PlanHistoryPage({ subscriptionId, cases, orderIds, onRetry }: Pl
 }
 
 function Cases({ cases, orderIds }: { cases: readonly PastCase[]; orderIds: ReadonlySet<string> }) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const { text, pastStateOf } = usePlanTexts();
   const [shown, setShown] = useState(ordersPerPage);
   return (

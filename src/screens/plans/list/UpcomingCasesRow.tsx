@@ -7,6 +7,7 @@ import { calendarDay, type PlannedCase } from '../../../rules/plans/planCases.js
 import { Button } from '../../../ui/Button.js';
 import { Link } from '../../../ui/Link.js';
 import { useScope } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
 interface UpcomingCasesRowProps {
@@ -30,7 +31,8 @@ export function UpcomingCasesRow({
   onSkip,
   onBringBack,
 }: UpcomingCasesRowProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   const day = dayInWords(deliveryDate, site);
   const leaf = calendarDay(deliveryDate, site);

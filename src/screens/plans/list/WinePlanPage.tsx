@@ -6,7 +6,7 @@ import type { WinePlan } from '../../../model/plan.js';
 import { dueCases, type PlannedCase } from '../../../rules/plans/planCases.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Link } from '../../../ui/Link.js';
-import { useScope } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanCard } from './PlanCard.js';
 import { ReinstateDialog } from './ReinstateDialog.js';
@@ -65,7 +65,7 @@ export interface WinePlanPageProps {
  * suspended plan can only be reinstated; a plan in a state the shop does not know is shown without actions (PLAN-020,
  * PLAN-023, PLAN-064). */
 export function WinePlanPage({ plan, onRetry, ...page }: WinePlanPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   return (
     <AccountPage
@@ -88,7 +88,7 @@ export function WinePlanPage({ plan, onRetry, ...page }: WinePlanPageProps) {
 type PlanProps = Omit<WinePlanPageProps, 'plan'> & { readonly plan: WinePlan };
 
 function Plan({ plan, under, cases, details, onSkip, onReinstate, onRetry, ...dialog }: PlanProps) {
-  const { href } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   const params = { subscriptionId: plan.subscriptionId };
   const isActive = plan.status === 'ACTIVE';

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AccountFacts } from '../../../blocks/AccountPage.js';
+import { shellWords } from '../../../brands/words/shell.js';
 import type { Load } from '../../../model/load.js';
 import type { ShippingMethod } from '../../../model/order.js';
 import type { PlanAddress, PlanPaymentMethod, WinePlan } from '../../../model/plan.js';
@@ -11,7 +12,8 @@ import { formatPrice } from '../../../rules/common/money.js';
 import { Link } from '../../../ui/Link.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { useScope } from '../../../ui/scope.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
 /** Delivery and payment of a plan. */
@@ -34,7 +36,8 @@ interface WinePlanPageDetailsProps {
 
 /** What a plan sends, how often, where to and how it is paid for, each with a link to change it. */
 export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WinePlanPageDetailsProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const { text, caseTypeOf } = usePlanTexts();
   const methodOf = (method: ShippingMethod | undefined) =>
     method && method.price > 0
@@ -113,9 +116,10 @@ export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WineP
 
 function usePaymentName(): (payment: PlanPaymentMethod) => string {
   const { text } = usePlanTexts();
+  const logoText = useText(shellWords);
   const methodName = (code: string) => {
     const logo = code === 'paypal' ? code : logoOfCard(code);
-    return logo ? text(`payment.logo.${logo}`) : code;
+    return logo ? logoText(`payment.logo.${logo}`) : code;
   };
   return ({ card, paymentMode }) =>
     card

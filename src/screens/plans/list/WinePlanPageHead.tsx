@@ -9,6 +9,7 @@ import type { PlannedCase } from '../../../rules/plans/planCases.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanFlag } from './PlanFlag.js';
 
@@ -22,7 +23,8 @@ interface WinePlanPageHeadProps {
 
 /** A plan's next case at a glance, with the main action for the plan. */
 export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPageHeadProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   const { subscriptionId, status, nextDeliveryDate } = plan;
   const isActive = status === 'ACTIVE';

@@ -8,7 +8,7 @@ import type { AccountSubscription, WinePlan } from '../../../model/plan.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Link } from '../../../ui/Link.js';
 import { Panel } from '../../../ui/Panel.js';
-import { useScope } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanCard } from './PlanCard.js';
 
@@ -28,7 +28,7 @@ const plansInSight = 4;
 /** Page of a customer's wine plans, with ended plans below the active ones; a customer without any plans is invited to
  * choose one (PLAN-019, PLAN-021, PLAN-022). */
 export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
-  const { href } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   const hasSome = plans.status === 'ready' && plans.data.length > 0;
   return (
@@ -84,7 +84,7 @@ function List({ plans }: { readonly plans: readonly WinePlan[] }) {
 }
 
 function Ended({ plans }: { readonly plans: readonly AccountSubscription[] }) {
-  const { href } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   return (
     <AccountPart title={text('winePlans.ended')}>
@@ -113,7 +113,7 @@ function Ended({ plans }: { readonly plans: readonly AccountSubscription[] }) {
 }
 
 function Invitation() {
-  const { href } = useScope();
+  const href = useHref();
   const { text } = usePlanTexts();
   return (
     <Panel as="section" className="wsk-WinePlansPage-invitation" data-ground="taste">

@@ -14,6 +14,7 @@ import { Live } from '../../../ui/Live.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { planTitle } from '../planTitle.js';
 import { NextCaseSave, type NextCaseSaveProps } from './NextCaseSave.js';
 import { NextCaseBar, NextCaseSummary } from './NextCaseSummary.js';
@@ -42,7 +43,8 @@ export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps
  * undone, and the result is saved for this delivery only or for the plan. Differences from the case as the plan sends
  * it stay visible (PLAN-048 to PLAN-054). A case that is being packed is read-only. */
 export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onRetry, ...page }: NextCasePageProps) {
-  const { href, site } = useScope();
+  const { site } = useScope();
+  const href = useHref();
   const text = useText(nextCaseWords);
   const nextCase = load.status === 'ready' ? load.data : undefined;
   const planHref = href('winePlan', { params: { subscriptionId } });

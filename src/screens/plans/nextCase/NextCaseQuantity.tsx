@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { nextCaseWords } from '../../../brands/words/nextCase.js';
+import { productWords } from '../../../brands/words/product.js';
 import type { Action } from '../../../model/load.js';
 import type { CaseWine } from '../../../model/plan.js';
 import { readQuantity } from '../../../rules/common/basket.js';
@@ -20,7 +20,7 @@ interface NextCaseQuantityProps {
 /** Quantity of a wine in the next case. A typed quantity stays in the field until the case is updated, and also after a
  * failure. */
 export function NextCaseQuantity({ wine, action, onQuantity }: NextCaseQuantityProps) {
-  const text = useText(nextCaseWords);
+  const text = useText(productWords);
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState(wine.quantity);
   const requested = useRef(wine.quantity);

@@ -10,6 +10,7 @@ import { formatPrice } from '../../../rules/common/money.js';
 import { Button } from '../../../ui/Button.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useScope, useText } from '../../../ui/scope.js';
+import { useHref } from '../../../ui/useHref.js';
 import { NextCaseQuantity } from './NextCaseQuantity.js';
 import { type NextCaseWineHandlers, wineName } from './nextCaseParts.js';
 import { WineMarks, type WineOpinions } from './WineMarks.js';
@@ -27,7 +28,7 @@ interface NextCaseWineProps extends WineOpinions {
 
 /** One wine of the next case, with its quantity, its price and the error if its last change failed. */
 export function NextCaseWine({ wine, planned, action, on, onRetry, ...opinions }: NextCaseWineProps) {
-  const { href } = useScope();
+  const href = useHref();
   const text = useText(nextCaseWords);
   const id = useId();
   const name = wineName(wine);
