@@ -33,8 +33,8 @@ export async function signedInShop(persona: Persona = 'standard', brand = 'law')
   return shop;
 }
 
-/** Creates the client of one session of a mock. Its timeout is short, because some tests wait for it; a shop on a disk needs
- * a longer one. */
+/** Creates the client of one session of a mock. Its timeout is short, because some tests wait for it; a shop on a disk
+ * needs a longer one. */
 export function clientOf(mock: Mock, sessionId = 'one', timeoutMs = 50) {
   const answers: string[] = [];
   let id = sessionId;

@@ -82,8 +82,8 @@ export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInp
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Creates the client. It sends same-origin credentials, or those of `baseUrl`, a query string for GET and JSON otherwise, and parses the
- * responses (MISC-002 to MISC-008, MISC-031). */
+/** Creates the client. It sends same-origin credentials, or those of `baseUrl`, a query string for GET and JSON
+ * otherwise, and parses the responses (MISC-002 to MISC-008, MISC-031). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', timeoutMs = defaultTimeoutMs, onError } = options;
 

@@ -6,8 +6,8 @@ import { root } from '../tools.mjs';
 const subsets = /-(latin|latin-ext)-/;
 
 /**
- * Writes the package of the fonts: one sheet of typefaces for each brand, and beside it the font files it names, with their
- * licences. It is a package of its own, because only a host without fonts of its own needs it.
+ * Writes the package of the fonts: one sheet of typefaces for each brand, and beside it the font files it names, with
+ * their licences. It is a package of its own, because only a host without fonts of its own needs it.
  *
  * @param {readonly { id: string, look: { fontFiles: readonly string[] } }[]} brands
  * @param {string} folder

@@ -9,8 +9,8 @@ import { useScope, useText } from '../../ui/scope.js';
 const refusal = '[aria-invalid="true"], form [role="alert"]:not(:empty)';
 
 /** Sets the document's title to the page's title and the shop's name; while the page's title is unknown, only to the
- * shop's name. What covers the page names its own title in `data-page-title`. The title begins with "Error:" while a form on the page is refused. After a link within the shop, the
- * title is announced. */
+ * shop's name. What covers the page names its own title in `data-page-title`. The title begins with "Error:" while a form
+ * on the page is refused. After a link within the shop, the title is announced. */
 export function usePageTitle(title: string | undefined): void {
   const { brand } = useScope();
   const text = useText(uiWords);

@@ -26,7 +26,8 @@ const itemtype = 'itemcode';
 /** The events that are dispatched instead of making calls, if the site has the new basket (BSKT-028, OPEN-067). */
 const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
 
-/** Checks whether a change whose response was lost has reached the basket, from the quantity of its item now and before. */
+/** Checks whether a change whose response was lost has reached the basket, from the quantity of its item now and
+ * before. */
 const isReached = {
   add: (now: number, before: number, added: number) => now >= before + added,
   update: (now: number, _: number, asked: number) => now === asked,
