@@ -1,3 +1,4 @@
+/** Text of prices, of the button that adds to the basket, and of whatever else every view of a product says. */
 export const productWords = {
   'product.perBottle': 'a bottle',
   'product.perCase': 'for {count} bottles',
