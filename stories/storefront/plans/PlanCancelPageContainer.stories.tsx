@@ -104,6 +104,8 @@ export const OfferTaken = meta.story({
       ['PUT', `${plans}/saveoffer/WP1501`, { subscriptionOrderId: 'WP1501-5', offerId: 'STAY-2', token: '12c43u7' }],
     ]);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    // The page behind an open dialog is inert, which a test’s press is not.
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue cancelling' }));
     await canvas.findByText('The wine you were offered goes with that case, so it will not be sent either.');
     await expect(canvas.queryByRole('dialog')).toBeNull();
