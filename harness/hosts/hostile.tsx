@@ -15,7 +15,7 @@ import {
   SearchPanel,
   TextField,
 } from '../../src/entries/index.js';
-import { actionIdle, brandCss, loadReady } from '../../src/entries/model.js';
+import { actionIdle, brandCss, designOf, loadReady } from '../../src/entries/model.js';
 
 /** Style sheets of a host page: none, an old site's, or a framework's. */
 const hostStyles: Record<string, () => Promise<{ default: string }>> = {
@@ -139,7 +139,7 @@ function Kit() {
 const host = search.get('host') ?? 'none';
 if (search.has('kit')) {
   addStyles(kitCss);
-  addStyles(brandCss(shop.brand));
+  addStyles(brandCss(designOf(shop.brand)));
 }
 // The host's styles come last, where they override as much as they can.
 addStyles((await (hostStyles[host] ?? hostStyles.none)?.())?.default ?? '');
