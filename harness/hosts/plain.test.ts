@@ -282,8 +282,12 @@ describe('under a policy that requires trusted types', () => {
     const header = `${policy}; require-trusted-types-for 'script'; trusted-types ${trustedTypes}`;
     await page.route(`${address}/`, async (route) => {
       const response = await route.fetch();
-      const { 'content-length': _, ...headers } = { ...response.headers(), 'content-security-policy': header };
-      await route.fulfill({ response, headers, body: change(await response.text()) });
+      const { 'content-length': _, ...headers } = response.headers();
+      await route.fulfill({
+        response,
+        headers: { ...headers, 'content-security-policy': header },
+        body: change(await response.text()),
+      });
     });
   };
   const refused = (noise: readonly string[]) => noise.filter((line) => /trusted|security policy/i.test(line));
@@ -388,8 +392,8 @@ describe('with host styles for every kind of element', () => {
 
 describe('a broken island leaves the others alone', () => {
   /** Makes a component throw while it is drawn, until the page stops it. */
-  const breaking = (component: string) => (page: Page) =>
-    page.addInitScript((name) => {
+  const breaking = (component: string) => async (page: Page) => {
+    await page.addInitScript((name) => {
       const { setAttribute } = Element.prototype;
       sessionStorage.setItem('broken', name);
       Element.prototype.setAttribute = function breakNamed(attribute, value) {
@@ -398,6 +402,7 @@ describe('a broken island leaves the others alone', () => {
         setAttribute.call(this, attribute, value);
       };
     }, component);
+  };
 
   test('it shows the server’s markup, and the log has the reason', async () => {
     const { page, noise } = await visit(address, { prepare: breaking('Header') });

@@ -1,4 +1,5 @@
 import type { Brand, DesignedBrand, Look } from '../model/site.js';
+import { type BrandId, isBrandId } from './ids.js';
 import { adc } from './looks/adc.js';
 import { amx } from './looks/amx.js';
 import { amxc } from './looks/amxc.js';
@@ -18,7 +19,7 @@ import { vws } from './looks/vws.js';
 import { wpe } from './looks/wpe.js';
 import { wsj } from './looks/wsj.js';
 
-const looks: Readonly<Record<string, Look>> = {
+const looks: Readonly<Record<BrandId, Look>> = {
   law,
   avy,
   amx,
@@ -45,7 +46,7 @@ const looks: Readonly<Record<string, Look>> = {
  * @throws Error when the brand is not one of the kit's
  */
 export function designOf(brand: Brand): DesignedBrand {
-  const look = looks[brand.id];
-  if (!look) throw new Error(`The brand "${brand.id}" has no look among the kit’s. A brand of a host has its own.`);
-  return { ...brand, look };
+  if (!isBrandId(brand.id))
+    throw new Error(`The brand "${brand.id}" has no look among the kit’s. A brand of a host has its own.`);
+  return { ...brand, look: looks[brand.id] };
 }

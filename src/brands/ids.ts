@@ -20,6 +20,9 @@ export const brandIds = [
   'amxc',
 ] as const;
 
+/** The id of one of the kit's brands. */
+export type BrandId = (typeof brandIds)[number];
+
 /** Brand used when none is known, such as on a host without a brand (BRAND-010, BRAND-042). */
 export const defaultBrandIdentifier = 'law';
 
@@ -33,4 +36,4 @@ export class BrandNotFoundError extends Error {
 }
 
 /** Checks whether a brand of the kit has this id. */
-export const isBrandId = (id: string): id is (typeof brandIds)[number] => (brandIds as readonly string[]).includes(id);
+export const isBrandId = (id: string): id is BrandId => (brandIds as readonly string[]).includes(id);

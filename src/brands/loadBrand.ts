@@ -1,7 +1,7 @@
 import type { Brand } from '../model/site.js';
-import { BrandNotFoundError, type brandIds, isBrandId } from './ids.js';
+import { type BrandId, BrandNotFoundError, isBrandId } from './ids.js';
 
-const loaders: Readonly<Record<(typeof brandIds)[number], () => Promise<Brand>>> = {
+const loaders: Readonly<Record<BrandId, () => Promise<Brand>>> = {
   law: async () => (await import('./all/law.js')).law,
   avy: async () => (await import('./all/avy.js')).avy,
   amx: async () => (await import('./all/amx.js')).amx,

@@ -17,10 +17,9 @@ import { vir } from './all/vir.js';
 import { vws } from './all/vws.js';
 import { wpe } from './all/wpe.js';
 import { wsj } from './all/wsj.js';
-import { BrandNotFoundError } from './ids.js';
+import { type BrandId, BrandNotFoundError, brandIds, isBrandId } from './ids.js';
 
-/** Every brand, in the order used by all lists. */
-export const brands: readonly Brand[] = [
+const byId: Readonly<Record<BrandId, Brand>> = {
   law,
   avy,
   amx,
@@ -39,14 +38,16 @@ export const brands: readonly Brand[] = [
   osw,
   fox,
   amxc,
-];
+};
+
+/** Every brand, in the order used by all lists. */
+export const brands: readonly Brand[] = brandIds.map((id) => byId[id]);
 
 /**
  * Returns the brand with this id.
  * @throws BrandNotFoundError when there is none.
  */
 export function brandById(id: string): Brand {
-  const brand = brands.find((candidate) => candidate.id === id);
-  if (!brand) throw new BrandNotFoundError(id);
-  return brand;
+  if (!isBrandId(id)) throw new BrandNotFoundError(id);
+  return byId[id];
 }

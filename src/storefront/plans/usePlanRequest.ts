@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { ApiError } from '../../model/error.js';
 import { done, type Load } from '../../model/load.js';
 import type { WinePlan } from '../../model/plan.js';
 import { nextDayWithout, type PlannedCase, skippedCases } from '../../rules/plans/planCases.js';
@@ -9,6 +8,7 @@ import type { SkipStep } from '../../screens/plans/list/SkipCaseDialog.js';
 import type { PlanRequest } from '../../screens/plans/list/WinePlanPage.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { planCalls, planDeliveryCalls } from '../shop/accountCalls.js';
+import { isRefusal } from '../shop/orReached.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { usePlanAction } from './usePlanAction.js';
 
@@ -16,9 +16,6 @@ import { usePlanAction } from './usePlanAction.js';
 type Asked =
   | { readonly kind: 'skip'; readonly planned: PlannedCase; readonly nextDay: string | undefined }
   | { readonly kind: 'reinstate'; readonly of: 'plan' | 'cases'; readonly cases: readonly PlannedCase[] };
-
-/** Checks whether the server refused the request, in which case a retry would not help. */
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);
 
 /** Manages skipping a case of a plan, and reinstating the plan or its skipped cases: one at a time, each after the
  * customer has confirmed. Before the customer confirms, the shop checks whether the case may be skipped; if the shop

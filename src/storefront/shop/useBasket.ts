@@ -17,7 +17,7 @@ import { loadOf } from '../base/useLoad.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { basketCalls } from './calls.js';
-import { orReached } from './orReached.js';
+import { isRefusal, orReached } from './orReached.js';
 import { useProfile } from './useProfile.js';
 
 const cartKey = queryKey('getCart');
@@ -127,10 +127,12 @@ export function useBasket(): Basket {
       return;
     }
     const before = query.data;
-    await orReached(call, async () => {
+    await orReached(call, async (error) => {
       await queries.refetchQueries({ queryKey: cartKey }, { throwOnError: true });
       return (
         before !== undefined &&
+        // What was refused here may have been added in another tab.
+        !(action === 'add' && isRefusal(error)) &&
         items.every((item) => isReached[action](inBasket(item), quantityInCart(before, item.itemCode), item.quantity))
       );
     });

@@ -125,6 +125,23 @@ export const AnswerLost = meta.story({
   },
 });
 
+/** A refusal stands, although another tab has put the wine into the basket. */
+export const RefusedWhileAddedElsewhere = meta.story({
+  parameters: { mock: { fault: 'addCartItem:status-409*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: empty/ });
+    await fetch('/api/cart/itemcode', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cartItems: [{ itemCode: '0651883', quantity: 6 }] }),
+    });
+    await press(canvas, userEvent);
+    await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await canvas.findByRole('button', { name: /^Basket: 6 bottles,/ });
+    await expect(canvas.queryByText('Added to your basket')).toBeNull();
+  },
+});
+
 /** The shop confirms the addition, but the basket it then gives is another visit's, as without the visit's cookie. */
 export const NothingKept = meta.story({
   beforeEach: () => {
