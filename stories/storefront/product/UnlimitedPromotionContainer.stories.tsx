@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { UnlimitedPromotionContainer } from '../../../src/storefront/product/UnlimitedPromotionContainer.js';
+import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -22,6 +23,7 @@ export const HiddenByTheBasket = meta.story({
   parameters: { mock: { basket: [{ product: 'wine', quantity: 2 }] }, rules: ['BSKT-073'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('complementary', promotion);
+    await storyCalls.settle();
     await fetch('/api/cart/itemcode/00067SV/1', { method: 'PUT' });
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(canvas.queryByRole('complementary', promotion)).toBeNull());
