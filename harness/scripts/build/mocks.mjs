@@ -1,16 +1,29 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { build as buildTypes } from 'tsup';
 import { build } from 'vite';
-import { root, runTool } from '../tools.mjs';
+import { root } from '../tools.mjs';
 
 const entries = ['mocks', 'node'];
 
 /** @param {string} name */
 const source = (name) => join(root, `mocks/entries/${name}.ts`);
 
+/** Leaves the package's own modules outside the bundle, so that a host has each of them once. @type {import('vite').Plugin} */
+const packageModules = {
+  name: 'package-modules',
+  enforce: 'pre',
+  async resolveId(name, importer) {
+    const found = await this.resolve(name, importer, { skipSelf: true });
+    const path = found && relative(join(root, 'src'), found.id).replaceAll('\\', '/');
+    if (!path || path.startsWith('..') || isAbsolute(path)) return found;
+    return { id: `../${path.replace(/\.tsx?$/, '.js')}`, external: true };
+  },
+};
+
 /**
- * Publishes the mock backend: for pages, for Node, as a command, and their types. They share their code, and include
- * everything they need, so that a host installs nothing else.
+ * Publishes the mock backend: for pages, for Node, as a command, and their types. They share their code, and use the
+ * package's own modules; everything else they need is included, so that a host installs nothing else.
  *
  * @param {string} dist
  */
@@ -34,8 +47,9 @@ export async function publishMocks(dist) {
         formats: ['es'],
         fileName: (_, name) => `${name}.js`,
       },
-      rolldownOptions: { external: /^node:/ },
+      rolldownOptions: { external: [/^node:/, /^zod(\/|$)/] },
     },
+    plugins: [packageModules],
   });
   writeFileSync(join(dist, 'mock-api.js'), "#!/usr/bin/env node\nimport './mocks/command.js';\n");
   await types(folder);
@@ -45,7 +59,21 @@ export async function publishMocks(dist) {
 
 /** @param {string} folder */
 async function types(folder) {
-  const entryArgs = entries.flatMap((name) => [`--entry.${name}`, source(name)]);
-  const args = ['--no-config', ...entryArgs, '--format', 'esm', '--dts-only', '--out-dir', folder, '--silent'];
-  await runTool('tsup', args);
+  const entry = Object.fromEntries(entries.map((name) => [name, source(name)]));
+  await buildTypes({
+    config: false,
+    entry,
+    format: ['esm'],
+    dts: { only: true },
+    outDir: folder,
+    silent: true,
+    external: [/\/src\//],
+  });
+  for (const file of globSync('*.d.ts', { cwd: folder }).map((name) => join(folder, name)))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(/(?<=from ')[./]+\/src\//g, '../')
+        .replace(/^import '.*\n/gm, ''),
+    );
 }
