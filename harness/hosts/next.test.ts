@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { npm, root } from '../scripts/tools.mjs';
@@ -33,6 +34,32 @@ describe('a Next host', () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain('Westbrook Journal Wine delivers for $7.99');
     expect(html).toMatch(/data-brand="hsb"[\s\S]*799 pts/);
+  });
+
+  test('draws cards on the server that bring no code of the kit to browsers, in two brands', async () => {
+    const html = await (await fetch(`${address}/cards`)).text();
+    expect(html).toMatch(/data-brand="wsj"[\s\S]*\$12\.00[\s\S]*data-brand="hsb"[\s\S]*1,200 pts/);
+    expect(html).toContain('href="/shop/product/0651883"');
+    const { page, asked } = await visit(`${address}/cards`);
+    await page
+      .getByRole('link', { name: /Rioja Reserva/ })
+      .first()
+      .waitFor();
+    const scripts = asked.filter((url) => new URL(url).pathname.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    const code = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    expect(code.filter((text) => text.includes('wsk-'))).toEqual([]);
+  });
+
+  test('sends at most 2 kB for each scope of client components', async () => {
+    const flight = async (path: string) => {
+      const html = await (await fetch(address + path)).text();
+      const pushed = [...html.matchAll(/self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)].map(([, data = '']) => data);
+      return { raw: pushed.join(''), size: brotliCompressSync(pushed.join('')).length };
+    };
+    const scopes = await flight('/');
+    expect(scopes.raw).toContain('Westbrook Journal Wine');
+    expect(scopes.size - (await flight('/cards')).size).toBeLessThan(2 * 2_000);
   });
 
   test('hydrates the server’s pages without a warning', async () => {

@@ -5,8 +5,12 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { publicApi } from '../scripts/docs/publicApi.mjs';
 import { npm } from '../scripts/tools.mjs';
 import { archive, bundled, host } from './host.js';
+
+/** The package as a host has it. */
+const installed = join(host, 'node_modules', manifest.name);
 
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [name.replace('*', 'law')],
@@ -53,13 +57,25 @@ describe('the archive', () => {
   });
 });
 
-// Run with `-u` when a name is added on purpose. Removing one breaks hosts.
-test('the public names are these', async () => {
-  const lists: string[] = [];
+/** Type declarations of the entries, as a host has them. */
+const types = new Map(
+  Object.entries(manifest.exports).flatMap(([name, target]) =>
+    typeof target === 'string'
+      ? []
+      : [[name.replace('*', 'law'), join(installed, target.types.replace('*', 'law'))] as const],
+  ),
+);
+
+// Run with `-u` when the API is changed on purpose. Removing a name, or narrowing a type, breaks hosts.
+test('the public names and their types are these', async () => {
+  const values = new Map<string, readonly string[]>();
   for (const entry of entries) {
     const lines = `export * from '${manifest.name}${entry.slice(1)}';`;
     const { exports } = await bundled(`names${entry.replaceAll(/\W/g, '-')}`, lines);
-    lists.push([entry, ...exports.toSorted()].join('\n  '));
+    values.set(entry, exports);
   }
-  await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('./names.txt');
+  const api = publicApi(join(installed, 'dist'), types, values);
+  for (const [entry, names] of values)
+    for (const name of names) expect(api, `${entry} has no type for ${name}`).toContain(`\n  ${name} = `);
+  await expect(`${api}\n`).toMatchFileSnapshot('./api.txt');
 });

@@ -1,112 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { productWords } from '../brands/words/product.js';
-import type { KeyOf, Text } from '../brands/words.js';
-import type { Product } from '../model/product.js';
-import { isCase, isMixed } from '../rules/common/cases.js';
-import { formatPrice } from '../rules/common/money.js';
-import { listSaving } from '../rules/common/price.js';
-import { isSoldOut } from '../rules/common/stock.js';
-import { StarRating } from '../ui/StarRating.js';
-import { useScope, useText } from '../ui/scope.js';
+import { useScope } from '../ui/scope.js';
 import { useHref } from '../ui/useHref.js';
-import { PriceDisplay } from './PriceDisplay.js';
+import { drawWineCard, type WineCardProps } from './drawWineCard.js';
 import { ProductImage } from './ProductImage.js';
 
-/** Controls on a card that work without opening the product page. */
-export interface WineCardParts {
-  /** The heart on the picture. */
-  readonly favourite?: ReactNode;
-  /** Button that adds the product, below its price. A product that cannot be bought has no such button. */
-  readonly buy?: ReactNode;
-}
-
-/** The product of the card and its layout. */
-export interface WineCardProps extends WineCardParts {
-  /** The product to show; the card links to its page. */
-  readonly product: Product;
-  /** Heading level of the name. */
-  readonly level?: 2 | 3;
-  /** Loads the picture lazily, for cards outside the first view. */
-  readonly lazy?: boolean;
-  /** Position in the list, from 0. Where a brand has several stage colours, four cards in a row each get a different
-   * one. */
-  readonly place?: number;
-}
+export type { WineCardParts, WineCardProps } from './drawWineCard.js';
 
 /** Card of a product in a list: picture, origin, name, rating and price. The whole card is one link, except for the
  * heart and the button. In a grid, the prices and buttons of a row align (PROD-013 to PROD-015, PROD-045, PROD-046). */
-export function WineCard({ product, level = 3, lazy = false, place = 0, favourite, buy }: WineCardProps) {
-  const text = useText(productWords);
-  const href = useHref();
-  const Name = `h${level}` as const;
-  const shape = isCase(product) ? 'case' : 'bottle';
-  const soldOut = isSoldOut(product);
-  const origin = originOf(product, text);
-  const rating = product.ratingDetails?.productRating;
-  const flag = useFlag(product);
-  return (
-    <article className="wsk-WineCard" data-component="WineCard" data-sold-out={soldOut || undefined}>
-      <div className="wsk-WineCard-stage" data-shape={shape} data-colour={place % 4} data-ground="stage">
-        <div className="wsk-WineCard-picture">
-          <ProductImage
-            src={product.smallImage ?? product.largeImage ?? product.thumbnailImage}
-            alt=""
-            shape={shape}
-            lazy={lazy}
-            faded={soldOut}
-          />
-        </div>
-        {flag ? (
-          <p className="wsk-Flag wsk-WineCard-flag" data-tone={flag.tone}>
-            {flag.words}
-          </p>
-        ) : null}
-        {favourite ? <div className="wsk-WineCard-favourite">{favourite}</div> : null}
-      </div>
-      <div className="wsk-WineCard-text">
-        {origin ? <p className="wsk-Caption">{origin}</p> : null}
-        <Name className="wsk-Heading wsk-WineCard-name" data-level="4">
-          <a className="wsk-WineCard-link" href={href('product', { params: { itemCode: product.itemCode } })}>
-            {[product.name, product.vintage].filter(Boolean).join(' ')}
-          </a>
-        </Name>
-        {rating && rating.numberOfReviews > 0 ? (
-          <div className="wsk-WineCard-rating">
-            <StarRating stars={rating.roundAvgRating} />
-            <span className="wsk-WineCard-count" aria-hidden="true">
-              {rating.numberOfReviews}
-            </span>
-            <span className="wsk-VisuallyHidden">{text.counted('product.reviews', rating.numberOfReviews)}</span>
-          </div>
-        ) : null}
-      </div>
-      {product.skus[0] ? (
-        <div className="wsk-WineCard-foot">
-          <div className="wsk-WineCard-price">
-            <PriceDisplay product={product} />
-          </div>
-          {buy && !soldOut ? <div className="wsk-WineCard-buy">{buy}</div> : null}
-        </div>
-      ) : null}
-    </article>
-  );
-}
-
-/** Chooses the one flag on a card's picture: sold out, not yet bottled, or reduced. */
-function useFlag(product: Product): { readonly words: string; readonly tone: 'quiet' | 'accent' | 'sale' } | undefined {
-  const { site } = useScope();
-  const text = useText(productWords);
-  if (isSoldOut(product)) return { words: text('product.outOfStock'), tone: 'quiet' };
-  if (product.enPrimeurFlag) return { words: text('product.enPrimeur'), tone: 'accent' };
-  const saving = product.skus[0] ? listSaving(product.skus[0]) : 0;
-  return saving > 0 ? { words: text('product.save', { price: formatPrice(saving, site) }), tone: 'sale' } : undefined;
-}
-
-/** Returns the origin of a wine or, for a case, its number of bottles. */
-function originOf(product: Product, text: Text<KeyOf<typeof productWords>>): string {
-  const count = product.skus[0]?.numberOfBottles ?? 0;
-  if (count > 1) return text(isMixed(product) ? 'product.mixedCase' : 'product.plainCase', { count });
-  return [product.appellationName, product.countryName].filter(Boolean).join(', ');
+export function WineCard(props: WineCardProps) {
+  const address = useHref()('product', { params: { itemCode: props.product.itemCode } });
+  return drawWineCard(useScope(), props, (picture) => <ProductImage {...picture} />, address);
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { createText } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
+import { drawBrandScope } from './drawBrandScope.js';
 import { type Scope, ScopeContext } from './scope.js';
 
 /** The context a brand scope provides to everything inside it. */
@@ -26,11 +27,5 @@ export function BrandScope({ site, brand, basePath = '', pictureBase = '', child
     () => ({ site, brand, basePath, pictureBase, text: createText(brand, site) }),
     [site, brand, basePath, pictureBase],
   );
-  return (
-    <ScopeContext value={scope}>
-      <div className="wsk-BrandScope" data-brand={brand.id} data-family={brand.look.family} lang={site.language}>
-        {children}
-      </div>
-    </ScopeContext>
-  );
+  return <ScopeContext value={scope}>{drawBrandScope(brand, site, children)}</ScopeContext>;
 }

@@ -1,42 +1,10 @@
 'use client';
 
-import { productWords } from '../brands/words/product.js';
-import { useText } from './scope.js';
+import { drawStarRating, type StarRatingProps } from './drawStarRating.js';
+import { useScope } from './scope.js';
 
-/** The rating to show, and the number of reviews behind it. */
-export interface StarRatingProps {
-  /** The rounded average, from 0 to 5: the number of filled stars. */
-  readonly stars: number;
-  /** Number of reviews behind the average; if undefined, no count is shown. */
-  readonly reviews?: number | undefined;
-}
-
-const star = 'M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8-3.5-3.3 4.8-.6z';
+export type { StarRatingProps } from './drawStarRating.js';
 
 /** Five stars, filled up to the rounded average, and the number of reviews in words; used on cards, the product page
  * and lists. It does no rounding itself, and cannot be used to rate (PROD-063). */
-export function StarRating({ stars, reviews }: StarRatingProps) {
-  const text = useText(productWords);
-  return (
-    <span className="wsk-StarRating" data-component="StarRating">
-      <svg
-        className="wsk-StarRating-stars"
-        viewBox="0 0 88 16"
-        role="img"
-        aria-label={text('product.rating', { stars })}
-      >
-        {[1, 2, 3, 4, 5].map((place) => (
-          <path
-            key={place}
-            d={star}
-            transform={`translate(${(place - 1) * 18})`}
-            data-filled={place <= stars || undefined}
-          />
-        ))}
-      </svg>
-      {reviews === undefined ? null : (
-        <span className="wsk-StarRating-count">{text.counted('product.reviews', reviews)}</span>
-      )}
-    </span>
-  );
-}
+export const StarRating = (props: StarRatingProps) => drawStarRating(useScope(), props);
