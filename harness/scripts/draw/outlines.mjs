@@ -1,0 +1,105 @@
+import { PNG } from 'pngjs';
+
+const width = 160;
+const height = 200;
+
+/** @param {PNG} picture @returns {Float64Array} brightness, averaged into a small picture */
+function shrunk({ width: from, height: rows, data }) {
+  const sums = new Float64Array(width * height);
+  const counts = new Float64Array(width * height);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < from; x++) {
+      const at = 4 * (y * from + x);
+      const cell = Math.floor((y * height) / rows) * width + Math.floor((x * width) / from);
+      sums[cell] += 0.3 * data[at] + 0.59 * data[at + 1] + 0.11 * data[at + 2];
+      counts[cell] += 1;
+    }
+  return sums.map((sum, cell) => sum / counts[cell]);
+}
+
+/** @param {Float64Array} cells @param {(x: number, y: number) => number} one */
+const mapped = (cells, one) => {
+  const result = new Float64Array(cells.length);
+  for (let y = 1; y < height - 1; y++) for (let x = 1; x < width - 1; x++) result[y * width + x] = one(x, y);
+  return result;
+};
+
+/**
+ * Returns the outline of a picture, without its colours: the strength of its edges, in relation to its strongest tenth,
+ * slightly blurred.
+ *
+ * @param {Buffer} png
+ */
+export function outlineOf(png) {
+  const grey = shrunk(PNG.sync.read(png));
+  const edges = mapped(grey, (x, y) => {
+    const near = (/** @type {number} */ across, /** @type {number} */ down) => grey[(y + down) * width + x + across];
+    const alongX = near(1, -1) + 2 * near(1, 0) + near(1, 1) - near(-1, -1) - 2 * near(-1, 0) - near(-1, 1);
+    const alongY = near(-1, 1) + 2 * near(0, 1) + near(1, 1) - near(-1, -1) - 2 * near(0, -1) - near(1, -1);
+    return Math.hypot(alongX, alongY);
+  });
+  const strong = edges.toSorted()[Math.floor(edges.length * 0.9)] || 1;
+  return mapped(edges, (x, y) => {
+    let sum = 0;
+    for (let down = -1; down <= 1; down++)
+      for (let across = -1; across <= 1; across++)
+        sum += Math.min(1, edges[(y + down) * width + x + across] / strong);
+    return sum / 9;
+  });
+}
+
+/** Returns how alike two outlines are: their correlation, 1 for the same outline. @param {Float64Array} a @param
+ * {Float64Array} b */
+export function likeness(a, b) {
+  const mean = (/** @type {Float64Array} */ cells) => cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let both = 0;
+  let ownA = 0;
+  let ownB = 0;
+  for (let at = 0; at < a.length; at++) {
+    both += (a[at] - meanA) * (b[at] - meanB);
+    ownA += (a[at] - meanA) ** 2;
+    ownB += (b[at] - meanB) ** 2;
+  }
+  return both / Math.sqrt(ownA * ownB);
+}
+
+/**
+ * Compares all brands with each other.
+ *
+ * @param {ReadonlyMap<string, Float64Array>} outlines by brand
+ * @returns {{ pair: string, likeness: number }[]} the most alike pair first
+ */
+export const pairsOf = (outlines) =>
+  [...outlines]
+    .flatMap(([one, outline], at) =>
+      [...outlines].slice(at + 1).map(([other, its]) => ({ pair: `${one}/${other}`, likeness: likeness(outline, its) })),
+    )
+    .sort((a, b) => b.likeness - a.likeness);
+
+/** The pages that are compared: how alike two brands' may be, with the customer the picture shows. */
+export const comparedPages = {
+  product: { path: '/product/0651883', limit: 0.75 },
+  account: { path: '/account', limit: 0.75 },
+  home: { path: '/', limit: 0.7 },
+};
+
+/**
+ * Returns the outline of a brand's page as a customer sees it on a wide screen.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+export async function outlineOfPage(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${address}?login=hard&persona=plan-active&latency=0`, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+    return outlineOf(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  } finally {
+    await context.close();
+  }
+}
