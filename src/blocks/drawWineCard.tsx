@@ -32,7 +32,7 @@ export interface WineCardProps extends WineCardParts {
   readonly place?: number;
 }
 
-type DrawScope = Pick<Scope, 'site' | 'text'>;
+type DrawScope = Pick<Scope, 'brand' | 'site' | 'text'>;
 
 /**
  * Draws `WineCard` in a scope that is handed over, so that a server component can draw it too.
@@ -53,7 +53,12 @@ export function drawWineCard(
   const rating = product.ratingDetails?.productRating;
   const flag = flagOf(scope, product);
   return (
-    <article className="wsk-WineCard" data-component="WineCard" data-sold-out={soldOut || undefined}>
+    <article
+      className="wsk-WineCard"
+      data-component="WineCard"
+      data-card={scope.brand.look.variants.card}
+      data-sold-out={soldOut || undefined}
+    >
       <div className="wsk-WineCard-stage" data-shape={shape} data-colour={place % 4} data-ground="stage">
         <div className="wsk-WineCard-picture">
           {drawPicture({

@@ -49,7 +49,7 @@ export interface ServerScope {
  */
 export function serverScope({ brand, site, basePath = '', pictureBase = '' }: ServerScopeOptions): ServerScope {
   const text = createText(brand, site);
-  const scope = { site, text };
+  const scope = { brand, site, text };
   const hrefOf = hrefBelow(basePath);
   const drawPicture = (props: ProductImageProps) =>
     drawProductImage(props, props.src === undefined ? undefined : safePictureUrl(props.src, pictureBase));

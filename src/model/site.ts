@@ -36,6 +36,21 @@ export interface Variants {
   readonly nav: 'lines' | 'pills';
   /** Frame of the purchase controls: a panel, or a ticket with its stub. */
   readonly offer: 'panel' | 'ticket';
+  /** What the bottle stands in on the product page: a panel at the start or at the end, a shelf across the page, a niche
+   * between the words and the price, a round window, or a plinth on the page itself. */
+  readonly stage: 'panel' | 'mirrored' | 'shelf' | 'niche' | 'window' | 'plinth';
+  /** How the facts about a wine are laid out: a grid, a ledger with dotted leaders, large figures, a column, or a board
+   * of departures. */
+  readonly facts: 'grid' | 'ledger' | 'figures' | 'column' | 'board';
+  /** Where the menu of the account is on a wide screen: at the start, at the end, as tabs or as a directory above the
+   * page. */
+  readonly account: 'start' | 'end' | 'tabs' | 'directory';
+  /** The tiles of the account: in a row, the next case as a lead above the others, or as a column beside them. */
+  readonly tiles: 'row' | 'lead' | 'column';
+  /** Card of a wine in a list: open on the page, in a frame, or with everything centred below a tall picture. */
+  readonly card: 'open' | 'framed' | 'centred';
+  /** Footer: columns of links, the shop's name in the middle above them, or the name on a band of its own. */
+  readonly footer: 'columns' | 'centred' | 'band';
 }
 
 /** The colours a brand is designed from, each `#rrggbb`. */

@@ -11,10 +11,11 @@ function shrunk({ width: from, height: rows, data }) {
     for (let x = 0; x < from; x++) {
       const at = 4 * (y * from + x);
       const cell = Math.floor((y * height) / rows) * width + Math.floor((x * width) / from);
-      sums[cell] += 0.3 * data[at] + 0.59 * data[at + 1] + 0.11 * data[at + 2];
-      counts[cell] += 1;
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      sums[cell] = (sums[cell] ?? 0) + 0.3 * red + 0.59 * green + 0.11 * blue;
+      counts[cell] = (counts[cell] ?? 0) + 1;
     }
-  return sums.map((sum, cell) => sum / counts[cell]);
+  return sums.map((sum, cell) => sum / (counts[cell] || 1));
 }
 
 /** @param {Float64Array} cells @param {(x: number, y: number) => number} one */
@@ -33,7 +34,8 @@ const mapped = (cells, one) => {
 export function outlineOf(png) {
   const grey = shrunk(PNG.sync.read(png));
   const edges = mapped(grey, (x, y) => {
-    const near = (/** @type {number} */ across, /** @type {number} */ down) => grey[(y + down) * width + x + across];
+    const near = (/** @type {number} */ across, /** @type {number} */ down) =>
+      grey[(y + down) * width + x + across] ?? 0;
     const alongX = near(1, -1) + 2 * near(1, 0) + near(1, 1) - near(-1, -1) - 2 * near(-1, 0) - near(-1, 1);
     const alongY = near(-1, 1) + 2 * near(0, 1) + near(1, 1) - near(-1, -1) - 2 * near(0, -1) - near(1, -1);
     return Math.hypot(alongX, alongY);
@@ -43,7 +45,7 @@ export function outlineOf(png) {
     let sum = 0;
     for (let down = -1; down <= 1; down++)
       for (let across = -1; across <= 1; across++)
-        sum += Math.min(1, edges[(y + down) * width + x + across] / strong);
+        sum += Math.min(1, (edges[(y + down) * width + x + across] ?? 0) / strong);
     return sum / 9;
   });
 }
@@ -56,10 +58,12 @@ export function likeness(a, b) {
   let both = 0;
   let ownA = 0;
   let ownB = 0;
-  for (let at = 0; at < a.length; at++) {
-    both += (a[at] - meanA) * (b[at] - meanB);
-    ownA += (a[at] - meanA) ** 2;
-    ownB += (b[at] - meanB) ** 2;
+  for (const [at, cell] of a.entries()) {
+    const offA = cell - meanA;
+    const offB = (b[at] ?? 0) - meanB;
+    both += offA * offB;
+    ownA += offA ** 2;
+    ownB += offB ** 2;
   }
   return both / Math.sqrt(ownA * ownB);
 }
@@ -73,7 +77,9 @@ export function likeness(a, b) {
 export const pairsOf = (outlines) =>
   [...outlines]
     .flatMap(([one, outline], at) =>
-      [...outlines].slice(at + 1).map(([other, its]) => ({ pair: `${one}/${other}`, likeness: likeness(outline, its) })),
+      [...outlines]
+        .slice(at + 1)
+        .map(([other, its]) => ({ pair: `${one}/${other}`, likeness: likeness(outline, its) })),
     )
     .sort((a, b) => b.likeness - a.likeness);
 

@@ -20,14 +20,18 @@ export const adc = defineBrand({
     'home.lead': 'Wines from the people who grew them, poured the way they pour them at home.',
     'home.start': 'On the tasting bench',
   },
-  look: layoutOf('classic', {
-    primary: '#5c2a1e',
-    onPrimary: '#ffffff',
-    accent: '#5f6b1f',
-    onAccent: '#ffffff',
-    ink: '#2a201c',
-    paper: '#fdfaf5',
-    surface: '#f3ebe0',
-    sale: '#96281b',
-  }),
+  look: layoutOf(
+    'classic',
+    {
+      primary: '#5c2a1e',
+      onPrimary: '#ffffff',
+      accent: '#5f6b1f',
+      onAccent: '#ffffff',
+      ink: '#2a201c',
+      paper: '#fdfaf5',
+      surface: '#f3ebe0',
+      sale: '#96281b',
+    },
+    { stage: 'shelf', facts: 'figures', account: 'tabs', tiles: 'column', card: 'centred', footer: 'band' },
+  ),
 });

@@ -21,14 +21,18 @@ export const amx = defineBrand({
     'home.lead': 'Every wine with its price, its score and its drinking date, bought from the growers themselves.',
     'home.start': 'New to the cellar',
   },
-  look: layoutOf('plain', {
-    primary: '#0b4f8a',
-    onPrimary: '#ffffff',
-    accent: '#3c6e71',
-    onAccent: '#ffffff',
-    ink: '#14212e',
-    paper: '#ffffff',
-    surface: '#eef3f8',
-    sale: '#a61b2b',
-  }),
+  look: layoutOf(
+    'plain',
+    {
+      primary: '#0b4f8a',
+      onPrimary: '#ffffff',
+      accent: '#3c6e71',
+      onAccent: '#ffffff',
+      ink: '#14212e',
+      paper: '#ffffff',
+      surface: '#eef3f8',
+      sale: '#a61b2b',
+    },
+    { stage: 'panel', facts: 'ledger', account: 'start', tiles: 'lead', card: 'framed', footer: 'columns' },
+  ),
 });

@@ -21,14 +21,18 @@ export const amxc = defineBrand({
     'home.lead': 'Cellared wines at the member’s price, ready to pour tonight.',
     'home.start': 'This month at the club',
   },
-  look: layoutOf('plain', {
-    primary: '#083d6b',
-    onPrimary: '#ffffff',
-    accent: '#8a6a1f',
-    onAccent: '#ffffff',
-    ink: '#13202c',
-    paper: '#ffffff',
-    surface: '#eef3f8',
-    sale: '#a61b2b',
-  }),
+  look: layoutOf(
+    'plain',
+    {
+      primary: '#083d6b',
+      onPrimary: '#ffffff',
+      accent: '#8a6a1f',
+      onAccent: '#ffffff',
+      ink: '#13202c',
+      paper: '#ffffff',
+      surface: '#eef3f8',
+      sale: '#a61b2b',
+    },
+    { stage: 'niche', facts: 'column', account: 'end', tiles: 'column', card: 'open', footer: 'centred' },
+  ),
 });

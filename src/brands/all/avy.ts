@@ -27,14 +27,18 @@ export const avy = defineBrand({
       'Claret, port and the growers our grandfathers wrote to. Bought young, cellared well and sold when they are ready.',
     'home.start': 'From this season’s list',
   },
-  look: layoutOf('classic', {
-    primary: '#1f3a34',
-    onPrimary: '#ffffff',
-    accent: '#7c5e1a',
-    onAccent: '#ffffff',
-    ink: '#17221f',
-    paper: '#fbfaf5',
-    surface: '#efece1',
-    sale: '#8f1d22',
-  }),
+  look: layoutOf(
+    'classic',
+    {
+      primary: '#1f3a34',
+      onPrimary: '#ffffff',
+      accent: '#7c5e1a',
+      onAccent: '#ffffff',
+      ink: '#17221f',
+      paper: '#fbfaf5',
+      surface: '#efece1',
+      sale: '#8f1d22',
+    },
+    { stage: 'niche', facts: 'ledger', account: 'directory', tiles: 'row', card: 'framed', footer: 'centred' },
+  ),
 });

@@ -23,14 +23,18 @@ export const ba = defineBrand({
     'home.lead': 'Wines from forty places worth landing in, starting with this month’s route.',
     'home.start': 'Boarding now',
   },
-  look: layoutOf('plain', {
-    primary: '#12306b',
-    onPrimary: '#ffffff',
-    accent: '#b3261e',
-    onAccent: '#ffffff',
-    ink: '#14203a',
-    paper: '#ffffff',
-    surface: '#eef2f9',
-    sale: '#b3261e',
-  }),
+  look: layoutOf(
+    'plain',
+    {
+      primary: '#12306b',
+      onPrimary: '#ffffff',
+      accent: '#b3261e',
+      onAccent: '#ffffff',
+      ink: '#14203a',
+      paper: '#ffffff',
+      surface: '#eef2f9',
+      sale: '#b3261e',
+    },
+    { stage: 'shelf', facts: 'board', account: 'directory', tiles: 'row', card: 'centred', footer: 'band' },
+  ),
 });

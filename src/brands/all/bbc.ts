@@ -23,14 +23,18 @@ export const bbc = defineBrand({
     'home.lead': 'A bottle for every dish, starting with this week’s recipes.',
     'home.start': 'With this week’s recipes',
   },
-  look: layoutOf('fresh', {
-    primary: '#0f6b5c',
-    onPrimary: '#ffffff',
-    accent: '#b8431f',
-    onAccent: '#ffffff',
-    ink: '#1d2624',
-    paper: '#fffdfa',
-    surface: '#eef6f2',
-    sale: '#b12a1a',
-  }),
+  look: layoutOf(
+    'fresh',
+    {
+      primary: '#0f6b5c',
+      onPrimary: '#ffffff',
+      accent: '#b8431f',
+      onAccent: '#ffffff',
+      ink: '#1d2624',
+      paper: '#fffdfa',
+      surface: '#eef6f2',
+      sale: '#b12a1a',
+    },
+    { stage: 'shelf', facts: 'ledger', account: 'tabs', tiles: 'lead', card: 'framed', footer: 'band' },
+  ),
 });

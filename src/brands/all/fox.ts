@@ -21,14 +21,18 @@ export const fox = defineBrand({
     'home.lead': 'From growers who keep bees, cover crops and their word.',
     'home.start': 'In bloom this month',
   },
-  look: layoutOf('fresh', {
-    primary: '#5a2f86',
-    onPrimary: '#ffffff',
-    accent: '#3d6b35',
-    onAccent: '#ffffff',
-    ink: '#251b2d',
-    paper: '#fffdff',
-    surface: '#f4f0f8',
-    sale: '#a11f4a',
-  }),
+  look: layoutOf(
+    'fresh',
+    {
+      primary: '#5a2f86',
+      onPrimary: '#ffffff',
+      accent: '#3d6b35',
+      onAccent: '#ffffff',
+      ink: '#251b2d',
+      paper: '#fffdff',
+      surface: '#f4f0f8',
+      sale: '#a11f4a',
+    },
+    { stage: 'niche', facts: 'column', account: 'directory', tiles: 'column', card: 'framed', footer: 'centred' },
+  ),
 });

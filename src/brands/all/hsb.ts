@@ -25,14 +25,18 @@ export const hsb = defineBrand({
     'home.lead': 'Every wine in the cellar, priced in points, delivery included.',
     'home.start': 'Good value in points',
   },
-  look: layoutOf('plain', {
-    primary: '#9c0f22',
-    onPrimary: '#ffffff',
-    accent: '#3b3f45',
-    onAccent: '#ffffff',
-    ink: '#1f2226',
-    paper: '#ffffff',
-    surface: '#f3f3f4',
-    sale: '#9c0f22',
-  }),
+  look: layoutOf(
+    'plain',
+    {
+      primary: '#9c0f22',
+      onPrimary: '#ffffff',
+      accent: '#3b3f45',
+      onAccent: '#ffffff',
+      ink: '#1f2226',
+      paper: '#ffffff',
+      surface: '#f3f3f4',
+      sale: '#9c0f22',
+    },
+    { stage: 'mirrored', facts: 'grid', account: 'tabs', tiles: 'row', card: 'open', footer: 'columns' },
+  ),
 });

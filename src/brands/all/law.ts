@@ -23,14 +23,18 @@ export const law = defineBrand({
   showsUnlimitedLogo: true,
   skipsOptInCheck: true,
   carouselDots: true,
-  look: layoutOf('classic', {
-    primary: '#6b1e3c',
-    onPrimary: '#ffffff',
-    accent: '#a54a24',
-    onAccent: '#ffffff',
-    ink: '#2a1b20',
-    paper: '#fffdf9',
-    surface: '#f6efe6',
-    sale: '#a3162b',
-  }),
+  look: layoutOf(
+    'classic',
+    {
+      primary: '#6b1e3c',
+      onPrimary: '#ffffff',
+      accent: '#a54a24',
+      onAccent: '#ffffff',
+      ink: '#2a1b20',
+      paper: '#fffdf9',
+      surface: '#f6efe6',
+      sale: '#a3162b',
+    },
+    { stage: 'panel', facts: 'grid', account: 'start', tiles: 'lead', card: 'open', footer: 'columns' },
+  ),
 });

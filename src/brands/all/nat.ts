@@ -21,14 +21,18 @@ export const nat = defineBrand({
     'home.lead': 'High deserts, cold coasts and black volcanic sand: wines with a long way behind them.',
     'home.start': 'This month’s expedition',
   },
-  look: layoutOf('bold', {
-    primary: '#1c1c1c',
-    onPrimary: '#ffd54a',
-    accent: '#0b5f6b',
-    onAccent: '#ffffff',
-    ink: '#1c1c1c',
-    paper: '#ffffff',
-    surface: '#f4f2ea',
-    sale: '#a1260d',
-  }),
+  look: layoutOf(
+    'bold',
+    {
+      primary: '#1c1c1c',
+      onPrimary: '#ffd54a',
+      accent: '#0b5f6b',
+      onAccent: '#ffffff',
+      ink: '#1c1c1c',
+      paper: '#ffffff',
+      surface: '#f4f2ea',
+      sale: '#a1260d',
+    },
+    { stage: 'window', facts: 'grid', account: 'tabs', tiles: 'column', card: 'centred', footer: 'band' },
+  ),
 });

@@ -22,14 +22,18 @@ export const npr = defineBrand({
     'home.lead': 'Small growers and the stories behind them, told by people who like to listen.',
     'home.start': 'Our hosts are drinking',
   },
-  look: layoutOf('plain', {
-    primary: '#20427f',
-    onPrimary: '#ffffff',
-    accent: '#b23a1d',
-    onAccent: '#ffffff',
-    ink: '#1b2333',
-    paper: '#ffffff',
-    surface: '#eef2f8',
-    sale: '#b23a1d',
-  }),
+  look: layoutOf(
+    'plain',
+    {
+      primary: '#20427f',
+      onPrimary: '#ffffff',
+      accent: '#b23a1d',
+      onAccent: '#ffffff',
+      ink: '#1b2333',
+      paper: '#ffffff',
+      surface: '#eef2f8',
+      sale: '#b23a1d',
+    },
+    { stage: 'plinth', facts: 'column', account: 'directory', tiles: 'column', card: 'open', footer: 'band' },
+  ),
 });

@@ -21,14 +21,18 @@ export const osw = defineBrand({
     'home.lead': 'Cabernet, Malbec and Zinfandel with shoulders, starting with what we pour at the grill.',
     'home.start': 'Off the grill tonight',
   },
-  look: layoutOf('classic', {
-    primary: '#5b1a12',
-    onPrimary: '#ffffff',
-    accent: '#7a5a17',
-    onAccent: '#ffffff',
-    ink: '#2b1b16',
-    paper: '#fffcf7',
-    surface: '#f5ece2',
-    sale: '#98201b',
-  }),
+  look: layoutOf(
+    'classic',
+    {
+      primary: '#5b1a12',
+      onPrimary: '#ffffff',
+      accent: '#7a5a17',
+      onAccent: '#ffffff',
+      ink: '#2b1b16',
+      paper: '#fffcf7',
+      surface: '#f5ece2',
+      sale: '#98201b',
+    },
+    { stage: 'mirrored', facts: 'ledger', account: 'end', tiles: 'row', card: 'framed', footer: 'centred' },
+  ),
 });

@@ -25,14 +25,18 @@ export const stw = defineBrand({
     'home.lead': 'Our critics taste four hundred wines a month and print only the ones they would buy.',
     'home.start': 'This Saturday’s selection',
   },
-  look: layoutOf('editorial', {
-    primary: '#1a1a1a',
-    onPrimary: '#ffffff',
-    accent: '#9a2617',
-    onAccent: '#ffffff',
-    ink: '#1a1a1a',
-    paper: '#ffffff',
-    surface: '#f3f1ec',
-    sale: '#9a2617',
-  }),
+  look: layoutOf(
+    'editorial',
+    {
+      primary: '#1a1a1a',
+      onPrimary: '#ffffff',
+      accent: '#9a2617',
+      onAccent: '#ffffff',
+      ink: '#1a1a1a',
+      paper: '#ffffff',
+      surface: '#f3f1ec',
+      sale: '#9a2617',
+    },
+    { stage: 'plinth', facts: 'figures', account: 'end', tiles: 'row', card: 'open', footer: 'columns' },
+  ),
 });

@@ -22,14 +22,18 @@ export const tcm = defineBrand({
     'home.start': 'On tonight’s bill',
     'product.reviewsTitle': 'The reviews are in',
   },
-  look: layoutOf('bold', {
-    primary: '#111111',
-    onPrimary: '#f5d98b',
-    accent: '#8c1d2f',
-    onAccent: '#ffffff',
-    ink: '#161314',
-    paper: '#fffdf8',
-    surface: '#f4efe6',
-    sale: '#8c1d2f',
-  }),
+  look: layoutOf(
+    'bold',
+    {
+      primary: '#111111',
+      onPrimary: '#f5d98b',
+      accent: '#8c1d2f',
+      onAccent: '#ffffff',
+      ink: '#161314',
+      paper: '#fffdf8',
+      surface: '#f4efe6',
+      sale: '#8c1d2f',
+    },
+    { stage: 'panel', facts: 'column', account: 'start', tiles: 'row', card: 'framed', footer: 'centred' },
+  ),
 });

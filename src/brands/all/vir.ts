@@ -25,14 +25,18 @@ export const vir = defineBrand({
     'home.start': 'Fresh off the truck',
     'product.tastingNote': 'What’s it like?',
   },
-  look: layoutOf('fresh', {
-    primary: '#b01030',
-    onPrimary: '#ffffff',
-    accent: '#006b5b',
-    onAccent: '#ffffff',
-    ink: '#23191b',
-    paper: '#ffffff',
-    surface: '#fdf0f1',
-    sale: '#b01030',
-  }),
+  look: layoutOf(
+    'fresh',
+    {
+      primary: '#b01030',
+      onPrimary: '#ffffff',
+      accent: '#006b5b',
+      onAccent: '#ffffff',
+      ink: '#23191b',
+      paper: '#ffffff',
+      surface: '#fdf0f1',
+      sale: '#b01030',
+    },
+    { stage: 'panel', facts: 'figures', account: 'start', tiles: 'column', card: 'open', footer: 'columns' },
+  ),
 });

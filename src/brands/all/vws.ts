@@ -21,14 +21,18 @@ export const vws = defineBrand({
     'home.lead': 'Deep reds and late suppers, chosen by people who land after dark.',
     'home.start': 'For the last of the light',
   },
-  look: layoutOf('fresh', {
-    primary: '#4a1d6b',
-    onPrimary: '#ffffff',
-    accent: '#a3214f',
-    onAccent: '#ffffff',
-    ink: '#22152c',
-    paper: '#fffcff',
-    surface: '#f4eef8',
-    sale: '#a3214f',
-  }),
+  look: layoutOf(
+    'fresh',
+    {
+      primary: '#4a1d6b',
+      onPrimary: '#ffffff',
+      accent: '#a3214f',
+      onAccent: '#ffffff',
+      ink: '#22152c',
+      paper: '#fffcff',
+      surface: '#f4eef8',
+      sale: '#a3214f',
+    },
+    { stage: 'window', facts: 'board', account: 'tabs', tiles: 'row', card: 'open', footer: 'centred' },
+  ),
 });

@@ -31,14 +31,18 @@ export const wpe = defineBrand({
     'home.lead': 'Easy-going bottles from estates with their boots on. Start with our six.',
     'home.start': 'Good for a long lunch',
   },
-  look: layoutOf('fresh', {
-    primary: '#7a3e00',
-    onPrimary: '#ffffff',
-    accent: '#2f6b3a',
-    onAccent: '#ffffff',
-    ink: '#2b2118',
-    paper: '#fffdf7',
-    surface: '#fbf1dd',
-    sale: '#a62a12',
-  }),
+  look: layoutOf(
+    'fresh',
+    {
+      primary: '#7a3e00',
+      onPrimary: '#ffffff',
+      accent: '#2f6b3a',
+      onAccent: '#ffffff',
+      ink: '#2b2118',
+      paper: '#fffdf7',
+      surface: '#fbf1dd',
+      sale: '#a62a12',
+    },
+    { stage: 'mirrored', facts: 'figures', account: 'end', tiles: 'lead', card: 'centred', footer: 'columns' },
+  ),
 });

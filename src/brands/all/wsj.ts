@@ -22,14 +22,18 @@ export const wsj = defineBrand({
     'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection.',
     'home.start': 'This quarter’s holdings',
   },
-  look: layoutOf('editorial', {
-    primary: '#12263f',
-    onPrimary: '#ffffff',
-    accent: '#7a5a17',
-    onAccent: '#ffffff',
-    ink: '#141b24',
-    paper: '#fffef9',
-    surface: '#f2efe6',
-    sale: '#8c1c1c',
-  }),
+  look: layoutOf(
+    'editorial',
+    {
+      primary: '#12263f',
+      onPrimary: '#ffffff',
+      accent: '#7a5a17',
+      onAccent: '#ffffff',
+      ink: '#141b24',
+      paper: '#fffef9',
+      surface: '#f2efe6',
+      sale: '#8c1c1c',
+    },
+    { stage: 'mirrored', facts: 'column', account: 'start', tiles: 'column', card: 'framed', footer: 'columns' },
+  ),
 });

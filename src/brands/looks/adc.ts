@@ -3,6 +3,7 @@ import { classic } from '../families/classic.js';
 
 export const adc = classic({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Lora',
   bodyFont: 'Libre Franklin',
   radius: 4,

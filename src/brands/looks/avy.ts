@@ -3,6 +3,7 @@ import { classic } from '../families/classic.js';
 
 export const avy = classic({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'EB Garamond',
   bodyFont: 'Source Sans 3',
   radius: 0,

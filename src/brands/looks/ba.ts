@@ -3,6 +3,7 @@ import { plain } from '../families/plain.js';
 
 export const ba = plain({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Archivo',
   bodyFont: 'Archivo',
   radius: 2,

@@ -3,6 +3,7 @@ import { fresh } from '../families/fresh.js';
 
 export const bbc = fresh({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Poppins',
   bodyFont: 'Nunito Sans',
   radius: 12,

@@ -3,6 +3,7 @@ import { fresh } from '../families/fresh.js';
 
 export const fox = fresh({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Lora',
   bodyFont: 'Nunito Sans',
   radius: 14,

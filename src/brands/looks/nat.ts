@@ -3,6 +3,7 @@ import { bold } from '../families/bold.js';
 
 export const nat = bold({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Archivo',
   bodyFont: 'Libre Franklin',
   radius: 0,

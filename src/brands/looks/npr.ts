@@ -3,6 +3,7 @@ import { plain } from '../families/plain.js';
 
 export const npr = plain({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Karla',
   bodyFont: 'Karla',
   radius: 8,

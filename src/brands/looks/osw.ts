@@ -3,6 +3,7 @@ import { classic } from '../families/classic.js';
 
 export const osw = classic({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Bitter',
   bodyFont: 'Source Sans 3',
   radius: 4,

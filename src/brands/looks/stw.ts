@@ -3,6 +3,7 @@ import { editorial } from '../families/editorial.js';
 
 export const stw = editorial({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Newsreader',
   bodyFont: 'Public Sans',
   radius: 0,

@@ -3,6 +3,7 @@ import { fresh } from '../families/fresh.js';
 
 export const vir = fresh({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Poppins',
   bodyFont: 'Poppins',
   radius: 16,

@@ -3,6 +3,7 @@ import { fresh } from '../families/fresh.js';
 
 export const vws = fresh({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Playfair Display',
   bodyFont: 'Karla',
   radius: 8,

@@ -3,6 +3,7 @@ import { fresh } from '../families/fresh.js';
 
 export const wpe = fresh({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Bitter',
   bodyFont: 'Karla',
   radius: 10,

@@ -3,6 +3,7 @@ import { editorial } from '../families/editorial.js';
 
 export const wsj = editorial({
   ...brand.look.colours,
+  variants: brand.look.variants,
   headingFont: 'Libre Caslon Text',
   bodyFont: 'Libre Franklin',
   radius: 0,

@@ -52,7 +52,11 @@ export function AccountHomePage({
     >
       {() => (
         <>
-          <Needs needs={needs} onReinstate={onReinstate} />
+          {needs.length > 0 ? (
+            <div className="wsk-AccountHomePage-needs">
+              <Needs needs={needs} onReinstate={onReinstate} />
+            </div>
+          ) : null}
           {login === 'hard' ? <AccountHomePageTiles {...page} onRetry={onRetry} /> : <SignIn onSignIn={onSignIn} />}
           <AccountPart title={text('accountHome.memberships')}>
             <MembershipPanel subscriptions={page.subscriptions} flags={page.flags} />
@@ -71,6 +75,7 @@ function Needs({ needs, onReinstate }: Pick<AccountHomePageProps, 'needs' | 'onR
       <Notice
         key="plan"
         tone="info"
+        place="row"
         title={text.counted('accountHome.planSuspended', need.count)}
         action={
           onReinstate ? (
@@ -90,6 +95,7 @@ function Needs({ needs, onReinstate }: Pick<AccountHomePageProps, 'needs' | 'onR
       <Notice
         key={need.card.cardId}
         tone="info"
+        place="row"
         title={text(`accountHome.${need.kind}`, { lastFour: need.card.cardNumber.slice(-4) })}
         action={
           <Link place="alone" href={href('cards')}>

@@ -33,7 +33,7 @@ export interface AccountHomePageTilesProps {
 
 /** The next case, the last order and the balance at a glance, each with its own failure. */
 export function AccountHomePageTiles({ nextCase, lastOrder, balance, flags, onRetry }: AccountHomePageTilesProps) {
-  const { site } = useScope();
+  const { site, brand } = useScope();
   const href = useHref();
   const text = useText(accountWords);
   const hasBalance = balance.status !== 'ready' || balance.data !== undefined;
@@ -43,7 +43,7 @@ export function AccountHomePageTiles({ nextCase, lastOrder, balance, flags, onRe
     </ButtonLink>
   );
   return (
-    <div className="wsk-AccountHomePage-tiles">
+    <div className="wsk-AccountHomePage-tiles" data-tiles={brand.look.variants.tiles}>
       <Tile title={text('accountHome.nextCase')} load={nextCase} onRetry={() => onRetry({ part: 'nextCase' })}>
         {(plan) =>
           plan?.nextDeliveryDate ? (
@@ -66,7 +66,7 @@ export function AccountHomePageTiles({ nextCase, lastOrder, balance, flags, onRe
                     {text('accountHome.wines')}
                   </Link>
                 </div>
-                <div className="wsk-AccountHomePage-picture">
+                <div className="wsk-AccountHomePage-picture" data-ground="stage">
                   <ProductImage src={plan.thumbnailImage} alt="" shape="case" />
                 </div>
               </div>

@@ -42,10 +42,11 @@ export function AccountLayout({
   onRetry,
   children,
 }: AccountLayoutProps) {
+  const { account } = useScope().brand.look.variants;
   const text = useText(accountWords, failureWords);
   const pageId = useId();
   return (
-    <div className="wsk-Container wsk-AccountLayout" data-component="AccountLayout">
+    <div className="wsk-Container wsk-AccountLayout" data-component="AccountLayout" data-menu={account}>
       <a className="wsk-SkipLink" href={`#${pageId}`}>
         {text('account.skipMenu')}
       </a>

@@ -30,7 +30,12 @@ export function Footer({ sections, about, aboutComing = false, logos, partsHidde
   const text = useText(shellWords);
   const labelId = useId();
   return (
-    <footer className="wsk-Footer" data-component="Footer" data-ground="footer">
+    <footer
+      className="wsk-Footer"
+      data-component="Footer"
+      data-footer={brand.look.variants.footer}
+      data-ground="footer"
+    >
       <div className="wsk-Container wsk-Footer-inside">
         {partsHidden ? null : (
           <div className="wsk-Footer-parts">

@@ -16,12 +16,17 @@ export interface ProductDetailsProps {
 
 /** The known facts about a product in a fixed order, without price and stock. */
 export function ProductDetails({ product }: ProductDetailsProps) {
-  const { site } = useScope();
+  const { site, brand } = useScope();
   const text = useText(productPageWords, productWords);
   const facts = factsOf(product, text, site);
   if (facts.length === 0) return null;
   return (
-    <dl className="wsk-ProductDetails" data-component="ProductDetails">
+    <dl
+      className="wsk-ProductDetails"
+      data-component="ProductDetails"
+      data-facts={brand.look.variants.facts}
+      data-ground={brand.look.variants.facts === 'board' ? 'strip' : undefined}
+    >
       {facts.map(([name, value]) => (
         <div className="wsk-ProductDetails-fact" key={name}>
           <dt className="wsk-ProductDetails-name">{name}</dt>

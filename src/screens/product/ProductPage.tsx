@@ -11,7 +11,7 @@ import { isSoldOut } from '../../rules/common/stock.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { useScrolledPast } from '../../ui/useScrolledPast.js';
 import { ProductDetails } from './ProductDetails.js';
@@ -89,6 +89,7 @@ function ReadyPage({
   lowStock,
   ...buying
 }: ReadyPageProps) {
+  const { stage } = useScope().brand.look.variants;
   const buyBox = useRef<HTMLDivElement>(null);
   const isPast = useScrolledPast(buyBox);
   const { quantityProblem } = buying;
@@ -101,16 +102,24 @@ function ReadyPage({
       <div className="wsk-ProductPage-path">
         <ProductPagePath product={product} />
       </div>
-      <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage">
+      <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage" data-stage={stage}>
         <ProductPageStage product={product} favourite={favourite} tools={tools} />
         <div className="wsk-ProductPage-info">
-          <ProductPageIntro product={product} />
-          <div className="wsk-ProductPage-buyBox" ref={buyBox}>
-            <ProductPageBuy product={product} {...buying} />
-            <LowStockError shown={lowStock !== undefined} stock={lowStock?.stock ?? 0} inCart={lowStock?.inCart ?? 0} />
+          <div className="wsk-ProductPage-intro">
+            <ProductPageIntro product={product} />
           </div>
-          {deals}
-          {alerts}
+          <div className="wsk-ProductPage-buying">
+            <div className="wsk-ProductPage-buyBox" ref={buyBox}>
+              <ProductPageBuy product={product} {...buying} />
+              <LowStockError
+                shown={lowStock !== undefined}
+                stock={lowStock?.stock ?? 0}
+                inCart={lowStock?.inCart ?? 0}
+              />
+            </div>
+            {deals}
+            {alerts}
+          </div>
         </div>
       </div>
       <div className="wsk-Container">

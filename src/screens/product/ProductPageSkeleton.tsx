@@ -12,7 +12,7 @@ const usualFacts = 10;
 /** Placeholder of the product page, so that nothing shifts when it loads. It already contains the anchor of the
  * reviews, for deep links. */
 export function ProductPageSkeleton() {
-  const { brand } = useScope();
+  const { stage, facts, offer } = useScope().brand.look.variants;
   const text = useText(productPageWords);
   return (
     <>
@@ -28,48 +28,47 @@ export function ProductPageSkeleton() {
           </div>
         </div>
       </div>
-      <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage">
+      <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage" data-stage={stage}>
         <div className="wsk-ProductPage-stage" data-shape="bottle" data-ground="stage">
           <div className="wsk-ProductPage-picture">
             <BottleSkeleton />
           </div>
         </div>
         <div className="wsk-ProductPage-info">
-          <div className="wsk-ProductPage-origin">
-            <Skeleton shape="line" width="9em" />
-          </div>
-          <div className="wsk-ProductPage-title">
-            <div className="wsk-Heading wsk-ProductPage-name" data-level="title">
-              <Skeleton shape="line" />
-              <Skeleton shape="line" width="55%" />
+          <div className="wsk-ProductPage-intro">
+            <div className="wsk-ProductPage-origin">
+              <Skeleton shape="line" width="9em" />
             </div>
-            <div className="wsk-ProductPage-kind">
-              <Skeleton shape="line" width="10em" />
+            <div className="wsk-ProductPage-title">
+              <div className="wsk-Heading wsk-ProductPage-name" data-level="title">
+                <Skeleton shape="line" />
+                <Skeleton shape="line" width="55%" />
+              </div>
+              <div className="wsk-ProductPage-kind">
+                <Skeleton shape="line" width="10em" />
+              </div>
+            </div>
+            <div className="wsk-ProductPage-toReviews">
+              <Skeleton shape="line" width="12em" />
+            </div>
+            <div className="wsk-ProductPage-pitch">
+              <div className="wsk-Text" data-size="lead">
+                <Skeleton shape="line" width="92%" />
+              </div>
             </div>
           </div>
-          <div className="wsk-ProductPage-toReviews">
-            <Skeleton shape="line" width="12em" />
-          </div>
-          <div className="wsk-ProductPage-pitch">
-            <div className="wsk-Text" data-size="lead">
-              <Skeleton shape="line" width="92%" />
+          <div className="wsk-ProductPage-buying">
+            <div className="wsk-ProductPage-buyBox">
+              <Panel className="wsk-ProductPage-buy" data-kind={offer} data-ground="offer" data-loading>
+                <Skeleton shape="block" width="60%" />
+                <Skeleton shape="block" />
+              </Panel>
             </div>
-          </div>
-          <div className="wsk-ProductPage-buyBox">
-            <Panel
-              className="wsk-ProductPage-buy"
-              data-kind={brand.look.variants.offer}
-              data-ground="offer"
-              data-loading
-            >
-              <Skeleton shape="block" width="60%" />
-              <Skeleton shape="block" />
-            </Panel>
           </div>
         </div>
       </div>
       <div className="wsk-Container">
-        <div className="wsk-ProductDetails">
+        <div className="wsk-ProductDetails" data-facts={facts}>
           {Array.from({ length: usualFacts }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and stay where they are.
             <div className="wsk-ProductDetails-fact" key={place}>
