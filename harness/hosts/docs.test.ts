@@ -136,7 +136,9 @@ describe('the samples', () => {
   );
 
   test('show hosts that other tests run', () => {
-    expect(new Set(shown.map(([, file]) => file.split('/')[0]))).toEqual(new Set(['vite', 'next', 'plain']));
+    expect(new Set(shown.map(([, file]) => file.split('/')[0]))).toEqual(
+      new Set(['vite', 'next', 'plain', 'terrazzo']),
+    );
   });
 
   test.each(shown)('in %s, %s is the host’s own file', (_, file, code) => {

@@ -31,8 +31,42 @@ import { unlimitedWords } from './words/unlimited.js';
 import { upsellsWords } from './words/upsells.js';
 import { winePlansWords } from './words/winePlans.js';
 
+// Named by its parts: the compiler would otherwise write every key a second time into the package's types.
+type AllWords = typeof accountWords &
+  typeof basketWords &
+  typeof cardsWords &
+  typeof cartWords &
+  typeof checkoutWords &
+  typeof detailsWords &
+  typeof failureWords &
+  typeof favouriteWords &
+  typeof giftsWords &
+  typeof homeWords &
+  typeof identityWords &
+  typeof gateWords &
+  typeof membershipWords &
+  typeof nextCaseWords &
+  typeof offerWords &
+  typeof ordersWords &
+  typeof paymentWords &
+  typeof planCancelWords &
+  typeof planChangesWords &
+  typeof postPurchaseWords &
+  typeof productWords &
+  typeof productPageWords &
+  typeof savingsWords &
+  typeof searchWords &
+  typeof searchResultsWords &
+  typeof serviceWords &
+  typeof shellWords &
+  typeof subscriptionsWords &
+  typeof uiWords &
+  typeof unlimitedWords &
+  typeof upsellsWords &
+  typeof winePlansWords;
+
 /** All of the kit's text, for checks and translation. A page loads only the text of its own areas. */
-export const allWords = {
+export const allWords: AllWords = {
   ...accountWords,
   ...basketWords,
   ...cardsWords,

@@ -102,14 +102,24 @@ const px = (length: number): string => `${length}px`;
 const madeFrom = new WeakMap<Look, { readonly inputs: DesignInputs; readonly traits: FamilyTraits }>();
 
 /**
+ * Returns what a brand's look was made from.
+ * @throws Error when the brand's look was not made by a family of the kit
+ */
+export const inputsOf = (brand: DesignedBrand): DesignInputs => madeFromOf(brand).inputs;
+
+function madeFromOf({ id, look }: DesignedBrand) {
+  const made = madeFrom.get(look);
+  if (!made) throw new Error(`The look of the brand "${id}" was not made by a family or lookOf.`);
+  return made;
+}
+
+/**
  * Returns a brand with other design inputs, such as a colour or a typeface. They reach every ground, and what is derived
  * from them stays legible: `brandCss(withTokens(designOf(law), { primary: '#0b5345' }))`.
  * @throws Error when the brand's look was not made by a family of the kit
  */
 export function withTokens(brand: DesignedBrand, changes: Partial<DesignInputs>): DesignedBrand {
-  const made = madeFrom.get(brand.look);
-  if (!made) throw new Error(`The look of the brand "${brand.id}" was not made by a family or lookOf.`);
-  const { inputs, traits } = made;
+  const { inputs, traits } = madeFromOf(brand);
   const tokens = { ...inputs.tokens, ...changes.tokens };
   const variants = { ...inputs.variants, ...changes.variants };
   return { ...brand, look: lookOf({ ...inputs, ...changes, tokens, variants }, traits) };

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeOpenApi } from '../docs/openapi.mjs';
+import { writeTokens } from '../tokens/tokens.mjs';
 import { root, runTool } from '../tools.mjs';
 import { bundleIslands } from './bundle.mjs';
 import { wrongDirectives } from './client.mjs';
@@ -54,6 +55,7 @@ publishFonts(brands.map(designOf), join(dist, 'fonts'));
 await bundleIslands(dist);
 await publishMocks(dist);
 await writeOpenApi(dist);
+await writeTokens(join(dist, 'tokens'));
 const described = await publishDocs(root, dist);
 
 console.log(`dist: ${all.length} components' styles, ${brands.length} brands, docs of ${described} components`);

@@ -36,6 +36,10 @@ export const bundleMockApi = (folder) =>
 export const bundleOpenApi = (folder) =>
   bundle('harness/scripts/docs/openapi/described.ts', join(folder, 'openapi.js'), { isWhole: false });
 
+/** Bundles what writes and reads the design tokens. @param {string} folder */
+export const bundleTokens = (folder) =>
+  bundle('harness/scripts/tokens/kit.ts', join(folder, 'tokens.js'), { isWhole: false });
+
 /** Bundles a benchmark of the harness. @param {string} name @param {string} folder */
 export const bundleBenchmark = (name, folder) =>
   bundle(`harness/bench/${name}.ts`, join(folder, `${name}.js`), { isWhole: false });

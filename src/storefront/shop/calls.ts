@@ -4,8 +4,8 @@ import type { LaterEndpoint } from '../../api/client.js';
 import type { Endpoint } from '../../api/endpoint.js';
 import { loadChunk } from '../base/loadChunk.js';
 
-/** The calls of a domain by operation id. */
-type Calls<Rows> = {
+/** The calls of a domain by operation id. Exported so that the types of `accountCalls.ts` name it, and not every schema. */
+export type Calls<Rows> = {
   readonly [Id in keyof Rows as Rows[Id] extends Endpoint ? Id : never]: LaterEndpoint<Rows[Id] & Endpoint>;
 };
 
