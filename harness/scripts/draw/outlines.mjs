@@ -40,7 +40,8 @@ export function outlineOf(png) {
     const alongY = near(-1, 1) + 2 * near(0, 1) + near(1, 1) - near(-1, -1) - 2 * near(0, -1) - near(1, -1);
     return Math.hypot(alongX, alongY);
   });
-  const strong = edges.toSorted()[Math.floor(edges.length * 0.9)] || 1;
+  // Below one level of grey there is no edge, only rounding.
+  const strong = Math.max(1, edges.toSorted()[Math.floor(edges.length * 0.9)] ?? 1);
   return mapped(edges, (x, y) => {
     let sum = 0;
     for (let down = -1; down <= 1; down++)
