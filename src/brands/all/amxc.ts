@@ -33,6 +33,14 @@ export const amxc = defineBrand({
       surface: '#eef3f8',
       sale: '#a61b2b',
     },
-    { stage: 'niche', facts: 'column', account: 'end', tiles: 'column', card: 'open', footer: 'centred' },
+    {
+      hero: 'spotlight',
+      stage: 'niche',
+      facts: 'column',
+      account: 'end',
+      tiles: 'column',
+      card: 'open',
+      footer: 'centred',
+    },
   ),
 });

@@ -39,6 +39,14 @@ export const avy = defineBrand({
       surface: '#efece1',
       sale: '#8f1d22',
     },
-    { stage: 'niche', facts: 'ledger', account: 'directory', tiles: 'row', card: 'framed', footer: 'centred' },
+    {
+      hero: 'frontPage',
+      stage: 'niche',
+      facts: 'ledger',
+      account: 'directory',
+      tiles: 'row',
+      card: 'framed',
+      footer: 'centred',
+    },
   ),
 });

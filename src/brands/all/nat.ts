@@ -33,6 +33,14 @@ export const nat = defineBrand({
       surface: '#f4f2ea',
       sale: '#a1260d',
     },
-    { stage: 'window', facts: 'grid', account: 'tabs', tiles: 'column', card: 'centred', footer: 'band' },
+    {
+      offer: 'panel',
+      stage: 'window',
+      facts: 'grid',
+      account: 'tabs',
+      tiles: 'column',
+      card: 'centred',
+      footer: 'band',
+    },
   ),
 });

@@ -34,6 +34,14 @@ export const npr = defineBrand({
       surface: '#eef2f8',
       sale: '#b23a1d',
     },
-    { stage: 'plinth', facts: 'column', account: 'directory', tiles: 'column', card: 'open', footer: 'band' },
+    {
+      hero: 'frontPage',
+      stage: 'plinth',
+      facts: 'column',
+      account: 'directory',
+      tiles: 'column',
+      card: 'open',
+      footer: 'band',
+    },
   ),
 });
