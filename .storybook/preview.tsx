@@ -11,6 +11,7 @@ import { brandCss } from '../src/brands/css.js';
 import { designOf } from '../src/brands/designs.js';
 import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
+import { widths } from '../stories/comparison.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
 import { ComponentPage } from './ComponentPage.js';
@@ -132,6 +133,14 @@ export default definePreview({
     },
     // Modes for the pictures of stories tagged `pictured`, in `npm run visual` and `npm run chromatic`.
     chromatic: { modes: pictureModes },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name: `${name} (${width})`, styles: { width: `${width}px`, height: width < 768 ? '844px' : '1000px' } },
+        ]),
+      ),
+    },
     controls: { expanded: true },
     // The source as written, because a story's args may be a whole basket.
     docs: { page: ComponentPage, source: { type: 'code' } },
