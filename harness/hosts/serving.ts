@@ -9,7 +9,7 @@ import { host } from './host.js';
 const started: ChildProcess[] = [];
 
 /** Finds a port that is currently free. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

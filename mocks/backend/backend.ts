@@ -2,6 +2,7 @@ import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import { specificityOf } from '../../src/api/specificity.js';
 import type { LoginState } from '../../src/model/customer.js';
 import { random } from '../fixtures/seeded.js';
 import type { Shop } from '../world/world.js';
@@ -50,10 +51,6 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
-
-/** Literal segments sort before parameters, from left to right. A required query sorts before none. */
-const specificityOf = ({ path, when }: Endpoint): string =>
-  path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0')) + (when ? '0' : '1');
 
 const pathsOf = ({ path, alsoAt = [] }: Endpoint): string[] => [path, ...alsoAt];
 

@@ -23,6 +23,8 @@ export function domainOf({ id }: Endpoint): string {
 export const tagOf = (domain: string): string =>
   domain.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
-/** Returns the domains of the rows in table order. */
+/** Returns the domains of the rows in their order. */
 export const tagsOf = (rows: readonly Endpoint[], notes: Notes): Json[] =>
-  [...new Set(rows.map(domainOf))].map((domain) => ({ name: tagOf(domain), description: notes.domains[domain] }));
+  [...new Set(rows.map(domainOf))]
+    .sort()
+    .map((domain) => ({ name: tagOf(domain), description: notes.domains[domain] }));

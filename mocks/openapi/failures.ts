@@ -41,17 +41,26 @@ const failures: Readonly<Record<number, Failure>> = {
 const statusesOf = ({ body, callers, failures: own }: Endpoint): number[] =>
   [...new Set([403, 422, ...(body ? [400, 413, 415] : []), ...(callers === 'anyone' ? [] : [401]), ...own])].sort();
 
+/** Any other failure of a call, of which the mock gives each on request. */
+const anyOther: Failure = {
+  name: 'AnyFailure',
+  description:
+    'Any other status of 400 or more. The mock answers with it when a fault asks for it, as `--fault getCart:503*1` does.',
+};
+
 const formatOf = ({ format }: Endpoint, status: number): 'shop' | 'content' =>
   format === 'content' && !failures[status]?.isBefore ? 'content' : 'shop';
 
 /** Returns the failure responses of a call by status. The content service has its own errors. */
-export const failedResponses = (row: Endpoint): Json =>
-  Object.fromEntries(
-    statusesOf(row).map((status) => {
-      const { name } = known(status);
-      return [status, refTo('responses', formatOf(row, status) === 'content' ? `Content${name}` : name)];
-    }),
-  );
+export const failedResponses = (row: Endpoint): Json => ({
+  ...Object.fromEntries(
+    statusesOf(row).map((status) => [status, refTo('responses', nameIn(formatOf(row, status), known(status)))]),
+  ),
+  default: refTo('responses', nameIn(formatOf(row, 500), anyOther)),
+});
+
+const nameIn = (format: 'shop' | 'content', { name }: Failure): string =>
+  format === 'content' ? `Content${name}` : name;
 
 function known(status: number): Failure {
   const failure = failures[status];
@@ -59,20 +68,22 @@ function known(status: number): Failure {
   return failure;
 }
 
-function response(status: number, format: 'shop' | 'content'): Json {
+function response(status: number, format: 'shop' | 'content', { description }: Failure): Json {
   const schema = refTo('schemas', format === 'content' ? 'ContentFailure' : 'Failure');
   const example = failedBody({ id: '', path: '/', ...(format === 'content' && { format }) }, status);
-  return { description: known(status).description, content: { 'application/json': { schema, example } } };
+  return { description, content: { 'application/json': { schema, example } } };
 }
 
 /** Returns every failure response of the rows, by name. */
 export function namedFailures(rows: readonly Endpoint[]): Json {
   const responses: Json = {};
-  for (const row of rows)
+  for (const row of rows) {
     for (const status of statusesOf(row)) {
       const format = formatOf(row, status);
-      responses[`${format === 'content' ? 'Content' : ''}${known(status).name}`] ??= response(status, format);
+      responses[nameIn(format, known(status))] ??= response(status, format, known(status));
     }
+    responses[nameIn(formatOf(row, 500), anyOther)] ??= response(500, formatOf(row, 500), anyOther);
+  }
   return responses;
 }
 

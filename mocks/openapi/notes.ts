@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
 
-/** A sample request and its response. */
+/** The customer whose calls the examples are. */
+export const exampleLogin = { persona: 'heavy', login: 'hard' } as const;
+
+/** A sample request in a new shop, and its response. */
 export interface Example {
+  /** Ids of the calls whose examples come before this one, in order. */
+  readonly before?: readonly string[];
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

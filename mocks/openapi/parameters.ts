@@ -2,6 +2,9 @@ import type { Endpoint } from '../../src/api/endpoint.js';
 import type { Json } from './json.js';
 import type { Notes } from './notes.js';
 
+/** OpenAPI has no parameter of several segments. */
+const severalSegments = 'Its slashes may be sent as they are or as `%2F`.';
+
 type SchemaOf = (schema: Endpoint['response'], io: 'input') => Json;
 
 interface Properties {
@@ -51,7 +54,11 @@ export function parametersOf(
   return [
     ...namesIn(path).map((name, index) => {
       const ownName = own[index] ?? name;
-      return write(name, 'path', true, inPath[ownName] ?? { type: 'string' }, example?.params?.[ownName]);
+      const property = inPath[ownName] ?? { type: 'string' };
+      const exampleValue = example?.params?.[ownName];
+      if (ownName !== row.manySegments) return write(name, 'path', true, property, exampleValue);
+      const description = `${property.description} ${severalSegments}`;
+      return { ...write(name, 'path', true, { ...property, description }, exampleValue), 'x-many-segments': true };
     }),
     ...Object.entries({ ...row.fixedQuery, ...row.when?.query }).map(([name, value]) => {
       const description = isOtherCallWithout

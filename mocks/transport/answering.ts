@@ -1,9 +1,9 @@
+import { pathOf } from '../../src/api/contentHosts.js';
 import { routeAt } from '../backend/backend.js';
 import { failedEnvelope } from '../backend/failedBody.js';
 import { keyOf } from '../backend/keyedCalls.js';
 import type { Mock } from '../engine/mock.js';
 import type { Outcome } from '../engine/outcome.js';
-import { pathOf } from './contentHosts.js';
 import { parseBody, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { serialiseAnswer } from './serialiseAnswer.js';

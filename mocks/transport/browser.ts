@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
+import { isContentHost } from '../../src/api/contentHosts.js';
 import type { Mock } from '../engine/mock.js';
 import { answering, type Visits } from './answering.js';
-import { isContentHost } from './contentHosts.js';
 import { cookieOf, newSessionId, sessionInCookies } from './sessionCookie.js';
 import { isShopPath } from './shopCall.js';
 import { ShopHandler } from './shopHandler.js';

@@ -1,7 +1,7 @@
+import { contentHosts } from '../../src/api/contentHosts.js';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { endpoints } from '../../src/api/endpoints.js';
 import type { FindResponder } from './answering.js';
-import { contentHosts } from './contentHosts.js';
 
 type Resolver = (info: { readonly request: Request }) => Promise<Response | undefined>;
 type MakeHandler<Handler> = (address: RegExp, resolver: Resolver) => Handler;

@@ -1,6 +1,7 @@
 import { ApiError } from '../model/error.js';
 import { abortOf } from './abortOf.js';
 import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
+import { envelopeOf, parseJson } from './envelope.js';
 
 /** How the client makes its calls. Every option has a default. */
 export interface ClientOptions {
@@ -173,37 +174,4 @@ function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   if (!entity.success)
     throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus, cause: entity.error });
   return entity.data;
-}
-
-interface Envelope {
-  readonly statusCode: number;
-  readonly statusMessage?: string;
-  readonly response?: unknown;
-  readonly errorResponse?: { readonly message?: string };
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
-
-/** Checked by hand, so that the first call needs no schemas. */
-function envelopeOf(parsed: unknown): Envelope | undefined {
-  if (!isObject(parsed)) return undefined;
-  const { statusCode, statusMessage, errorResponse = {} } = parsed;
-  const isEnvelope =
-    Number.isFinite(statusCode) &&
-    isTextOrNone(statusMessage) &&
-    isObject(errorResponse) &&
-    isTextOrNone(errorResponse.message);
-  return isEnvelope ? (parsed as unknown as Envelope) : undefined;
-}
-
-/** Parses JSON, dropping nulls because the entities' optional fields are absent instead; returns undefined for anything
- * that is not JSON. */
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body, (_, value: unknown) => value ?? undefined);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-// The endpoint table, the client that calls it, and its errors.
+// The endpoint table, the client that calls it, its errors, and a comparison with what the shop's servers answer.
 export {
   type CallOptions,
   type Client,
@@ -7,6 +7,9 @@ export {
   createClient,
   type LaterEndpoint,
 } from '../api/client.js';
+export type { ContractDifference } from '../api/contract/differences.js';
+export { checkRecording, RecordingError, type RecordingReport } from '../api/contract/recording.js';
+export { type ContractWatch, watchContract } from '../api/contract/watchContract.js';
 export * from '../api/endpoint.js';
 export * from '../api/endpoints/addressBook.js';
 export * from '../api/endpoints/basket.js';

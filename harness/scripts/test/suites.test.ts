@@ -9,6 +9,6 @@ test('the long journeys include every way for a checkout call to fail', () => {
   expect(longJourneys()).toContain('harness/journeys/checkoutFaults.test.ts');
 });
 
-test('the long package checks include the mocks with every Node, Vitest and MSW', () => {
-  expect(longHosts()).toEqual(['harness/hosts/inTests.test.ts']);
+test('the long package checks include the tools of the API document, and the mocks with every Node, Vitest and MSW', () => {
+  expect(longHosts()).toEqual(['harness/hosts/apiTools.test.ts', 'harness/hosts/inTests.test.ts']);
 });

@@ -6,3 +6,5 @@ import { madeExamples } from './examples.js';
  * shop. */
 export const describedOpenApi = (root: string, version: string) =>
   openApi(version, { ...readDocstrings(root), examples: madeExamples() });
+
+export { arazzo } from '../../../../mocks/openapi/workflows.js';

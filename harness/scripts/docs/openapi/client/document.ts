@@ -35,9 +35,16 @@ export interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+interface Link {
+  readonly operationId: string;
+  /** Runtime expressions by the place and name of a parameter, such as `query.orderId`. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 interface Response {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, Media>>;
+  readonly links?: Readonly<Record<string, Link>>;
 }
 
 interface Operation {
@@ -47,11 +54,14 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, Response>>;
+  /** Ids of the calls whose examples come before this call's own. */
+  readonly 'x-before'?: readonly string[];
   readonly 'x-calls'?: readonly { readonly id: string; readonly description: string }[];
 }
 
 /** An OpenAPI document, limited to the parts this one uses. */
 export interface Document {
+  readonly info: Readonly<Record<string, unknown>>;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {

@@ -1,4 +1,4 @@
-/** The content service's own hosts, with the path below which the mock serves them. */
+/** The content service's own hosts, with the path below which the table has their calls. */
 export const contentHosts: ReadonlyMap<string, string> = new Map([
   ['cdn.contentful.com', '/content'],
   ['preview.contentful.com', '/content/preview'],
