@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+/** @jsxRuntime classic */
+import React, { useEffect, useRef, useState } from 'react';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { brandIds } from '../src/brands/ids.js';
@@ -149,7 +150,9 @@ export function Compare() {
   const [globals] = useGlobals();
   const [comparison, setComparison] = useState(() => readComparison(String(api.getQueryParam('compare') ?? '')));
   const { view, width, other } = comparison;
-  useEffect(() => api.setQueryParams({ compare: writeComparison(comparison) }), [api, comparison]);
+  useEffect(() => {
+    api.applyQueryParams({ compare: writeComparison(comparison) }, { replace: true });
+  }, [api, comparison]);
 
   const change = (changes: Partial<Comparison>) => setComparison({ ...comparison, ...changes });
   const frames = framesOf(comparison, String(globals.brand));

@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// The manager has a React of its own, older than that of the kit: elements are created by it.
+import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { Compare } from './Compare.js';
