@@ -1,13 +1,13 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { brandIds } from '../../src/brands/ids.js';
+import { brands } from '../../src/entries/model.js';
 import { comparedPages, outlineOfPage, pairsOf } from '../scripts/draw/outlines.mjs';
 
 test('no two of the eighteen brands have nearly the same outline of the product page', async () => {
   const { path, limit } = comparedPages.product;
   const browser = await chromium.connect(inject('browserAddress'));
   const outlines = new Map<string, Float64Array>();
-  for (const brand of brandIds) {
+  for (const { id: brand } of brands) {
     const address = `http://${brand}.localhost:${inject('shopPort')}${path}`;
     outlines.set(brand, await outlineOfPage(browser, address));
   }
