@@ -156,7 +156,7 @@ describe('hosts', () => {
       `import { createMock, memoryStore, startOf } from '${manifest.name}/mocks';`,
       `import { createMockServer } from '${manifest.name}/mocks/node';`,
       "export const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), persona: 'heavy' } });",
-      "export const server = createMockServer(mock, startOf('law'));",
+      'export const server = createMockServer(mock);',
       "export const page = createContentClient({ sdk: () => import('contentful'), space: 'a', accessToken: 'b' }).homePage('law');",
       '// @ts-expect-error: there is no such login',
       "export const other = mock.configure({ login: 'maybe' }, 'one');",

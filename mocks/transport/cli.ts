@@ -79,7 +79,7 @@ function openStore() {
 }
 
 const { store, write, start } = openStore();
-const server = createMockServer(createMock({ store, start, forgetsIdleVisits: true }), start);
+const server = createMockServer(createMock({ store, start, forgetsIdleVisits: true }));
 server.once('error', (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'
