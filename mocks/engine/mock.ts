@@ -52,7 +52,7 @@ export interface Mock {
   /**
    * Returns a world beside this one: a shop with its own settings, clock, faults, sessions and calls, in memory. It is
    * made when its name is first used, with the same start, and forgotten when nobody has used it for 30 minutes.
-   * @throws WorldError when the name is malformed, or there are 200 worlds already
+   * @throws WorldError when the name is malformed, or there are 1,000 worlds already
    */
   world(name: string): Mock;
   /** Forgets a world. The next use of its name makes a new one. */

@@ -52,7 +52,7 @@ test('there is a limit, until the oldest one is forgotten', () => {
     mock.world(name);
   }
   expect(() => mock.world('more')).toThrow(
-    'There are 200 worlds already. End one with DELETE /__mock/world; one that is unused for 30 minutes is forgotten.',
+    'There are 1000 worlds already. End one with DELETE /__mock/world; one that is unused for 30 minutes is forgotten.',
   );
   expect(mock.world('w0')).toBe(mock.world('w0'));
   time += 29 * minute;

@@ -1,5 +1,5 @@
 /** Number of worlds that exist at once. */
-export const worldsAtMost = 200;
+export const worldsAtMost = 1000;
 
 const minute = 60_000;
 /** Time after its last request at which a world is forgotten. */

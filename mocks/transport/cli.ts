@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { createMock, startOf } from '../engine/mock.js';
-import { fileStore, readShopFile, StateFileError, withSettings } from '../stores/fileStore.js';
-import { lockFile } from '../stores/lockFile.js';
-import { memoryStore } from '../stores/store.js';
+import { StateFileError } from '../stores/fileStore.js';
 import { readSetting, type SettingName, type Settings, settingsSchema } from '../world/settings.js';
+import { openShop } from './openShop.js';
 import { createMockServer } from './server.js';
 import { stopServer } from './stopServer.js';
 
@@ -61,25 +59,20 @@ for (const name of names) {
   Object.assign(chosen, { [name]: setting.value });
 }
 
-/** Opens the initial shop and its store. */
-function openStore() {
-  const start: Settings = { ...startOf('law'), latency: 0, ...chosen };
-  if (typeof values.state !== 'string') return { store: memoryStore(), write: async () => {}, start };
+function open() {
+  const file = typeof values.state === 'string' ? values.state : undefined;
   try {
-    const letGo = lockFile(values.state);
-    process.once('exit', letGo);
-    const stored = readShopFile(values.state);
-    const from = stored && withSettings(values.state, stored, chosen);
-    const file = fileStore(values.state, from, ({ message }) => process.stderr.write(`${message}\n`));
-    return { ...file, start: from?.saved.settings ?? start };
+    const shop = openShop(chosen, file, ({ message }) => process.stderr.write(`${message}\n`));
+    process.once('exit', shop.letGo);
+    return shop;
   } catch (error) {
     if (error instanceof StateFileError) return fail(error.message);
     throw error;
   }
 }
 
-const { store, write, start } = openStore();
-const server = createMockServer(createMock({ store, start, forgetsIdleVisits: true }));
+const { mock, write, start } = open();
+const server = createMockServer(mock);
 server.once('error', (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'

@@ -108,10 +108,10 @@ describe.each([
       expect(malformed.status).toBe(400);
       expect(await messageOf(malformed)).toMatch(/^Unknown world “a b”\./);
     }
-    for (let index = 0; index < 200; index++) mock.world(`w${index}`);
+    for (let index = 0; index < 1000; index++) mock.world(`w${index}`);
     const more = await ask('/api/cart/list', { headers: { 'x-wsk-world': 'more' } });
     expect(more.status).toBe(429);
-    expect(await messageOf(more)).toMatch(/^There are 200 worlds already\./);
+    expect(await messageOf(more)).toMatch(/^There are 1000 worlds already\./);
     expect((await ask('/api/cart/list')).status).toBe(200);
     expect((await ask('/api/cart/list', { headers: { 'x-wsk-world': 'w7' } })).status).toBe(200);
     time += 30 * 60_000;

@@ -4,7 +4,7 @@ import { build as buildTypes } from 'tsup';
 import { build } from 'vite';
 import { root } from '../tools.mjs';
 
-const entries = ['mocks', 'node'];
+const entries = ['mocks', 'node', 'vite'];
 
 /** @param {string} name */
 const source = (name) => join(root, `mocks/entries/${name}.ts`);
@@ -22,8 +22,8 @@ const packageModules = {
 };
 
 /**
- * Publishes the mock backend: for pages, for Node, as a command, and their types. They share their code, and use the
- * package's own modules; everything else they need is included, so that a host installs nothing else.
+ * Publishes the mock backend: for pages, for Node, for Vite, as a command, and their types. They share their code, and
+ * use the package's own modules; everything else they need is included, so that a host installs nothing else.
  *
  * @param {string} dist
  */
@@ -43,7 +43,10 @@ export async function publishMocks(dist) {
       minify: true,
       license: { fileName: 'licenses.md' },
       lib: {
-        entry: { mocks: source('mocks'), node: source('node'), command: join(root, 'mocks/transport/cli.ts') },
+        entry: {
+          ...Object.fromEntries(entries.map((name) => [name, source(name)])),
+          command: join(root, 'mocks/transport/cli.ts'),
+        },
         formats: ['es'],
         fileName: (_, name) => `${name}.js`,
       },
