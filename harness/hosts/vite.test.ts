@@ -4,11 +4,12 @@ import { scriptOf } from '../scripts/tools.mjs';
 import { installed, startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, visit } from './visitor.js';
 
+const vite = scriptOf('vite', 'vite');
+let folder: string;
 let address: string;
 beforeAll(async () => {
-  const folder = installed('vite');
+  folder = installed('vite');
   await build({ root: folder, logLevel: 'error', mode: 'production' });
-  const vite = scriptOf('vite', 'vite');
   address = await startHost(folder, await startMockApi('law'), vite, 'preview', '--port', '{port}');
 }, 120_000);
 afterEach(endVisits);
@@ -25,6 +26,21 @@ test('the whole shop is at its own addresses, whose calls are forwarded to the A
   await page.goto(`${address}/wines?Ntt=rioja`);
   await page.getByRole('link', { name: /rioja/i }).first().waitFor();
   expect(asked.filter((url) => url.startsWith(`${address}/wines?`)).length).toBeGreaterThan(1);
+});
+
+test('the development server has the shop in it, and a reload keeps the basket and the customer', async () => {
+  const dev = await startHost(folder, undefined, vite, '--host', '127.0.0.1', '--port', '{port}');
+  const { page, asked } = await visit(`${dev}/product/0651883`);
+  await shop(page, 'Add to basket');
+  const calls = asked.length;
+  await page.reload();
+  await page.getByRole('button', { name: /basket: 1 /i }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  expect(asked.slice(calls).filter((url) => url.startsWith(`${dev}/api/cart/list`)).length).toBeGreaterThan(0);
+  expect(asked.filter((url) => !url.startsWith(dev) && !url.startsWith('data:'))).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto(`${dev}/wines?Ntt=rioja`);
+  await page.getByRole('link', { name: /rioja/i }).first().waitFor();
 });
 
 test('components show data of the host’s own, without any call', async () => {

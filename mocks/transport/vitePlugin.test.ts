@@ -31,8 +31,10 @@ const configOf = (options: WineShopOptions): InlineConfig => ({
   preview: { port: 0, host: '127.0.0.1' },
   optimizeDeps: { noDiscovery: true },
 });
-const addressOf = (server: { httpServer: { address(): unknown } | null }) =>
-  `http://localhost:${(server.httpServer?.address() as AddressInfo).port}`;
+const addressOf = (server: { httpServer: { address(): unknown } | null }) => {
+  const { port } = server.httpServer?.address() as AddressInfo;
+  return `http://localhost:${port}`;
+};
 
 /** Starts a development server as a host does, and returns its address. */
 async function start(options: WineShopOptions = {}): Promise<string> {
