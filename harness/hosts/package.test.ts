@@ -13,7 +13,9 @@ import { bundled, host } from './host.js';
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 // Shipped as single files: the mocks, and the islands for pages without a bundler.
-const modules = globSync('**/*.js', { cwd: dist }).filter((file) => !/^(mock|browser\/|islands\.browser)/.test(file));
+const modules = globSync('**/*.js', { cwd: dist }).filter(
+  (file) => !/^(mock|cli\.js|browser\/|islands\.browser)/.test(file),
+);
 const sheets = globSync('{ui,blocks,screens}/**/*.css', { cwd: dist });
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
   if (typeof target === 'string') return [];

@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { scriptOf } from '../scripts/tools.mjs';
+import manifest from '../../package.json' with { type: 'json' };
+import { launchOptions } from '../scripts/browser.mjs';
+import { npm, root, scriptOf } from '../scripts/tools.mjs';
 import { installed, startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, visit } from './visitor.js';
 
@@ -41,6 +47,23 @@ test('the development server has the shop in it, and a reload keeps the basket a
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.goto(`${dev}/wines?Ntt=rioja`);
   await page.getByRole('link', { name: /rioja/i }).first().waitFor();
+});
+
+test('eight tests of Playwright at once have a shop each, with the fixture of the docs', async () => {
+  const SHOP = await startHost(folder, undefined, vite, 'preview', '--port', '{port}');
+  // The folder is kept between runs, because installing into it again is quick.
+  const tests = join(root, 'node_modules/.cache/playwright-host');
+  mkdirSync(tests, { recursive: true });
+  writeFileSync(join(tests, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  npm(['install', `@playwright/test@${manifest.devDependencies['playwright-core']}`], tests);
+  cpSync(join(root, 'harness/hosts/playwright'), tests, { recursive: true });
+  const cli = join(tests, 'node_modules/@playwright/test/cli.js');
+  const env = { ...process.env, SHOP, BROWSER: JSON.stringify(await launchOptions()) };
+  const run = promisify(execFile)(process.execPath, [cli, 'test', '--reporter=json'], { cwd: tests, env });
+  const { stdout } = await run.catch((error) => error);
+  const { stats, errors } = JSON.parse(stdout);
+  expect(errors).toEqual([]);
+  expect(stats, stdout).toMatchObject({ expected: 8, unexpected: 0, flaky: 0, skipped: 0 });
 });
 
 test('components show data of the host’s own, without any call', async () => {

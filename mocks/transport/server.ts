@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Mock } from '../engine/mock.js';
+import type { Settings } from '../world/settings.js';
 import { errorResponse } from './answering.js';
 import { answerIncoming, requestOf, send } from './nodeRequests.js';
 import { RequestError } from './parseBody.js';
@@ -19,6 +20,9 @@ const foreignMethods = ['TRACE', 'TRACK', 'CONNECT'];
 
 /** Creates the mock over HTTP for any client: every call of the API, the pictures, and its own addresses below
  * `/__mock`. Cookies identify sessions; pages of other machines are refused. The server is not listening yet. */
+export function createMockServer(mock: Mock): Server;
+/** @deprecated Leave out the settings: a new shop keeps the latency of the one before it. */
+export function createMockServer(mock: Mock, started: Settings): Server;
 export function createMockServer(mock: Mock): Server {
   const answer = shopAnswers(mock, { isHosted: false });
 

@@ -32,8 +32,8 @@ const configOf = (options: WineShopOptions): InlineConfig => ({
   optimizeDeps: { noDiscovery: true },
 });
 const addressOf = (server: { httpServer: { address(): unknown } | null }) => {
-  const { port } = server.httpServer?.address() as AddressInfo;
-  return `http://localhost:${port}`;
+  const address = server.httpServer?.address() as AddressInfo | undefined;
+  return `http://localhost:${address?.port}`;
 };
 
 /** Starts a development server as a host does, and returns its address. */

@@ -46,6 +46,7 @@ export async function publishMocks(dist) {
         entry: {
           ...Object.fromEntries(entries.map((name) => [name, source(name)])),
           command: join(root, 'mocks/transport/cli.ts'),
+          kit: join(root, 'mocks/transport/kitCommand.ts'),
         },
         formats: ['es'],
         fileName: (_, name) => `${name}.js`,
@@ -54,7 +55,11 @@ export async function publishMocks(dist) {
     },
     plugins: [packageModules],
   });
-  writeFileSync(join(dist, 'mock-api.js'), "#!/usr/bin/env node\nimport './mocks/command.js';\n");
+  for (const [file, entry] of [
+    ['cli.js', 'kit.js'],
+    ['mock-api.js', 'command.js'],
+  ])
+    writeFileSync(join(dist, file), `#!/usr/bin/env node\nimport './mocks/${entry}';\n`);
   await types(folder);
   // The worker script is read from the bundle's folder when a page starts.
   copyFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
