@@ -55,10 +55,7 @@ export async function publishMocks(dist) {
     },
     plugins: [packageModules],
   });
-  for (const [file, entry] of [
-    ['cli.js', 'kit.js'],
-    ['mock-api.js', 'command.js'],
-  ])
+  for (const [file, entry] of Object.entries({ 'cli.js': 'kit.js', 'mock-api.js': 'command.js' }))
     writeFileSync(join(dist, file), `#!/usr/bin/env node\nimport './mocks/${entry}';\n`);
   await types(folder);
   // The worker script is read from the bundle's folder when a page starts.
