@@ -15,7 +15,7 @@ const { brand, country, login, persona, seed, clock, fault } = settingsSchema.sh
 const daysAtOnce = 2000;
 
 /** The bodies that the mock’s own addresses take. */
-const controlBodies = {
+export const controlBodies = {
   'POST /__mock/world': z.strictObject({
     brand,
     country,
@@ -142,8 +142,11 @@ const controls = {
 
 const endWorld = 'DELETE /__mock/world';
 
+/** Method and path of one of the mock’s own addresses. */
+export type ControlSignature = keyof typeof controls | typeof endWorld;
+
 /** Method and path of each of the mock’s own addresses. */
-export const controlSignatures: readonly string[] = [...Object.keys(controls), endWorld];
+export const controlSignatures = [...Object.keys(controls), endWorld] as readonly ControlSignature[];
 
 /** Forgets the world of a request. */
 function forget(mock: Mock, request: Request): unknown {
@@ -157,12 +160,12 @@ function forget(mock: Mock, request: Request): unknown {
 /** Runs the control at one of the mock’s own addresses. */
 export async function runControl(
   mock: Mock,
-  signature: string,
+  signature: ControlSignature,
   request: Request,
   visit: (world: Mock) => Promise<Visit>,
 ): Promise<unknown> {
   if (signature === endWorld) return forget(mock, request);
   const world = worldOf(mock, request);
-  const control: Control | undefined = (controls as Readonly<Record<string, Control>>)[signature];
-  return control?.(world, request, () => visit(world));
+  const control: Control = controls[signature];
+  return control(world, request, () => visit(world));
 }

@@ -151,7 +151,7 @@ describe('methods', () => {
     for (const [address, allowed] of [
       [cart, 'GET, HEAD, OPTIONS'],
       [line, 'PUT, OPTIONS'],
-      ['/__mock/faults', 'POST, OPTIONS'],
+      ['/__mock/persona', 'POST, OPTIONS'],
     ]) {
       const answer = await fetch(shop.base + address, { method: 'OPTIONS' });
       expect([answer.status, answer.headers.get('allow')]).toEqual([204, allowed]);

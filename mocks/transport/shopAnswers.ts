@@ -4,7 +4,7 @@ import { methodsAt } from '../backend/backend.js';
 import { failedEnvelope } from '../backend/failedBody.js';
 import type { Mock } from '../engine/mock.js';
 import { answering, errorResponse, isPageLoad, type Respond, refusing, type Visit, type Visits } from './answering.js';
-import { controlSignatures, runControl } from './controls.js';
+import { type ControlSignature, controlSignatures, runControl } from './controls.js';
 import { RequestError } from './parseBody.js';
 import { isPicture } from './pictures.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
@@ -86,7 +86,7 @@ const visitsByCookie: Visits = {
 };
 
 const respondToControl =
-  (mock: Mock, signature: string): Respond =>
+  (mock: Mock, signature: ControlSignature): Respond =>
   async (request) => {
     if (!isOwnHost(hostOf(request)) || !isSameOrigin(request))
       throw new RequestError(403, 'A page of another origin may not look into the mock or change it.');
@@ -143,8 +143,8 @@ export function shopAnswers(mock: Mock, { isHosted }: { readonly isHosted: boole
       if (allowed || (isPreflight && !isHosted))
         return async () => methodsResponse(allowed, headers.get('access-control-request-headers'));
     }
-    const signature = `${request.method} ${pathname}`;
-    if (controlSignatures.includes(signature)) return refusing(respondToControl(mock, signature));
+    const signature = controlSignatures.find((one) => one === `${request.method} ${pathname}`);
+    if (signature) return refusing(respondToControl(mock, signature));
     const found = find(request);
     if (found) return found;
     const isOurs = !isHosted || pathname.startsWith('/__mock/') || (allowedAt(pathname) !== '' && !isPageLoad(request));
