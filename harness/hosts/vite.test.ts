@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
@@ -51,16 +52,17 @@ test('the development server has the shop in it, and a reload keeps the basket a
 
 test('eight tests of Playwright at once have a shop each, with the fixture of the docs', async () => {
   const SHOP = await startHost(folder, undefined, vite, 'preview', '--port', '{port}');
-  // The folder is kept between runs, because installing into it again is quick.
-  const tests = join(root, 'node_modules/.cache/playwright-host');
-  mkdirSync(tests, { recursive: true });
+  // Playwright compiles no files below a folder `node_modules`.
+  const tests = mkdtempSync(join(tmpdir(), 'playwright-host-'));
   writeFileSync(join(tests, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   npm(['install', `@playwright/test@${manifest.devDependencies['playwright-core']}`], tests);
   cpSync(join(root, 'harness/hosts/playwright'), tests, { recursive: true });
   const cli = join(tests, 'node_modules/@playwright/test/cli.js');
   const env = { ...process.env, SHOP, BROWSER: JSON.stringify(await launchOptions()) };
   const run = promisify(execFile)(process.execPath, [cli, 'test', '--reporter=json'], { cwd: tests, env });
-  const { stdout } = await run.catch((error) => error);
+  const { stdout, stderr } = await run.catch((error) => error);
+  rmSync(tests, { recursive: true });
+  expect(stderr).toBe('');
   const { stats, errors } = JSON.parse(stdout);
   expect(errors).toEqual([]);
   expect(stats, stdout).toMatchObject({ expected: 8, unexpected: 0, flaky: 0, skipped: 0 });
