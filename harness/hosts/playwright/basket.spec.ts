@@ -13,6 +13,6 @@ for (const bottles of [1, 2, 3, 4, 5, 6, 7, 8])
       await page.getByRole('button', { name: new RegExp(`basket: ${bottles} `, 'i') }).waitFor();
       await page.getByRole('button', { name: 'Add to basket' }).first().click();
       await page.getByRole('button', { name: new RegExp(`basket: ${bottles + 1} `, 'i') }).waitFor();
-      await expect(page.getByText('Maximilian').first()).toBeVisible({ visible: bottles % 2 === 0 });
+      await page.getByRole('button', { name: bottles % 2 ? 'Sign in' : 'Sign out' }).waitFor();
     });
   });

@@ -14,8 +14,8 @@ interface World {
 /** A test with a shop of its own, which no other test sees. `test.use({ world })` says how it begins. */
 export const test = base.extend<{ world: World }>({
   world: [{ brand: 'law' }, { option: true }],
-  context: async ({ context, baseURL = '', world }, use, { testId }) => {
-    await context.addCookies([{ name: 'x-wsk-world', value: testId, url: baseURL }]);
+  context: async ({ context, baseURL, world }, use, { testId }) => {
+    await context.addCookies([{ name: 'x-wsk-world', value: testId, url: String(baseURL) }]);
     await context.request.post('/__mock/world', { data: world });
     await use(context);
     await context.request.delete('/__mock/world');
