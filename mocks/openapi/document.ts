@@ -140,7 +140,7 @@ export function openApi(version: string, notes: Notes = noNotes): Json {
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
     servers: [{ url: 'http://localhost:4010', description: 'The mock API' }],
-    tags: [...tagsOf(rows, notes), controlTag],
+    tags: [...tagsOf(rows, notes), controlTag].sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
     paths: { ...paths, ...controlPaths() },
     components: {
       securitySchemes: {
