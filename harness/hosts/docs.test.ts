@@ -137,7 +137,7 @@ describe('the samples', () => {
 
   test('show hosts that other tests run', () => {
     expect(new Set(shown.map(([, file]) => file.split('/')[0]))).toEqual(
-      new Set(['vite', 'next', 'plain', 'terrazzo']),
+      new Set(['vite', 'next', 'plain', 'terrazzo', 'inTests', 'playwright']),
     );
   });
 
@@ -156,11 +156,14 @@ describe('the samples', () => {
     '@tanstack/react-query',
     'contentful',
     'msw',
+    'vite',
+    'vitest',
   ] as const;
   beforeAll(() => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
     const routers = ['react-router@8.5.1', '@tanstack/react-router@1.170.46'];
+    const playwright = `@playwright/test@${manifest.devDependencies['playwright-core']}`;
     npm(
       [
         'install',
@@ -168,6 +171,7 @@ describe('the samples', () => {
         fontsArchive,
         ...tools.map((tool) => `${tool}@${manifest.devDependencies[tool]}`),
         ...routers,
+        playwright,
       ],
       folder,
     );
@@ -183,6 +187,8 @@ describe('the samples', () => {
     );
     for (const file of globSync('{vite,router}/*.tsx', { cwd: join(root, 'harness/hosts') }))
       cpSync(join(root, 'harness/hosts', file), join(samples, file));
+    // A sample imports this one.
+    cpSync(join(root, 'harness/hosts/playwright/shopTest.ts'), join(samples, 'shopTest.ts'));
     const written = pages.flatMap((page) =>
       samplesIn(read(page))
         // Next compiles its own files, when the host is built.

@@ -120,6 +120,10 @@ describe.each(cells)('in Node $node with Vitest $runner, jsdom and $mocks', ({ n
     expect(await passes('page', { PAGES: JSON.stringify(shown) })).toBe(shown.visitor.length + shown.hard.length + 1);
   });
 
+  test('eight tests at once have a shop each, with the fixture of the docs', async () => {
+    expect(await passes('worlds', {})).toBe(8);
+  });
+
   test('the shop and an MSW of the host answer each its own calls', async () => {
     expect(await passes('msw', { MSW: JSON.stringify(mocks) })).toBe(mocks.length * 4);
   });

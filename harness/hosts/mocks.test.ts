@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -64,6 +65,22 @@ test('a host’s tests in Node have the shop and its content behind fetch', () =
   ];
   writeFileSync(script, lines.join('\n'));
   expect(JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' }))).toEqual([0, 'vir-home']);
+});
+
+test('the command of the package starts a mock API, and another looks into it and changes it', async () => {
+  const command = join(host, 'node_modules', name, 'dist/cli.js');
+  const args = [command, 'mock', 'serve', '--port', '0', '--brand', 'hsb'];
+  const api = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [, port = ''] = /localhost:(\d+)/.exec(String(await once(api.stdout, 'data'))) ?? [];
+    const run = (...more: string[]) =>
+      JSON.parse(execFileSync(process.execPath, [command, 'mock', ...more, '--port', port], { encoding: 'utf8' }));
+    expect(run('world')).toMatchObject({ brand: 'hsb', persona: 'standard' });
+    expect(run('world', '--brand', 'law', '--world', 'own')).toMatchObject({ brand: 'law' });
+    expect(run('fault', 'getCart:500*1')).toMatchObject({ brand: 'hsb', fault: 'getCart:500*1' });
+  } finally {
+    api.kill();
+  }
 });
 
 declare global {

@@ -93,3 +93,20 @@ describe('a Next host', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 });
+
+test('a Next host under development has the shop in its own server, and a reload keeps the basket', async () => {
+  const dev = await startHost(folder, undefined, next, 'dev', '--port', '{port}');
+  // Next gives its development scripts to this host name only.
+  const origin = dev.replace('127.0.0.1', 'localhost');
+  const product = `${origin}/shop/product/0651883`;
+  // Next compiles each at its first request, for which the client of a page would not wait on a slow machine.
+  expect(await (await fetch(`${origin}/__mock/world`)).json()).toMatchObject({ brand: 'wsj' });
+  expect((await fetch(product)).status).toBe(200);
+  const { page, asked } = await visit(product);
+  await shop(page, /Add to (basket|cart)/);
+  await page.reload();
+  await page.getByRole('button', { name: /(basket|cart): 1 /i }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect((await fetch(`${origin}/no/such/page`)).status).toBe(404);
+});

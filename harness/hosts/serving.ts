@@ -18,9 +18,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a script and waits until its port responds. */
-async function start(cwd: string, port: number, api: string, script: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+/** Starts a script and waits until its port responds. A host without an API is under development. */
+async function start(
+  cwd: string,
+  port: number,
+  api: string | undefined,
+  script: string,
+  ...args: string[]
+): Promise<string> {
+  const mode = api === undefined ? ('development' as const) : ('production' as const);
+  const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode };
   const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
   started.push(child);
   const ended = new Promise<never>((_, reject) =>
@@ -56,8 +63,14 @@ export function installed(name: string): string {
   return folder;
 }
 
-/** Starts a host's server in front of an API; `{port}` in its arguments is replaced with its port. */
-export async function startHost(folder: string, api: string, script: string, ...args: string[]): Promise<string> {
+/** Starts a host's server in front of an API, or with the mock shop in it; `{port}` in its arguments is replaced with its
+ * port. */
+export async function startHost(
+  folder: string,
+  api: string | undefined,
+  script: string,
+  ...args: string[]
+): Promise<string> {
   const port = await freePort();
   return start(folder, port, api, script, ...args.map((arg) => arg.replace('{port}', `${port}`)));
 }

@@ -14,6 +14,7 @@ const fromSource = (name) => runnerImport(join(root, `harness/bench/${name}.ts`)
 /** @type {Record<string, (name: string) => Promise<unknown>>} */
 const benchmarks = {
   mock: bundled,
+  worlds: bundled,
   basket: fromSource,
   tabs: fromSource,
   page: fromSource,

@@ -42,7 +42,7 @@ export async function walkInNode(): Promise<Walked> {
 /** Makes the long visit over HTTP, in the world set by its addresses. */
 export async function walkOverHttp(): Promise<Walked> {
   const start = { ...startOf('hsb'), latency: 0 };
-  const server = createMockServer(createMock({ store: memoryStore(), start }), start);
+  const server = createMockServer(createMock({ store: memoryStore(), start }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

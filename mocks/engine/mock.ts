@@ -1,6 +1,6 @@
 import { type Call, type Route, routeOf } from '../backend/backend.js';
 import { sessionOf } from '../backend/identity/visits.js';
-import type { Saved, Store } from '../stores/store.js';
+import { memoryStore, type Saved, type Store } from '../stores/store.js';
 import { newSessionId } from '../transport/sessionCookie.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from '../world/settings.js';
 import type { Shop } from '../world/world.js';
@@ -13,6 +13,7 @@ import { type Recording, readSteps, replay } from './recording.js';
 import { applySettings, changesSession, handleCall, newShop, shopOfSettings } from './simulation.js';
 import { type ClockStep, stepLimit } from './step.js';
 import { usableStore } from './usableStore.js';
+import { newWorlds } from './worlds.js';
 
 export interface Mock {
   /** Returns the session id of a caller, or a new id if the shop does not know the caller's. Only the shop issues ids. */
@@ -48,6 +49,14 @@ export interface Mock {
   replay(recording: Recording, onProgress: (done: number) => void | Promise<void>): Promise<string | undefined>;
   /** The latest calls of this page. */
   readonly calls: CallLog;
+  /**
+   * Returns a world beside this one: a shop with its own settings, clock, faults, sessions and calls, in memory. It is
+   * made when its name is first used, with the same start, and forgotten when nobody has used it for 30 minutes.
+   * @throws WorldError when the name is malformed, or there are 1,000 worlds already
+   */
+  world(name: string): Mock;
+  /** Forgets a world. The next use of its name makes a new one. */
+  forgetWorld(name: string): void;
 }
 
 export interface MockOptions {
@@ -69,20 +78,24 @@ const sleep = (milliseconds: number): Promise<void> =>
   milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 
 /** Creates the mock of the whole shop, for any transport: settings, faults, latency, backend and call log over one
- * store. */
-export function createMock({
-  store,
-  start,
-  wait = sleep,
-  nameVisit = newSessionId,
-  forgetsIdleVisits = false,
-  now = Date.now,
-}: MockOptions): Mock {
+ * store, and other worlds beside it by name. */
+export function createMock(options: MockOptions): Mock {
+  const { now = Date.now } = options;
+  const worlds = newWorlds((): Mock => mockOf({ ...options, store: memoryStore() }, named), now);
+  const named = { world: worlds.of, forgetWorld: worlds.forget };
+  return mockOf(options, named);
+}
+
+function mockOf(
+  { store, start, wait = sleep, nameVisit = newSessionId, forgetsIdleVisits = false, now = Date.now }: MockOptions,
+  named: Pick<Mock, 'world' | 'forgetWorld'>,
+): Mock {
   const { log, add } = newCallLog();
   const issued = newIssuedIds();
   const { read, change, lookOrChange, history, replaceUnusable } = usableStore(store, start);
 
   return {
+    ...named,
     calls: log,
     settings: async () => (await read()).settings,
     saved: read,

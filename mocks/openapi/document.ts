@@ -2,6 +2,7 @@ import type { Endpoint } from '../../src/api/endpoint.js';
 import { endpoints } from '../../src/api/endpoints.js';
 import { sessionCookie } from '../transport/sessionCookie.js';
 import { answerOf, envelopeSchemas } from './answers.js';
+import { controlPaths, controlTag } from './controls.js';
 import { domainOf, tagOf, tagsOf } from './domains.js';
 import { failedResponses, failureSchemas, namedFailures } from './failures.js';
 import type { Json } from './json.js';
@@ -139,8 +140,8 @@ export function openApi(version: string, notes: Notes = noNotes): Json {
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },
     },
     servers: [{ url: 'http://localhost:4010', description: 'The mock API' }],
-    tags: tagsOf(rows, notes),
-    paths,
+    tags: [...tagsOf(rows, notes), controlTag].sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
+    paths: { ...paths, ...controlPaths() },
     components: {
       securitySchemes: {
         session: {

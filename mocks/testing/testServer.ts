@@ -15,7 +15,7 @@ export interface TestServer {
 /** Starts the mock of the brand law over HTTP, on a free port of this machine. */
 export async function testServer(store: Store = memoryStore()): Promise<TestServer> {
   const settings = { ...startOf('law'), latency: 0 };
-  const server = createMockServer(createMock({ store, start: settings, forgetsIdleVisits: true }), settings);
+  const server = createMockServer(createMock({ store, start: settings, forgetsIdleVisits: true }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

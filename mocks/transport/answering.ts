@@ -4,36 +4,39 @@ import { failedEnvelope } from '../backend/failedBody.js';
 import { keyOf } from '../backend/keyedCalls.js';
 import type { Mock } from '../engine/mock.js';
 import type { Outcome } from '../engine/outcome.js';
-import { parseBody, RequestError } from './parseBody.js';
+import { bodyOf, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { serialiseAnswer } from './serialiseAnswer.js';
+import { worldOf } from './worldOf.js';
 
-interface Visit {
+export interface Visit {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-/** How callers are identified. */
+/** How callers are identified in the world of their request. */
 export interface Visits {
-  of(request: Request): Visit | Promise<Visit>;
+  of(request: Request, world: Mock): Visit | Promise<Visit>;
   /** Changes the caller's session id, and returns the response headers that announce it. */
-  rename(from: string, to: string, request: Request): Readonly<Record<string, string>>;
+  rename(from: string, to: string, request: Request, world: Mock): Readonly<Record<string, string>>;
 }
 
 /** Responds to a request, or returns undefined if the caller gave up, which its signal says. */
-type Respond = (request: Request, signal?: AbortSignal) => Promise<Response | undefined>;
+export type Respond = (request: Request, signal?: AbortSignal) => Promise<Response | undefined>;
 
 /** Returns how the shop responds to a request, or undefined if the request is not the shop's. The request's body stays
  * unread. */
 export type FindResponder = (request: Request) => Respond | undefined;
 
-const errorResponse = ({ status, message }: RequestError) => Response.json(failedEnvelope(status, message), { status });
+export const errorResponse = ({ status, message }: RequestError): Response =>
+  Response.json(failedEnvelope(status, message), { status });
 
 /** The longest time for which a timer can be set. */
 const longest = 2 ** 31 - 1;
 
 /** Waits until the caller gives up. The timer keeps a process alive that has nothing to do but wait for the response. */
 function silence(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longest);
     signal.addEventListener('abort', () => {
@@ -58,8 +61,9 @@ async function responseOf(outcome: Outcome, visitHeaders: Readonly<Record<string
   }
 }
 
-/** Checks whether a request is a page load, which a service worker also receives. The storefront serves the page. */
-const isPageLoad = (request: Request): boolean =>
+/** Checks whether a request is a page load, which a service worker or a host's server also receives. The host serves the
+ * page. */
+export const isPageLoad = (request: Request): boolean =>
   request.headers.get('accept')?.includes('application/xhtml+xml') ?? false;
 
 /** Returns the API call that a request makes, if any. */
@@ -67,7 +71,7 @@ function calledBy(request: Request) {
   const url = new URL(request.url);
   const path = pathOf(url);
   const route = routeAt(request.method, path, url.searchParams);
-  return route && !isPageLoad(request) ? { address: path + url.search, route } : undefined;
+  return route && { address: path + url.search, route };
 }
 
 function pictureOf({ method, url }: Request): string | undefined {
@@ -80,41 +84,48 @@ type Called = NonNullable<ReturnType<typeof calledBy>>;
 const respondToCall =
   (mock: Mock, visits: Visits, { address, route }: Called): Respond =>
   async (request, signal = request.signal) => {
+    const world = worldOf(mock, request);
+    const body = await bodyOf(request);
+    const { method } = request;
+    const { id, isNew } = await visits.of(request, world);
+    const outcome = await world.serve(
+      { method, address, body, sessionId: id, ...keyOf(request.headers.get('idempotency-key')) },
+      route,
+    );
+    const next = (outcome?.type === 'answer' && outcome.sessionId) || id;
+    const headers = isNew || next !== id ? visits.rename(id, next, request, world) : {};
+    return outcome && responseOf(outcome, headers, signal);
+  };
+
+const respondWithPicture =
+  (mock: Mock, pathname: string): Respond =>
+  async (request) => {
+    const picture = pictureAt(pathname, await worldOf(mock, request).shop());
+    if (picture === undefined) throw noPicture(pathname);
+    return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  };
+
+/** Responds with the error of a request that is refused before it reaches the shop. */
+export const refusing =
+  (respond: Respond): Respond =>
+  async (request, signal) => {
     try {
-      const body =
-        request.body === null ? undefined : parseBody(await request.text(), request.headers.get('content-type'));
-      const { method } = request;
-      const { id, isNew } = await visits.of(request);
-      const outcome = await mock.serve(
-        { method, address, body, sessionId: id, ...keyOf(request.headers.get('idempotency-key')) },
-        route,
-      );
-      const next = (outcome?.type === 'answer' && outcome.sessionId) || id;
-      const headers = isNew || next !== id ? visits.rename(id, next, request) : {};
-      return outcome && responseOf(outcome, headers, signal);
+      return await respond(request, signal);
     } catch (error) {
       if (error instanceof RequestError) return errorResponse(error);
       throw error;
     }
   };
 
-const respondWithPicture =
-  (mock: Mock, pathname: string): Respond =>
-  async () => {
-    const picture = pictureAt(pathname, await mock.shop());
-    return picture === undefined
-      ? errorResponse(noPicture(pathname))
-      : new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
-  };
-
-/** Answers every request of the shop: calls of its API and its content, and pictures. */
+/** Answers every request of the shop: calls of its API and its content, and pictures. Page loads at the address of a
+ * call are left to the host, if there is one. */
 export const answering =
-  (mock: Mock, visits: Visits): FindResponder =>
+  (mock: Mock, visits: Visits, { isHosted = true } = {}): FindResponder =>
   (request) => {
     // A CONNECT request names a host and a port instead of an address.
     if (request.method === 'CONNECT') return undefined;
-    const called = calledBy(request);
-    if (called) return respondToCall(mock, visits, called);
+    const called = isHosted && isPageLoad(request) ? undefined : calledBy(request);
+    if (called) return refusing(respondToCall(mock, visits, called));
     const pathname = pictureOf(request);
-    return pathname === undefined ? undefined : respondWithPicture(mock, pathname);
+    return pathname === undefined ? undefined : refusing(respondWithPicture(mock, pathname));
   };

@@ -42,10 +42,10 @@ export function visitsOfResumedPage(mock: Mock): Visits {
   let resumed: Promise<void> | undefined;
   return {
     ...visitsOfPage,
-    async of(request) {
+    async of(request, world) {
       resumed ??= resumeSession(mock);
       await resumed;
-      return visitsOfPage.of(request);
+      return visitsOfPage.of(request, world);
     },
   };
 }

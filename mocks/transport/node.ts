@@ -3,21 +3,22 @@ import type { Mock } from '../engine/mock.js';
 import { answering, type Visits } from './answering.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 
-/** A request with a session cookie belongs to that session, or gets a new cookie if the shop does not know it; all
- * others belong to the process's own session. */
-export function visitsOfProcess(mock: Mock): Visits {
-  let own: Promise<string> | undefined;
+/** A request with cookies belongs to their session, or gets a new cookie if its world does not know it; all others
+ * belong to the process's own session in their world. */
+export function visitsOfProcess(): Visits {
+  const own = new WeakMap<Mock, Promise<string>>();
   const cookiesOf = (request: Request) => request.headers.get('cookie');
   return {
-    async of(request) {
+    async of(request, world) {
       const cookies = cookiesOf(request);
-      if (cookies !== null) return mock.visit(sessionInCookies(cookies));
-      own ??= mock.visit(undefined).then(({ id }) => id);
-      return { id: await own, isNew: false };
+      if (cookies !== null) return world.visit(sessionInCookies(cookies));
+      const id = own.get(world) ?? world.visit(undefined).then((visit) => visit.id);
+      own.set(world, id);
+      return { id: await id, isNew: false };
     },
-    rename(_, id, request) {
+    rename(_, id, request, world) {
       if (cookiesOf(request) !== null) return { 'set-cookie': cookieOf(id) };
-      own = Promise.resolve(id);
+      own.set(world, Promise.resolve(id));
       return {};
     },
   };
@@ -37,7 +38,7 @@ function addressOf(address: string | URL): string | URL | undefined {
  * and a host has its own.
  */
 export function startNodeMock(mock: Mock): { close(): void } {
-  const find = answering(mock, visitsOfProcess(mock));
+  const find = answering(mock, visitsOfProcess());
   const before = globalThis.fetch;
   let isOpen = true;
 

@@ -44,3 +44,7 @@ export function parseBody(text: string, contentType: string | null | undefined):
   if (depthOf(body) > deepest) throw new RequestError(400, 'The body is nested too deeply.');
   return body;
 }
+
+/** Reads the body of a call as `parseBody` does. */
+export const bodyOf = async (request: Request): Promise<unknown> =>
+  request.body === null ? undefined : parseBody(await request.text(), request.headers.get('content-type'));

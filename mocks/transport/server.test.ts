@@ -15,7 +15,7 @@ let server: Server;
 let base: string;
 
 beforeEach(async () => {
-  server = createMockServer(createMock({ store: memoryStore(), start: settings }), settings);
+  server = createMockServer(createMock({ store: memoryStore(), start: settings }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

@@ -137,7 +137,7 @@ describe('methods', () => {
     ['HEAD', line, 'PUT, OPTIONS'],
     ['DELETE', '/images/classic/any/large.svg', 'GET, HEAD, OPTIONS'],
     ['PUT', '/__mock/state', 'GET, HEAD, OPTIONS'],
-    ['GET', '/__mock/world', 'POST, OPTIONS'],
+    ['PUT', '/__mock/world', 'GET, HEAD, POST, DELETE, OPTIONS'],
   ])('%s %s is refused with the list of allowed methods', async (method, address, allowed) => {
     const answer = await fetch(shop.base + address, { method });
     expect(answer.status).toBe(405);
@@ -151,7 +151,7 @@ describe('methods', () => {
     for (const [address, allowed] of [
       [cart, 'GET, HEAD, OPTIONS'],
       [line, 'PUT, OPTIONS'],
-      ['/__mock/faults', 'POST, OPTIONS'],
+      ['/__mock/persona', 'POST, OPTIONS'],
     ]) {
       const answer = await fetch(shop.base + address, { method: 'OPTIONS' });
       expect([answer.status, answer.headers.get('allow')]).toEqual([204, allowed]);

@@ -3,6 +3,7 @@ import { siteOf } from '../../src/brands/sites.js';
 import type { Brand, Country, HostClass, Site } from '../../src/model/site.js';
 import { catalogue } from '../fixtures/catalogue/catalogue.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
+import { latestValues } from '../fixtures/latest.js';
 
 /** Everything that determines a shop's initial state. */
 export interface World {
@@ -34,20 +35,19 @@ export interface Shop {
   readonly items: ReadonlyMap<string, CatalogueItem>;
 }
 
-const shops = new Map<string, Shop>();
+/** More than the shops of all brands, which one page can show. */
+const latestShop = latestValues<Shop>(48);
 
-/** Returns a world's shop. The same world gives the same object, because building a catalogue takes a moment. */
-export function shopOf(world: World): Shop {
-  const key = worldKey(world);
-  const existing = shops.get(key);
-  if (existing) return existing;
+/** Returns a world's shop. The worlds used last give the same object again, because building a catalogue takes a
+ * moment. */
+export const shopOf = (world: World): Shop => latestShop(worldKey(world), () => newShopOf(world));
+
+function newShopOf(world: World): Shop {
   const { brand: id, country, hostClass, newCart, seed } = world;
   const site = siteOf({ brand: id, hostClass, newCart, ...(country && { country }) });
   const brand = brandById(id);
   const items = catalogue({ family: brand.look.family, money: site.money, country: site.country, brand: id }, seed);
-  const shop = { world, site, brand, items: new Map(items.map((item) => [item.itemCode, item])) };
-  shops.set(key, shop);
-  return shop;
+  return { world, site, brand, items: new Map(items.map((item) => [item.itemCode, item])) };
 }
 
 /** Returns the key of a world, which equal worlds share. A store whose key changes starts a new shop. */

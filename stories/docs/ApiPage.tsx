@@ -13,9 +13,12 @@ interface Listed {
 const { paths } = withoutReferences(apiDocument) as {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
-const calls: readonly Listed[] = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-);
+// The mock's own addresses are no calls of the API.
+const calls: readonly Listed[] = Object.entries(paths)
+  .filter(([path]) => !path.startsWith('/__mock/'))
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
 /** Returns the first segments of a path, by which calls are grouped. */
 const groupOf = ({ path }: Listed): string => path.split('/').slice(0, 3).join('/').replace(/\{.*/, '');
 const groups = [...new Set(calls.map(groupOf))].sort();

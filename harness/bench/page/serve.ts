@@ -9,7 +9,7 @@ import { createMockServer } from '../../../mocks/transport/server.js';
  * API. */
 export async function serveAt(brand: string, folder: string): Promise<{ address: string; close: () => void }> {
   const settings = { ...startOf(brand), latency: 0 };
-  const api = createMockServer(createMock({ store: memoryStore(), start: settings }), settings);
+  const api = createMockServer(createMock({ store: memoryStore(), start: settings }));
   const files = sirv(folder, { brotli: true });
   const server = createServer((request, response) => {
     // Pages have no files of their own.

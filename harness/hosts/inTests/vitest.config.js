@@ -1,3 +1,8 @@
 export default {
-  test: { environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://law.localhost/' } }, testTimeout: 60_000 },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://law.localhost/' } },
+    testTimeout: 60_000,
+    maxConcurrency: 8,
+  },
 };

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
+import { wineShop } from 'wine-storefront-kit/mocks/vite';
 
-const api = process.env.API ?? 'http://127.0.0.1:4010';
+// The address of the shop's API. Until there is one, the mock shop is a part of Vite's own server.
+const api = process.env.API;
 
 // Some addresses are pages and calls at once, such as `/wines`: a visit gets the page, which then makes the call.
 const isVisit = (request) => request.headers['sec-fetch-mode'] === 'navigate';
@@ -13,12 +15,13 @@ const proxy = {
 };
 
 export default defineConfig({
+  plugins: api ? [] : [wineShop({ brand: 'law' })],
   // The API has `/assets`, where Vite would put its own files.
   build: {
     target: 'es2022',
     assetsDir: 'app',
     rolldownOptions: { input: ['index.html', 'pure.html', 'ownFetch.html'] },
   },
-  server: { proxy },
-  preview: { proxy, host: '127.0.0.1', strictPort: true },
+  server: api ? { proxy } : {},
+  preview: { proxy: api ? proxy : {}, host: '127.0.0.1', strictPort: true },
 });

@@ -4,7 +4,7 @@ import { build as buildTypes } from 'tsup';
 import { build } from 'vite';
 import { root } from '../tools.mjs';
 
-const entries = ['mocks', 'node'];
+const entries = ['mocks', 'node', 'vite'];
 
 /** @param {string} name */
 const source = (name) => join(root, `mocks/entries/${name}.ts`);
@@ -22,8 +22,8 @@ const packageModules = {
 };
 
 /**
- * Publishes the mock backend: for pages, for Node, as a command, and their types. They share their code, and use the
- * package's own modules; everything else they need is included, so that a host installs nothing else.
+ * Publishes the mock backend: for pages, for Node, for Vite, as a command, and their types. They share their code, and
+ * use the package's own modules; everything else they need is included, so that a host installs nothing else.
  *
  * @param {string} dist
  */
@@ -43,7 +43,11 @@ export async function publishMocks(dist) {
       minify: true,
       license: { fileName: 'licenses.md' },
       lib: {
-        entry: { mocks: source('mocks'), node: source('node'), command: join(root, 'mocks/transport/cli.ts') },
+        entry: {
+          ...Object.fromEntries(entries.map((name) => [name, source(name)])),
+          command: join(root, 'mocks/transport/cli.ts'),
+          kit: join(root, 'mocks/transport/kitCommand.ts'),
+        },
         formats: ['es'],
         fileName: (_, name) => `${name}.js`,
       },
@@ -51,7 +55,8 @@ export async function publishMocks(dist) {
     },
     plugins: [packageModules],
   });
-  writeFileSync(join(dist, 'mock-api.js'), "#!/usr/bin/env node\nimport './mocks/command.js';\n");
+  for (const [file, entry] of Object.entries({ 'cli.js': 'kit.js', 'mock-api.js': 'command.js' }))
+    writeFileSync(join(dist, file), `#!/usr/bin/env node\nimport './mocks/${entry}';\n`);
   await types(folder);
   // The worker script is read from the bundle's folder when a page starts.
   copyFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));

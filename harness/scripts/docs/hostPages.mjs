@@ -63,7 +63,7 @@ export function callsPage(root, dist) {
   const { paths } = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8'));
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, row]) =>
-      row.operationId
+      row.operationId && !path.startsWith('/__mock/')
         ? [[code(row.operationId), `\`${method.toUpperCase()} ${path}\``, row['x-callers'] ?? '', row.summary ?? '']]
         : [],
     ),

@@ -7,7 +7,7 @@ import { memoryStore } from '../../stores/store.js';
 import { createMockServer } from '../../transport/server.js';
 
 const settings = { ...startOf('law'), latency: 0 };
-const server = createMockServer(createMock({ store: memoryStore(), start: settings }), settings);
+const server = createMockServer(createMock({ store: memoryStore(), start: settings }));
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(async () => {

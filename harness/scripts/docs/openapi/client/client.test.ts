@@ -64,7 +64,7 @@ test(
 
 describe('over HTTP', () => {
   const start = { ...defaultSettings('law'), login: 'hard' as const, latency: 0 };
-  const server = createMockServer(createMock({ store: memoryStore(), start }), start);
+  const server = createMockServer(createMock({ store: memoryStore(), start }));
   let origin = '';
   let cookie = '';
   beforeAll(async () => {

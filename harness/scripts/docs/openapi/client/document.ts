@@ -77,10 +77,13 @@ export interface Call {
   readonly operation: Operation;
 }
 
+/** Returns the calls of the API, without the mock's own addresses. */
 export const callsIn = ({ paths }: Document): Call[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-  );
+  Object.entries(paths)
+    .filter(([path]) => !path.startsWith('/__mock/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    );
 
 /** Returns the target of a reference, or the value itself if it is not one. */
 export function resolved<Part extends { readonly $ref?: string }>(document: Document, part: Part): Part {
