@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CallRecord } from '../engine/callLog.js';
+import { askMock, CommandError, change, lineOf, look, type MockRequest } from './askMock.js';
 
 const usage = `Starts a mock API, or looks into one that runs on this machine and changes it.
 
@@ -19,11 +20,6 @@ const usage = `Starts a mock API, or looks into one that runs on this machine an
   --port N               the port of the mock API (4010)
   --world NAME           the world, in place of the shop without a name
   --help                 these lines`;
-
-/** Thrown for a command that cannot be carried out, with the reason. */
-class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
 
 const settings = ['brand', 'country', 'login', 'persona', 'seed', 'clock'] as const;
 
@@ -44,17 +40,7 @@ function read(args: readonly string[]) {
   }
 }
 
-interface Request {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  /** Text that is JSON. */
-  readonly body?: string;
-}
-
-const look = (path: string): Request => ({ method: 'GET', path });
-const change = (path: string, body: unknown): Request => ({ method: 'POST', path, body: JSON.stringify(body) });
-
-function recordingIn(file: string): Request {
+function recordingIn(file: string): MockRequest {
   try {
     return { method: 'POST', path: 'recording', body: readFileSync(file, 'utf8') };
   } catch (error) {
@@ -62,13 +48,13 @@ function recordingIn(file: string): Request {
   }
 }
 
-function clockRequest(time: string): Request {
+function clockRequest(time: string): MockRequest {
   const [, days] = /^\+(\d+)$/.exec(time) ?? [];
   return change('clock', days === undefined ? { to: time } : { days: Number(days) });
 }
 
 /** Returns the request of a command to a mock API. */
-function requestOf(command: string, value: string | undefined, values: ReturnType<typeof read>['values']): Request {
+function requestOf(command: string, value: string | undefined, values: ReturnType<typeof read>['values']): MockRequest {
   const isLook = value === undefined;
   switch (command) {
     case 'calls':
@@ -92,35 +78,11 @@ function requestOf(command: string, value: string | undefined, values: ReturnTyp
   }
 }
 
-const lineOf = ({ number, method, address, operationId, outcome, duration }: CallRecord): string =>
-  `${number} ${method} ${address} ${outcome.type === 'answer' ? outcome.status : outcome.type} ${operationId} ${duration} ms`;
-
 /** Returns what to print of an answer. */
 function printed(command: string, answer: unknown): string {
   if (command === 'calls') return (answer as readonly CallRecord[]).map(lineOf).join('\n');
   const { capsule } = answer as { capsule?: unknown };
   return typeof capsule === 'string' ? capsule : JSON.stringify(answer, null, 1);
-}
-
-/** Sends a request to the mock API at a port, and returns its answer. */
-async function sent({ method, path, body }: Request, port: string, world: string | undefined): Promise<unknown> {
-  const base = `http://127.0.0.1:${port}`;
-  const response = await fetch(`${base}/__mock/${path}`, {
-    method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(world && { 'x-wsk-world': world }),
-    },
-    ...(body !== undefined && { body }),
-  }).catch(() => {
-    throw new CommandError(
-      `No mock API answers at ${base}. Start one: npx wine-storefront-kit mock serve --port ${port}`,
-    );
-  });
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer;
-  const { errorResponse } = Object(answer) as { errorResponse?: { message?: string } };
-  throw new CommandError(errorResponse?.message ?? `${base} is no mock API: it answered with ${response.status}.`);
 }
 
 async function run(args: readonly string[]): Promise<string> {
@@ -129,7 +91,7 @@ async function run(args: readonly string[]): Promise<string> {
   if (values.help) return usage;
   if (command === undefined) throw new CommandError(usage);
   if (others.length > 0) throw new CommandError(`mock ${command} takes one value, not ${others.length + 1}.`);
-  return printed(command, await sent(requestOf(command, value, values), values.port ?? '4010', values.world));
+  return printed(command, await askMock(requestOf(command, value, values), values.port ?? '4010', values.world));
 }
 
 /** Runs `mock` with its arguments: starts a mock API, or speaks to one on this machine. */
