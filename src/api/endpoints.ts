@@ -20,8 +20,31 @@ import * as subscriptions from './endpoints/subscriptions.js';
 import * as vouchers from './endpoints/vouchers.js';
 import * as wineRewards from './endpoints/wineRewards.js';
 
+// Written out, because the type of the object below would repeat that of each call.
+type Table = typeof addressBook &
+  typeof basket &
+  typeof cards &
+  typeof checkout &
+  typeof content &
+  typeof customer &
+  typeof delivery &
+  typeof fragments &
+  typeof freeGifts &
+  typeof identity &
+  typeof nextCases &
+  typeof offers &
+  typeof orders &
+  typeof planDeliveries &
+  typeof plans &
+  typeof product &
+  typeof savings &
+  typeof search &
+  typeof subscriptions &
+  typeof vouchers &
+  typeof wineRewards;
+
 /** Every call of the API by its id. */
-export const endpoints = {
+export const endpoints: Table = {
   ...identity,
   ...customer,
   ...addressBook,

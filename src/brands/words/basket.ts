@@ -46,4 +46,4 @@ export const basketWords = {
   'basket.class.WINEREWARD_FREE_ITEM': 'Free with your wine rewards',
   'basket.class.FREEGIFT_PROMOTION_ITEM': 'Your gift, with our thanks',
   'basket.class.PRESELL_ITEM': 'Pre-order: sent when it arrives',
-} as const;
+};

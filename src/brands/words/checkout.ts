@@ -268,4 +268,4 @@ export const checkoutWords = {
   'confirmation.details': 'Order details',
   'confirmation.print': 'Print this page',
   'confirmation.onward': 'Continue shopping',
-} as const;
+};

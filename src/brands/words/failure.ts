@@ -13,4 +13,4 @@ export const failureWords = {
   'failure.reassurance': 'Nothing has been lost. Try again, or call {phone}.',
   'failure.brand': 'No Brand found with identifier {id}',
   'failure.brandHint': 'Check the address you typed, or choose one of the shops below.',
-} as const;
+};

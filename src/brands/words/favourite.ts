@@ -2,4 +2,4 @@
 export const favouriteWords = {
   'favourite.added': '{name} is now in your favourites',
   'favourite.removed': '{name} is no longer in your favourites',
-} as const;
+};

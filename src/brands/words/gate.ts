@@ -11,4 +11,4 @@ export const gateWords = {
   'gate.continue': 'Continue',
   'gate.checking': 'Checking...',
   'gate.empty': 'Input fields cannot be empty',
-} as const;
+};

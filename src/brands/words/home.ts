@@ -53,4 +53,4 @@ export const homeWords = {
   'partner.text':
     'An independent wine merchant chooses and stores every bottle for us. Your account, your orders and your address stay with {shop}.',
   'partner.points': 'Every price here is in points, including delivery.',
-} as const;
+};

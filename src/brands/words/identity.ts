@@ -53,4 +53,4 @@ export const identityWords = {
   'temporaryPassword.missing': 'Temporary password is required',
   'temporaryPassword.templateFailed': 'Part of this page could not be loaded',
   'temporaryPassword.choose': 'Choose a new password',
-} as const;
+};

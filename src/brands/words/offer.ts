@@ -57,4 +57,4 @@ export const offerWords = {
   'offer.recruitTitle': 'Welcome',
   'offer.empty': 'This offer has no wines at the moment.',
   'offer.tours': 'Or have it delivered regularly',
-} as const;
+};

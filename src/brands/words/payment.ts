@@ -98,4 +98,4 @@ export const paymentWords = {
   'amend.notTaken': 'Your order was not changed.',
   'amend.notTakenText': 'We asked several times. You can try again now.',
   'amend.back': 'Back to the shop',
-} as const;
+};

@@ -37,4 +37,4 @@ export const productWords = {
   'favourite.remove': 'Remove {name} from your favourites',
   'favourite.addShort': 'Add to favourites',
   'favourite.removeShort': 'Remove from favourites',
-} as const;
+};

@@ -61,4 +61,4 @@ export const productPageWords = {
   'product.unknownTitle': 'Wine not found',
   'product.vegan': 'Vegan',
   'product.vegetarian': 'Vegetarian',
-} as const;
+};

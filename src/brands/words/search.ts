@@ -12,4 +12,4 @@ export const searchWords = {
   'search.loading': 'Loading suggestions...',
   'search.count_one': '{count} suggestion',
   'search.count_other': '{count} suggestions',
-} as const;
+};

@@ -47,4 +47,4 @@ export const searchResultsWords = {
   'search.resultsUnit_other': 'results',
   'search.seeAll_one': 'See the {count} result',
   'search.seeAll_other': 'See all {count} results',
-} as const;
+};

@@ -62,4 +62,4 @@ export const serviceWords = {
   'notFound.title': 'We cannot find that page',
   'notFound.text':
     'The page may have moved, or the address may be mistyped. Search for a wine above, or go to our home page.',
-} as const;
+};

@@ -86,4 +86,4 @@ export const shellWords = {
   'payment.logo.googlePay': 'Google Pay',
   'payment.logo.applePay': 'Apple Pay',
   'login.title': 'Sign in',
-} as const;
+};

@@ -29,4 +29,4 @@ export const uiWords = {
   'pages.place': 'Page {number} of {count}',
   'stepper.done': 'Done:',
   'email.invalid': 'Please enter a valid email address',
-} as const;
+};

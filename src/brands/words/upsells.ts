@@ -51,4 +51,4 @@ export const upsellsWords = {
   'planUpsell.accept': 'Claim my extra discount',
   'planUpsell.accepting': 'Adding...',
   'planUpsell.decline': 'No, thank you',
-} as const;
+};
