@@ -18,7 +18,7 @@ export function UnlimitedLogo({ size = 'medium' }: UnlimitedLogoProps) {
       className="wsk-UnlimitedLogo"
       data-component="UnlimitedLogo"
       data-size={size}
-      viewBox="0 0 38 20"
+      viewBox="-1.5 0 41 20"
       role="img"
       aria-label={text('nav.unlimited')}
     >

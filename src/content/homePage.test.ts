@@ -53,6 +53,19 @@ test('a banner has three images with text alternatives, a colour and a link [CON
   });
 });
 
+test('wines of the hero are item codes, and any other list is reported', () => {
+  expect(page({ heroWines: ['0651883', '0334949'] })).toMatchObject({
+    heroWines: ['0651883', '0334949'],
+    problems: [],
+  });
+  expect(page({})).toMatchObject({ heroWines: undefined, problems: [] });
+  for (const heroWines of ['0651883', [7], ['']]) {
+    const { heroWines: read, problems } = page({ heroWines });
+    expect(read).toBeUndefined();
+    expect(problems).toEqual([expect.stringContaining('heroWines')]);
+  }
+});
+
 test.each(['desktopImage', 'tabletImage', 'mobileImage'])(
   'a banner without %s is skipped [HOME-012, HOME-013, HOME-014]',
   (name) => {

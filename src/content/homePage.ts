@@ -6,11 +6,13 @@ import { newReading, type Reading } from './reading.js';
 
 const anything = z.optional(z.unknown());
 const list = z.catch(z.array(z.unknown()), []);
+const itemCodes = z.array(text);
 
 const homePageEntry = entryOf(
   z.object({
     brand: text,
     topBanners: list,
+    heroWines: anything,
     topTetris: anything,
     quickLinks: anything,
     partnership: anything,
@@ -35,6 +37,7 @@ export function homePageOf(value: unknown): HomePageContent {
     id: sys.id,
     brand: fields.brand,
     topBanners: banners(fields.topBanners),
+    heroWines: reading.part(itemCodes, fields.heroWines, value, 'heroWines'),
     topTetris: block(fields.topTetris, readTetris),
     quickLinks: block(fields.quickLinks, readQuickLinks),
     partnership: block(fields.partnership, readPartnership),

@@ -82,6 +82,8 @@ export interface HomePageContent {
   readonly id: string;
   readonly brand: string;
   readonly topBanners: readonly HomepageBanner[];
+  /** Item codes of the bottles in front of the first banner; the first one's price shows with them. */
+  readonly heroWines?: readonly string[] | undefined;
   readonly topTetris?: TetrisBlock | undefined;
   readonly quickLinks?: QuickLinks | undefined;
   readonly partnership?: Partnership | undefined;

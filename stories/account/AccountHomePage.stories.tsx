@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     login: from((world) => loginState(world.answer('getProfileDetails'))),
     firstName: from((world) => world.answer('getProfileDetails').summaryDetails?.firstName),
-    needs: from((world) => accountNeeds(world.answer('getProfileDetails'), '2026-11-24')),
+    needs: from((world) => ready(accountNeeds(world.answer('getProfileDetails'), '2026-11-24'))),
     nextCase: from((world) => ready(nextPlan(world.answer('listWinePlans')))),
     lastOrder: from((world) => ready(world.answer('listPurchases').purchases[0])),
     balance: from((world) => ready(world.answer('listSavingsAccounts').accounts[0]?.balance)),
@@ -145,7 +145,7 @@ export const Recognised = meta.story({
   },
 });
 export const CardAtItsEnd = meta.story({
-  args: { needs: from((world) => accountNeeds(world.answer('getProfileDetails'), '2099-01-01')) },
+  args: { needs: from((world) => ready(accountNeeds(world.answer('getProfileDetails'), '2099-01-01'))) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^Your card ending \d{4} has expired$/)[0]).toBeVisible();
   },

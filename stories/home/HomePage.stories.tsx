@@ -35,6 +35,32 @@ export const FullContent = meta.story({
     await expectToFit({ canvasElement });
   },
 });
+/** The price beside the button is that of the bottle in the middle, with its condition and saving. */
+export const HeroWines = meta.story({
+  args: { heroWines: from(({ product }) => ready([product('wine'), product('reduced'), product('longName')])) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Bodegas Quintera Rioja Reserva 2018' })).toHaveAttribute(
+      'href',
+      '/product/0651883',
+    );
+    const offer = canvasElement.querySelector<HTMLElement>('.wsk-HomePageOffer');
+    await expect(offer).toHaveTextContent(/£12\.99.*mix 12 or more.*You save £3\.00 a bottle/);
+    const bottles = [...canvasElement.querySelectorAll('.wsk-HomePageLineup img')];
+    await expect(bottles.map((bottle) => bottle.getAttribute('src')?.split('/').at(-2))).toEqual([
+      '0674439',
+      '0651883',
+      '0512724',
+    ]);
+  },
+});
+/** No price without a wine, and no gap in its place. */
+export const HeroWinesFailed = meta.story({
+  args: { heroWines: loadFailed('Network request failed') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop all wines' })).toBeVisible();
+    await expect(canvasElement.querySelector('.wsk-HomePageOffer')).toBeNull();
+  },
+});
 export const Loading = meta.story({
   args: { wines: loading, content: loading },
   play: async ({ canvas }) => {

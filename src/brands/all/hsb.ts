@@ -12,7 +12,7 @@ export const hsb = defineBrand({
   telephone: '01632 960 318',
   wineplanTelephone: '01632 960 319',
   address: '2 Signal Wharf, Eastmere',
-  deliveryLine: 'Usually delivered within 4-5 days',
+  deliveryLine: 'Delivery is included in the points',
   money: 'points',
   cardLogos: ['mastercard'],
   hasCardGate: true,

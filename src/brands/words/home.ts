@@ -50,6 +50,7 @@ export const homeWords = {
   'home.title': 'Good wine from independent growers',
   'home.lead': 'Hand-picked bottles from growers we know, with a promise to refund any you don’t enjoy.',
   'home.start': 'Where to start',
+  'home.saving': 'You save {price} a bottle',
   'partner.text':
     'An independent wine merchant chooses and stores every bottle for us. Your account, your orders and your address stay with {shop}.',
   'partner.points': 'Every price here is in points, including delivery.',

@@ -6,3 +6,6 @@ export const isMixed = (product: Pick<Product, 'mixed' | 'isMixed'>): boolean =>
 
 /** Checks whether a product is a case: mixed, or with more than one bottle. */
 export const isCase = (product: Product): boolean => isMixed(product) || (product.skus[0]?.numberOfBottles ?? 1) > 1;
+
+/** Checks whether a product is one wine, rather than a case, a spirit, a gift or a membership. */
+export const isWine = ({ productType }: Pick<Product, 'productType'>): boolean => productType === 'wine';

@@ -4,7 +4,7 @@ import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { MembershipPanel } from '../../blocks/MembershipPanel.js';
 import { accountWords } from '../../brands/words/account.js';
 import type { LoginState, Subscription } from '../../model/customer.js';
-import { ready } from '../../model/load.js';
+import type { Load } from '../../model/load.js';
 import type { AccountNeed } from '../../rules/account/accountNeeds.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
@@ -20,8 +20,8 @@ export interface AccountHomePageProps extends AccountHomePageTilesProps {
   readonly login: LoginState;
   /** First name of the customer. */
   readonly firstName: string | undefined;
-  /** Matters that need attention, most urgent first. */
-  readonly needs: readonly AccountNeed[];
+  /** Matters that need attention, most urgent first. Above everything else, they keep the page loading. */
+  readonly needs: Load<readonly AccountNeed[]>;
   /** The customer's memberships and plans. */
   readonly subscriptions: readonly Subscription[];
   /** Called to reinstate the suspended plan; unset unless exactly one plan is suspended. */
@@ -46,15 +46,15 @@ export function AccountHomePage({
     <AccountPage
       component="AccountHomePage"
       title={firstName ? text('accountHome.title', { name: firstName }) : text('account.title')}
-      load={ready(page)}
+      load={needs}
       loadingText={text('accountHome.loading')}
       onRetry={() => {}}
     >
-      {() => (
+      {(matters) => (
         <>
-          {needs.length > 0 ? (
+          {matters.length > 0 ? (
             <div className="wsk-AccountHomePage-needs">
-              <Needs needs={needs} onReinstate={onReinstate} />
+              <Needs needs={matters} onReinstate={onReinstate} />
             </div>
           ) : null}
           {login === 'hard' ? <AccountHomePageTiles {...page} onRetry={onRetry} /> : <SignIn onSignIn={onSignIn} />}
@@ -67,7 +67,11 @@ export function AccountHomePage({
   );
 }
 
-function Needs({ needs, onReinstate }: Pick<AccountHomePageProps, 'needs' | 'onReinstate'>) {
+interface NeedsProps extends Pick<AccountHomePageProps, 'onReinstate'> {
+  readonly needs: readonly AccountNeed[];
+}
+
+function Needs({ needs, onReinstate }: NeedsProps) {
   const href = useHref();
   const text = useText(accountWords);
   return needs.map((need) =>

@@ -36,14 +36,19 @@ export function AccountHomePageTiles({ nextCase, lastOrder, balance, flags, onRe
   const { site, brand } = useScope();
   const href = useHref();
   const text = useText(accountWords);
-  const hasBalance = balance.status !== 'ready' || balance.data !== undefined;
+  const hasBalance =
+    balance.status === 'loading' ? flags.has('wineReward') : balance.status === 'failed' || balance.data !== undefined;
   const shop = (
     <ButtonLink variant="line" size="small" href={href('searchResults')}>
       {text('accountHome.shop')}
     </ButtonLink>
   );
   return (
-    <div className="wsk-AccountHomePage-tiles" data-tiles={brand.look.variants.tiles}>
+    <div
+      className="wsk-AccountHomePage-tiles"
+      data-tiles={brand.look.variants.tiles}
+      data-plan={flags.has('winePlan') || undefined}
+    >
       <Tile title={text('accountHome.nextCase')} load={nextCase} onRetry={() => onRetry({ part: 'nextCase' })}>
         {(plan) =>
           plan?.nextDeliveryDate ? (

@@ -16,6 +16,8 @@ export interface HeroPanel {
   readonly title: string;
   readonly lead?: string;
   readonly link?: { readonly text: string; readonly href: string };
+  /** Price of what is in front of the picture, above the link. */
+  readonly offer?: ReactNode;
   readonly banner?: HomepageBanner | undefined;
   /** Content in front of the picture. */
   readonly figure?: ReactNode;
@@ -65,7 +67,7 @@ const bars: Record<Variants['hero'], NonNullable<CarouselProps['variant']>> = {
 };
 
 function Panel({ panel }: { readonly panel: HeroPanel }) {
-  const { title, lead, link, banner, figure } = panel;
+  const { title, lead, offer, link, banner, figure } = panel;
   return (
     <div className="wsk-HeroCarousel-panel" data-ground="hero" data-pictured={banner ? true : undefined}>
       <div className="wsk-HeroCarousel-picture">
@@ -86,6 +88,7 @@ function Panel({ panel }: { readonly panel: HeroPanel }) {
               {lead}
             </p>
           ) : null}
+          {offer}
           {link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : null}
         </div>
       </div>

@@ -6,8 +6,9 @@ import { WineRail } from '../../blocks/WineRail.js';
 import { homeWords } from '../../brands/words/home.js';
 import { shellWords } from '../../brands/words/shell.js';
 import type { HomePageContent } from '../../model/homePage.js';
-import type { Load } from '../../model/load.js';
+import { type Load, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { heroBottles } from '../../rules/home/heroBottles.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -15,6 +16,7 @@ import { useHref } from '../../ui/useHref.js';
 import { HeroCarousel, type HeroPanel } from './HeroCarousel.js';
 import { HomePageBlocks, type HomePageSlots, unbounded } from './HomePageBlocks.js';
 import { HomePageLineup } from './HomePageLineup.js';
+import { HomePageOffer } from './HomePageOffer.js';
 import { HomeSection } from './HomeSection.js';
 import { QuickLinks } from './QuickLinks.js';
 import { TetrisGridSkeleton } from './TetrisGrid.js';
@@ -23,6 +25,8 @@ import { TetrisGridSkeleton } from './TetrisGrid.js';
 export interface HomePageProps extends HomePageSlots {
   /** A few wines to start with; if the list is empty, their section is hidden. */
   readonly wines: Load<readonly Product[]>;
+  /** Wines in front of the hero's first picture, the one in the middle first; `wines` by default. */
+  readonly heroWines?: Load<readonly Product[]> | undefined;
   /** Editors' content; undefined if there is none. */
   readonly content: Load<HomePageContent | undefined>;
   /** Whether the content is unpublished; if so, a label says it is a preview. */
@@ -39,6 +43,7 @@ export interface HomePageProps extends HomePageSlots {
  * page has only wines and links. */
 export function HomePage({
   wines,
+  heroWines = wines,
   content,
   preview = false,
   partsOf,
@@ -54,7 +59,7 @@ export function HomePage({
     <div className="wsk-HomePage" data-component="HomePage" data-status={content.status}>
       {/* Steady, while the panels of the hero come and go. */}
       <h1 className="wsk-VisuallyHidden">{brand.displayName}</h1>
-      {boundary(<HeroCarousel label={text('home.hero')} panels={usePanels(page, wines)} />)}
+      {boundary(<HeroCarousel label={text('home.hero')} panels={usePanels(page, heroWines)} />)}
       {preview ? (
         <div className="wsk-Container">
           <Notice tone="info" title={text('home.preview')} live />
@@ -84,12 +89,13 @@ export function HomePage({
 
 /** Returns the hero's panels: the welcome, in front of the first banner's picture once loaded, and a panel for each
  * other banner. */
-function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wines']): readonly HeroPanel[] {
+function usePanels(page: HomePageContent | undefined, wines: Load<readonly Product[]>): readonly HeroPanel[] {
   const { brand } = useScope();
   const href = useHref();
   const text = useText(homeWords);
   const hrefOf = useContentHref();
   const [first, ...others] = page?.topBanners ?? [];
+  const bottles = wines.status === 'ready' ? ready(heroBottles(wines.data)) : wines;
   const welcome: HeroPanel = {
     id: 'welcome',
     tab: first?.entryTitle || brand.displayName,
@@ -97,7 +103,8 @@ function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wine
     lead: text('home.lead'),
     link: { text: text('home.shop'), href: first?.link ? hrefOf(first.link) : href('searchResults') },
     banner: first,
-    figure: <HomePageLineup wines={wines} />,
+    figure: <HomePageLineup bottles={bottles} />,
+    offer: <HomePageOffer bottles={bottles} />,
   };
   return [
     welcome,

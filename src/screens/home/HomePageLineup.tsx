@@ -1,26 +1,19 @@
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/common/cases.js';
 import { Silhouette } from '../../ui/Silhouette.js';
 
 export interface HomePageLineupProps {
-  readonly wines: Load<readonly Product[]>;
+  /** Up to three wines, the one in the middle first. */
+  readonly bottles: Load<readonly Product[]>;
 }
 
-const isFullBottle = (product: Product): boolean =>
-  product.largeImage !== undefined && !isCase(product) && (product.bottleSize ?? 0) >= 700;
-
-const isWine = ({ productType }: Product): boolean => productType === 'wine';
-
-/** Three wines as decoration beside the welcome; each of them also has a card below. */
-export function HomePageLineup({ wines }: HomePageLineupProps) {
-  const bottles = wines.status === 'ready' ? wines.data.filter(isFullBottle) : [];
-  const first = [...bottles.filter(isWine), ...bottles.filter((product) => !isWine(product))].slice(0, 3);
+/** Three wines as decoration beside the welcome. */
+export function HomePageLineup({ bottles }: HomePageLineupProps) {
   return (
     <div className="wsk-HomePageLineup" data-component="HomePageLineup" aria-hidden="true">
-      {wines.status === 'ready'
-        ? first.map(({ itemCode, largeImage }) => (
+      {bottles.status === 'ready'
+        ? sideBySide(bottles.data).map(({ itemCode, largeImage }) => (
             <div className="wsk-HomePageLineup-bottle" key={itemCode}>
               <ProductImage src={largeImage} alt="" shape="bottle" />
             </div>
@@ -32,4 +25,9 @@ export function HomePageLineup({ wines }: HomePageLineupProps) {
           ))}
     </div>
   );
+}
+
+/** Returns the bottles from left to right, with the first one in the middle. */
+function sideBySide([middle, left, right]: readonly Product[]): readonly Product[] {
+  return [left, middle, right].filter((product) => product !== undefined);
 }

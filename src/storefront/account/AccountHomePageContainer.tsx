@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { accountWords } from '../../brands/words/account.js';
-import { done, type Load, ready } from '../../model/load.js';
+import { done, type Load, loading, ready } from '../../model/load.js';
 import type { WinePlan } from '../../model/plan.js';
 import { accountNeeds } from '../../rules/account/accountNeeds.js';
 import { membershipFlags } from '../../rules/account/membership.js';
@@ -49,7 +49,7 @@ export function AccountHomePageContainer() {
       <AccountHomePage
         login={login}
         firstName={profile?.summaryDetails?.firstName}
-        needs={today === undefined ? [] : accountNeeds(profile, today)}
+        needs={today === undefined ? loading : ready(accountNeeds(profile, today))}
         nextCase={mapped(plans.load, nextPlan)}
         lastOrder={mapped(purchases.load, ([latest]) => latest)}
         balance={mapped(savings.load, (account) => account?.balance)}

@@ -1,13 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { HomePageContent } from '../../model/homePage.js';
+import { type Load, loading } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
 import { checksEmailOptIn } from '../../rules/home/emailOptIn.js';
 import { HomePage } from '../../screens/home/HomePage.js';
 import { useScope } from '../../ui/scope.js';
 import { Boundary } from '../base/Boundary.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 import { usePageTitle } from '../base/usePageTitle.js';
-import { usePopularProducts } from '../shop/usePopularProducts.js';
+import { usePopularWines } from '../shop/usePopularWines.js';
+import { useProducts } from '../shop/useProducts.js';
 import { useProfile } from '../shop/useProfile.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 import { GuaranteeContainer } from './GuaranteeContainer.js';
@@ -47,8 +51,9 @@ const blockProblem = (notice: ReactNode): ReactNode => <div className="wsk-Conta
 /** Connects the home page: editors' content, popular wines, and the customer's own blocks. */
 export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
   usePageTitle(undefined);
-  const { products, retry } = usePopularProducts(winesToStartWith);
+  const { products, retry } = usePopularWines(winesToStartWith);
   const { content, retry: retryContent } = useHomePageContent(preview);
+  const heroWines = useHeroWines(content, products);
   const { brand } = useScope();
   const { login, load: profile } = useProfile();
   // The permissions are fetched for every brand, with or without a reminder (ACCT-023).
@@ -59,6 +64,7 @@ export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
     <>
       <HomePage
         wines={products}
+        heroWines={heroWines}
         content={content}
         partsOf={wineCardParts}
         preview={preview !== undefined}
@@ -80,4 +86,15 @@ export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
       ) : null}
     </>
   );
+}
+
+/** Loads the wines that the editors put in front of the hero. Without a choice of theirs, the popular ones are there. */
+function useHeroWines(
+  content: Load<HomePageContent | undefined>,
+  popular: Load<readonly Product[]>,
+): Load<readonly Product[]> {
+  const codes = (content.status === 'ready' && content.data?.heroWines) || [];
+  const { products } = useProducts(codes);
+  if (content.status === 'loading') return loading;
+  return codes.length > 0 ? products : popular;
 }

@@ -2,10 +2,9 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { failureWords } from '../../brands/words/failure.js';
-import { uiWords } from '../../brands/words/ui.js';
+import { AccountLayoutSkeleton } from '../../screens/account/AccountLayoutSkeleton.js';
 import { PageProblem } from '../../ui/PageProblem.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { focusMain } from '../base/focusMain.js';
@@ -27,7 +26,7 @@ export interface RequireAccessProps {
  * password in place of the page; a visitor is redirected to the login page, which leads back here (ACCT-003). */
 export function RequireAccess({ page, access, address, stepUp, children }: RequireAccessProps) {
   const { navigate } = useServices();
-  const text = useText(failureWords, uiWords);
+  const text = useText(failureWords);
   const href = useHref();
   const { load, login, refresh } = useProfile();
   const admitted = login === 'hard' || login === access;
@@ -52,9 +51,5 @@ export function RequireAccess({ page, access, address, stepUp, children }: Requi
     );
   if (admitted) return children;
   if (login === 'soft') return stepUp;
-  return (
-    <div className="wsk-Container" role="status" aria-label={text('dialog.loading')}>
-      <Skeleton shape="block" />
-    </div>
-  );
+  return <AccountLayoutSkeleton />;
 }

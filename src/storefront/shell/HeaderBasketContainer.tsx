@@ -24,7 +24,7 @@ export function HeaderBasketContainer() {
   const { cart, refresh } = useBasket();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const confirmation = useConfirmation();
+  const { confirmation, fading } = useConfirmation();
   return (
     <HeaderBasket
       cart={cart}
@@ -38,7 +38,7 @@ export function HeaderBasketContainer() {
         wanted ? (
           <BasketPopup
             cart={cart}
-            confirmation={open ? confirmation : null}
+            confirmation={open && !fading ? confirmation : null}
             checkoutHref={href('checkout')}
             cartHref={href('cart')}
             onClose={() => setOpen(false)}
@@ -51,8 +51,8 @@ export function HeaderBasketContainer() {
 }
 
 /** Returns the confirmation of the last addition, which starts to fade after 2500 ms (BSKT-007) and is removed 500 ms
- * later (BSKT-008). */
-function useConfirmation(): ReactNode {
+ * later (BSKT-008). In the popup, the title takes its place as it starts to fade, so that the band is never empty. */
+function useConfirmation(): { readonly confirmation: ReactNode; readonly fading: boolean } {
   const { confirmation } = useServices();
   const current = useObserved(confirmation);
   const [fading, setFading] = useState(false);
@@ -62,5 +62,6 @@ function useConfirmation(): ReactNode {
     const fade = setTimeout(() => setFading(true), basketConfirmationMs);
     return () => clearTimeout(fade);
   }, [current]);
-  return current ? <AddedToBasketConfirmation {...current} phase={fading ? 'fading' : 'shown'} /> : null;
+  const phase = fading ? 'fading' : 'shown';
+  return { confirmation: current ? <AddedToBasketConfirmation {...current} phase={phase} /> : null, fading };
 }

@@ -4,8 +4,9 @@ import { WineRail } from '../../blocks/WineRail.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { isWine } from '../../rules/common/cases.js';
 import { useText } from '../../ui/scope.js';
-import { usePopularProducts } from './usePopularProducts.js';
+import { usePopularWines } from './usePopularWines.js';
 import { useProfile } from './useProfile.js';
 import { useRecommendedWines } from './useRecommendedWines.js';
 import { wineCardParts } from './wineCardParts.js';
@@ -27,13 +28,14 @@ const limit = 6;
 
 function Popular(props: RecommendedRailContainerProps) {
   // More wines than needed are fetched, in case those already on the page are among them.
-  const { products } = usePopularProducts(limit + Math.min(props.without.length, limit));
+  const { products } = usePopularWines(limit + Math.min(props.without.length, limit));
   return <Rail wines={products} title="productPage.popular" {...props} />;
 }
 
 function Recommended(props: RecommendedRailContainerProps) {
   const load = useRecommendedWines();
-  const wines = load.status === 'ready' ? { ...load, data: load.data.map(({ product }) => product) } : load;
+  const wines =
+    load.status === 'ready' ? { ...load, data: load.data.map(({ product }) => product).filter(isWine) } : load;
   return <Rail wines={wines} title="productPage.recommended" {...props} />;
 }
 

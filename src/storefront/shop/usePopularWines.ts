@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { Load } from '../../model/load.js';
+import { type Load, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { isWine } from '../../rules/common/cases.js';
 import { favouritesOf } from '../../rules/search/suggestions.js';
 import { useScope } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -12,8 +13,11 @@ import { useTryAgain } from '../base/useTryAgain.js';
 import { useProducts } from './useProducts.js';
 import { suggestionDataQuery } from './useSuggestions.js';
 
-/** Loads the shop's most popular products, up to `limit`. */
-export function usePopularProducts(limit: number): {
+/** The data does not say what a product is, and among the most popular ones are cases, gifts and spirits. */
+const fetchedPerWine = 2;
+
+/** Loads the shop's most popular wines, up to `limit`. */
+export function usePopularWines(limit: number): {
   readonly products: Load<readonly Product[]>;
   readonly retry: () => void;
 } {
@@ -23,7 +27,8 @@ export function usePopularProducts(limit: number): {
   const tryAgain = useTryAgain();
   const query = useQuery(suggestionDataQuery(client, site));
   const load = loadOf(query, failureText);
-  const codes = query.data ? favouritesOf(query.data).slice(0, limit) : [];
+  const codes = query.data ? favouritesOf(query.data).slice(0, limit * fetchedPerWine) : [];
   const { products } = useProducts(codes.map(({ i }) => i));
-  return { products: load.status === 'ready' ? products : load, retry: () => tryAgain() };
+  const found = products.status === 'ready' ? ready(products.data.filter(isWine).slice(0, limit)) : products;
+  return { products: load.status === 'ready' ? found : load, retry: () => tryAgain() };
 }
