@@ -190,7 +190,7 @@ const acts: readonly Act[] = [
     run: async (page) => {
       await page.getByLabel('Order number').fill('W1');
       await page.keyboard.press('Enter');
-      await main(page).getByRole('heading', { level: 2 }).first().waitFor();
+      await main(page).getByRole('heading', { name: 'No matching orders' }).waitFor();
     },
     heard: ['No matching orders'],
     focus: /./,

@@ -21,17 +21,46 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
+const cardsOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
+
+const drawingsIn = (card: HTMLElement) =>
+  [...card.querySelectorAll('[data-shape]')].map((drawing) => drawing.getAttribute('data-shape'));
+
 export const List = meta.story({
   parameters: { rules: ['ACCT-045', 'ACCT-048'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('6 orders', { selector: 'p:not([role])' })).toBeVisible();
-    const rows = canvas.getAllByRole('row');
-    await expect(rows).toHaveLength(7);
+    const cards = cardsOf(canvas);
+    await expect(cards).toHaveLength(6);
     const orders = args.orders.status === 'ready' ? args.orders.data : [];
-    await expect(within(rows[1]!).getByRole('link')).toHaveAttribute('href', `/account/orders/${orders[0]!.orderId}`);
-    await expect(rows[1]!).toHaveTextContent('12 October 2026');
+    const link = within(cards[0]!).getByRole('link', { name: 'Order W90000' });
+    await expect(link).toHaveAttribute('href', `/account/orders/${orders[0]!.orderId}`);
+    await expect(within(cards[0]!).getByRole('heading', { level: 2 })).toHaveTextContent('12 October 2026');
+    await expect(cards[0]!.textContent).toBe(
+      '12 October 2026Old Ned’s Block Barossa Shiraz4 bottlesOrder W90000Total £59.95',
+    );
+    await expect(drawingsIn(cards[0]!)).toEqual(['bottle', 'bottle', 'bottle', 'bottle']);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Order number' }), ' W9 {Enter}');
     await expect(args.onFind).toHaveBeenLastCalledWith({ filter: { number: 'W9', from: '', to: '' } });
+  },
+});
+/** More bottles than can be drawn, and an order without any. */
+export const OtherThanAFewBottles = meta.story({
+  args: {
+    orders: from((world) => {
+      const [order] = world.answer('listPurchases').purchases;
+      return ready([12, 1, 0].map((numBottles) => ({ ...order!, orderId: `W${numBottles}`, numBottles })));
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [dozen, one, none] = cardsOf(canvas);
+    await expect(dozen!).toHaveTextContent('12 bottles');
+    await expect(drawingsIn(dozen!)).toHaveLength(6);
+    await expect(one!).toHaveTextContent('1 bottle');
+    await expect(drawingsIn(one!)).toEqual(['bottle']);
+    await expect(none!).not.toHaveTextContent(/bottle/);
+    await expect(drawingsIn(none!)).toEqual(['case']);
   },
 });
 export const InAustralia = meta.story({
@@ -45,7 +74,7 @@ export const Many = meta.story({
   globals: { persona: 'heavy' },
   args: { page: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await expect(cardsOf(canvas)).toHaveLength(20);
     const pages = canvas.getByRole('navigation', { name: 'Pages of your orders' });
     await expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
     await expect(within(pages).getByRole('link', { name: /next/i })).toHaveAttribute('href', '/account/orders?page=3');

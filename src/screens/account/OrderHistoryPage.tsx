@@ -12,8 +12,9 @@ import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
 import { Pagination } from '../../ui/Pagination.js';
+import { Panel } from '../../ui/Panel.js';
+import { Silhouette } from '../../ui/Silhouette.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { Table } from '../../ui/Table.js';
 import { TextField } from '../../ui/TextField.js';
 import { useHref } from '../../ui/useHref.js';
 
@@ -100,7 +101,6 @@ interface FoundProps extends Pick<OrderHistoryPageProps, 'filter' | 'page'> {
 }
 
 function Found({ orders, filter, page }: FoundProps) {
-  const { site } = useScope();
   const href = useHref();
   const text = useText(ordersWords);
   const pages = Math.max(1, Math.ceil(orders.length / ordersPerPage));
@@ -124,27 +124,11 @@ function Found({ orders, filter, page }: FoundProps) {
         <p className="wsk-Text">{text.counted('orders.count', orders.length)}</p>
         {isFiltered ? all : null}
       </div>
-      <Table
-        caption={text('orders.title')}
-        captionHidden
-        columns={[
-          { key: 'order', label: text('orders.order') },
-          { key: 'date', label: text('orders.date') },
-          { key: 'wines', label: text('orders.wines') },
-          { key: 'bottles', label: text('orders.bottles'), align: 'end' },
-          { key: 'total', label: text('orders.total'), align: 'end' },
-        ]}
-        rows={visibleOrders.map((order) => ({
-          id: order.orderId,
-          cells: {
-            order: <Link href={href('orderDetails', { params: { orderId: order.orderId } })}>{order.orderId}</Link>,
-            date: writtenDay(order.orderDateAsString, site),
-            wines: <Wines items={order.items} />,
-            bottles: order.numBottles,
-            total: <Amount amount={order.total} />,
-          },
-        }))}
-      />
+      <ol className="wsk-OrderHistoryPage-list" aria-label={text('orders.title')}>
+        {visibleOrders.map((order) => (
+          <Order key={order.orderId} order={order} />
+        ))}
+      </ol>
       <Pagination
         label={text('orders.pages')}
         current={current}
@@ -152,6 +136,54 @@ function Found({ orders, filter, page }: FoundProps) {
         hrefOf={({ page: to }) => href('orderHistory', { query: orderQuery(filter, to) })}
       />
     </>
+  );
+}
+
+function Order({ order: { orderId, orderDateAsString, numBottles, total, items } }: { order: Purchase }) {
+  const { site } = useScope();
+  const href = useHref();
+  const text = useText(ordersWords);
+  return (
+    <Panel as="li" variant="parts" className="wsk-OrderHistoryPage-order">
+      <Bottles count={numBottles} />
+      <div className="wsk-OrderHistoryPage-words">
+        <h2 className="wsk-ItemTitle">{writtenDay(orderDateAsString, site)}</h2>
+        <p className="wsk-Text">
+          <Wines items={items} />
+        </p>
+        {numBottles > 0 ? (
+          <p className="wsk-Text" data-size="small" data-tone="muted">
+            {text.counted('orders.bottles', numBottles)}
+          </p>
+        ) : null}
+      </div>
+      <div className="wsk-OrderHistoryPage-end">
+        <Link place="alone" onward href={href('orderDetails', { params: { orderId } })}>
+          {text('orderDetails.title', { id: orderId })}
+        </Link>
+        <p className="wsk-OrderHistoryPage-total">
+          <span className="wsk-OrderHistoryPage-label">{text('orders.total')}</span>{' '}
+          <Amount amount={total} size="row" />
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+/** More would be too small to be recognised as bottles; the words beside them give the number. */
+const places = [1, 2, 3, 4, 5, 6];
+
+/** The bottles of an order as drawings, because the list of orders has no pictures; a case for an order without any. */
+function Bottles({ count }: { count: number }) {
+  const shape = count > 0 ? 'bottle' : 'case';
+  return (
+    <div className="wsk-OrderHistoryPage-stage" data-ground="stage" aria-hidden="true">
+      {places.slice(0, count || 1).map((place) => (
+        <span key={place} className="wsk-OrderHistoryPage-drawing" data-shape={shape}>
+          <Silhouette shape={shape} variant="drawn" />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -14,11 +14,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 const rows = async (canvas: Canvas) => within(await canvas.findByRole('table')).getAllByRole('row');
+const cards = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
 
 export const List = meta.story({
   parameters: { rules: ['ACCT-045'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await rows(canvas)).toHaveLength(7);
+    await expect(await cards(canvas)).toHaveLength(6);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Order number' }), 'W9{Enter}');
     await expect(host.navigate).toHaveBeenLastCalledWith('/account/orders?number=W9');
   },
@@ -27,14 +29,14 @@ export const ThousandOrders = meta.story({
   args: { address: '/account/orders?page=3' },
   globals: { persona: 'heavy' },
   play: async ({ canvas }) => {
-    await expect(await rows(canvas)).toHaveLength(21);
+    await expect(await cards(canvas)).toHaveLength(20);
   },
 });
 export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'listPurchases:500*1' }, rules: ['ACCT-048'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await rows(canvas)).toHaveLength(7);
+    await expect(await cards(canvas)).toHaveLength(6);
   },
 });
 export const Empty = meta.story({
@@ -100,6 +102,6 @@ export const SignOutFailed = meta.story({
     const signOut = within(await canvas.findByRole('banner'));
     await userEvent.click(await signOut.findByRole('button', { name: 'Sign out' }));
     await signOut.findByRole('alert');
-    await expect(await rows(canvas)).toHaveLength(7);
+    await expect(await cards(canvas)).toHaveLength(6);
   },
 });
