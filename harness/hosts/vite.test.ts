@@ -16,7 +16,8 @@ let folder: string;
 let address: string;
 beforeAll(async () => {
   folder = installed('vite');
-  await build({ root: folder, logLevel: 'error', mode: 'production' });
+  const pages = ['index.html', 'pure.html', 'ownFetch.html'].map((page) => join(folder, page));
+  await build({ root: folder, logLevel: 'error', mode: 'production', build: { rolldownOptions: { input: pages } } });
   address = await startHost(folder, await startMockApi('law'), vite, 'preview', '--port', '{port}');
 }, 120_000);
 afterEach(endVisits);

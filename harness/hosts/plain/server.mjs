@@ -17,7 +17,7 @@ const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src
 
 const page = readFileSync(join(here, 'page.html'), 'utf8');
 const wines = [
-  ['0651883', 'The Black Stump Durif Shiraz', '£10.99'],
+  ['0651883', 'Bodegas Quintera Rioja Reserva', '£15.99'],
   ['0524718', 'Cap Royal Bordeaux', '£12.99'],
   ['0896639', 'Il Papavero Primitivo', '£9.99'],
 ];

@@ -9,7 +9,7 @@ import 'wine-storefront-kit-fonts/law.css';
 
 const wine: Product = {
   itemCode: '0651883',
-  name: 'The Black Stump Durif Shiraz',
+  name: 'Bodegas Quintera Rioja Reserva',
   vintage: '2023',
   productType: 'wine',
   skus: [{ itemCode: '0651883', listPrice: 14.99, salePrice: 10.99, salePricePerBottle: 10.99, numberOfBottles: 1 }],

@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wineShop } from 'wine-storefront-kit/mocks/vite';
 
@@ -15,13 +16,9 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: api ? [] : [wineShop({ brand: 'law' })],
+  plugins: [react(), api ? [] : wineShop({ brand: 'law' })],
   // The API has `/assets`, where Vite would put its own files.
-  build: {
-    target: 'es2022',
-    assetsDir: 'app',
-    rolldownOptions: { input: ['index.html', 'pure.html', 'ownFetch.html'] },
-  },
+  build: { target: 'es2022', assetsDir: 'app' },
   server: api ? { proxy } : {},
   preview: { proxy: api ? proxy : {}, host: '127.0.0.1', strictPort: true },
 });
