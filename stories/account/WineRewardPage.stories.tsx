@@ -39,7 +39,10 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-const balance = from((world) => ready(world.answer('listSavingsAccounts').accounts[0]!.balance));
+const balance = from((world) => {
+  const [account] = world.answer('listSavingsAccounts').accounts;
+  return account && ready(account.balance);
+});
 
 export const Active = meta.story({
   args: { balance },
