@@ -29,6 +29,13 @@ export const NotAMember = meta.story({
   parameters: { rules: ['ACCT-069'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unlimited delivery' })).toBeVisible();
+    await expect(canvas.getByText('for 12 months').parentElement).toHaveTextContent('£29.99 for 12 months');
+    await expect(
+      canvas
+        .getAllByRole('term')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Every order free', 'From one bottle up', 'As often as you like']);
     await expect(canvas.queryByRole('button', { name: 'No, thank you' })).toBeNull();
     await expect(canvas.queryByText('Delivery you have paid')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));
@@ -59,6 +66,8 @@ export const Member = meta.story({
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
       /^Unlimited delivery.*Renews on 1 March 2027\.Active$/,
     );
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.queryByText('for 12 months')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Join Unlimited' })).toBeNull();
   },
 });

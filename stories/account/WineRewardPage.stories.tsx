@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, idle, loading, ready } from '../../src/model/load.js';
+import { busy, done, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { hasWineRewards } from '../../src/rules/account/membership.js';
 import { ProfileOptionsForm } from '../../src/screens/account/ProfileOptionsForm.js';
 import { WineRewardOptionsForm } from '../../src/screens/account/WineRewardOptionsForm.js';
@@ -39,13 +39,27 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
+const balance = from((world) => {
+  const [account] = world.answer('listSavingsAccounts').accounts;
+  return account && ready(account.balance);
+});
+
 export const Active = meta.story({
+  args: { balance },
   parameters: { rules: ['ACCT-066', 'PLAN-068', 'PLAN-069'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'See your savings account' })).toHaveAttribute(
       'href',
       '/account/savings',
     );
+    await expect(canvas.getByText('Your balance').nextElementSibling).toHaveTextContent(/^£240\.00$/);
+    await expect(canvas.getByText('£25.00 was paid in on 1 November 2026, yours to spend on wine.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What happened',
+      'Ask for a statement',
+      'Payments',
+      'Wine plans',
+    ]);
     const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(11);
     await expect(rows[1]!).toHaveTextContent('1 November 2026');
@@ -54,6 +68,15 @@ export const Active = meta.story({
     await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'POST' });
     await userEvent.click(canvas.getByRole('button', { name: 'By email' }));
     await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'EMAIL' });
+  },
+});
+export const BalanceLoading = meta.story({ args: { balance: loading } });
+/** The account's menu tells of the failure, with a way to try again. */
+export const BalanceFailed = meta.story({
+  args: { balance: loadFailed('Savings are being counted.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See your savings account' })).toBeVisible();
+    await expect(canvas.queryByText('Your balance')).toBeNull();
   },
 });
 export const NotAMember = meta.story({
@@ -97,6 +120,7 @@ export const NoEvents = meta.story({
   args: { events: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
+    await expect(canvas.queryByText(/was paid in/)).toBeNull();
   },
 });
 export const EventsLoading = meta.story({ args: { events: loading } });
@@ -108,4 +132,4 @@ export const Loading = meta.story({
   },
 });
 export const Failed = meta.story(failsToLoad('reward', 'We could not reach the shop.', 'reward'));
-export const Narrow = meta.story(fitsNarrow);
+export const Narrow = meta.story({ ...fitsNarrow, args: { balance } });

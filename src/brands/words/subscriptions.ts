@@ -11,6 +11,8 @@ export const subscriptionsWords = {
     'Its subscription or its account is not open at the moment. Call {phone} and we’ll sort it out.',
   'reward.holiday': 'You are on a payment holiday',
   'reward.holidayText': 'Nothing is paid in until you end the holiday.',
+  'reward.balance': 'Your balance',
+  'reward.paidIn': '{amount} was paid in on {date}, yours to spend on wine.',
   'reward.savings': 'See your savings account',
   'reward.options': 'Payments',
   'reward.plans': 'Wine plans',

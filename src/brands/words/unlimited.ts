@@ -26,6 +26,13 @@ export const unlimitedWords = {
 
   'unlimited.page': 'Unlimited delivery',
   'unlimited.pageLead': 'One fee for the year, and every order comes free.',
+  'unlimited.term': 'for {count} months',
+  'unlimited.promise.delivery': 'Every order free',
+  'unlimited.promise.deliveryText': 'Nothing to pay for delivery all year.',
+  'unlimited.promise.size': 'From one bottle up',
+  'unlimited.promise.sizeText': 'However large or small the order.',
+  'unlimited.promise.often': 'As often as you like',
+  'unlimited.promise.oftenText': 'One bottle this week, a case the next.',
   'unlimited.loading': 'Fetching the membership...',
   'unlimited.join': 'Join for a year',
   'unlimited.yours': 'Your membership',

@@ -1,6 +1,7 @@
 'use client';
 
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { Amount } from '../../blocks/Amount.js';
 import { MembershipPanel } from '../../blocks/MembershipPanel.js';
 import { UnlimitedOffer } from '../../blocks/UnlimitedOffer.js';
 import { unlimitedWords } from '../../brands/words/unlimited.js';
@@ -8,6 +9,7 @@ import type { Subscription } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import type { MembershipFlag } from '../../rules/account/membership.js';
+import { unlimitedMonths } from '../../rules/account/unlimited.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useText } from '../../ui/scope.js';
@@ -54,9 +56,12 @@ export function UnlimitedPage({ unlimited, action, onJoin, onRetry }: UnlimitedP
         const [sku] = product.skus;
         if (memberships.length > 0)
           return (
-            <AccountPart title={text('unlimited.yours')}>
-              <MembershipPanel subscriptions={memberships} flags={flags} />
-            </AccountPart>
+            <>
+              <Promises />
+              <AccountPart title={text('unlimited.yours')}>
+                <MembershipPanel subscriptions={memberships} flags={flags} />
+              </AccountPart>
+            </>
           );
         if (!isPromoted)
           return (
@@ -75,17 +80,47 @@ export function UnlimitedPage({ unlimited, action, onJoin, onRetry }: UnlimitedP
             </EmptyState>
           );
         return (
-          <AccountPart title={text('unlimited.join')}>
-            <UnlimitedOffer
-              product={product}
-              fee={sku.salePrice}
-              deliveryPaid={0}
-              action={action}
-              onAccept={() => onJoin()}
-            />
-          </AccountPart>
+          <>
+            <Promises fee={sku.salePrice} />
+            <AccountPart title={text('unlimited.join')}>
+              <UnlimitedOffer
+                product={product}
+                fee={sku.salePrice}
+                deliveryPaid={0}
+                action={action}
+                onAccept={() => onJoin()}
+              />
+            </AccountPart>
+          </>
         );
       }}
     </AccountPage>
+  );
+}
+
+const promises = ['delivery', 'size', 'often'] as const;
+
+/** What the membership promises, below its price for those who can join. */
+function Promises({ fee }: { fee?: number }) {
+  const text = useText(unlimitedWords);
+  return (
+    <div className="wsk-UnlimitedPage-promises">
+      {fee === undefined ? null : (
+        <p className="wsk-Text">
+          <Amount amount={fee} size="hero" />{' '}
+          <span className="wsk-UnlimitedPage-term">{text('unlimited.term', { count: unlimitedMonths })}</span>
+        </p>
+      )}
+      <dl className="wsk-UnlimitedPage-list">
+        {promises.map((promise) => (
+          <div key={promise} className="wsk-UnlimitedPage-promise">
+            <dt className="wsk-ItemTitle">{text(`unlimited.promise.${promise}`)}</dt>
+            <dd className="wsk-Text" data-size="small">
+              {text(`unlimited.promise.${promise}Text`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import type { AccountSubscription, WineRewardEvent } from '../../model/plan.js';
 import { writtenDay } from '../../rules/common/days.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -14,6 +15,7 @@ import { Link } from '../../ui/Link.js';
 import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Silhouette } from '../../ui/Silhouette.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { Table } from '../../ui/Table.js';
@@ -28,6 +30,9 @@ export interface WineRewardPageProps {
   readonly reward: Load<AccountSubscription | null>;
   /** Whether the wine reward is active, which requires both of its features (IDENT-123). */
   readonly isActive: boolean;
+  /** Balance of the savings account, in the site's unit; undefined without one. A failure is left to the balance in the
+   * account's menu. */
+  readonly balance?: Load<number> | undefined;
   /** Events, latest first. */
   readonly events: Load<readonly WineRewardEvent[]>;
   /** The `WineRewardOptionsForm` element. */
@@ -44,7 +49,8 @@ export interface WineRewardPageProps {
 
 const media: readonly StatementMedia[] = ['EMAIL', 'POST'];
 
-/** Page of a wine reward: its payments, statement and events, with a link to the savings account (ACCT-066, OPEN-099). */
+/** Page of a wine reward: its balance, events, statement and payments, with a link to the savings account (ACCT-066,
+ * OPEN-099). */
 export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewardPageProps) {
   const href = useHref();
   const text = useText(subscriptionsWords);
@@ -72,13 +78,11 @@ export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewar
                 {text('reward.holidayText')}
               </Notice>
             ) : null}
-            <Link place="alone" onward href={href('savingsAccount')}>
-              {text('reward.savings')}
-            </Link>
+            <Balance {...page} />
+            <Events events={page.events} onRetry={() => onRetry({ part: 'events' })} />
+            <StatementRequest {...page} />
             <AccountPart title={text('reward.options')}>{page.options}</AccountPart>
             <AccountPart title={text('reward.plans')}>{page.planPayment}</AccountPart>
-            <StatementRequest {...page} />
-            <Events events={page.events} onRetry={() => onRetry({ part: 'events' })} />
           </>
         ) : (
           <Notice tone="info" title={text('reward.inactive')}>
@@ -87,6 +91,45 @@ export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewar
         )
       }
     </AccountPage>
+  );
+}
+
+function Balance({ balance, events }: Pick<WineRewardPageProps, 'balance' | 'events'>) {
+  const { site } = useScope();
+  const href = useHref();
+  const text = useText(subscriptionsWords);
+  const last = events.status === 'ready' ? events.data.find(({ type }) => type === 'PAID_IN') : undefined;
+  return (
+    <div className="wsk-WineRewardPage-balance" data-ground="stage">
+      <div className="wsk-WineRewardPage-words">
+        {balance && balance.status !== 'failed' ? (
+          <>
+            <p className="wsk-Caption">{text('reward.balance')}</p>
+            <p className="wsk-WineRewardPage-figure">
+              {balance.status === 'ready' ? (
+                <Amount amount={balance.data} size="hero" />
+              ) : (
+                <Skeleton shape="line" width="4em" />
+              )}
+            </p>
+          </>
+        ) : null}
+        {last?.amount === undefined ? null : (
+          <p className="wsk-Text">
+            {text('reward.paidIn', {
+              amount: formatPrice(last.amount, site),
+              date: writtenDay(last.dateAsString, site),
+            })}
+          </p>
+        )}
+        <Link place="alone" onward href={href('savingsAccount')}>
+          {text('reward.savings')}
+        </Link>
+      </div>
+      <div className="wsk-WineRewardPage-picture">
+        <Silhouette shape="case" variant="drawn" />
+      </div>
+    </div>
   );
 }
 

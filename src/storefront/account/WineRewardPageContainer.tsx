@@ -20,6 +20,7 @@ import { customerCalls } from '../shop/calls.js';
 import { useAccountAction, useRefetchProfile } from '../shop/useAccountAction.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
+import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { useSubscriptions } from '../shop/useSubscriptions.js';
 
 /** Connects the wine reward page. */
@@ -28,6 +29,7 @@ export function WineRewardPageContainer() {
   const queries = useQueryClient();
   const { profile } = useProfile();
   const { load, retry } = useSubscriptions();
+  const savings = useSavingsAccount().load;
   const reward = load.status === 'ready' ? load.data.find(({ type }) => type === 'WINEREWARD') : undefined;
   const params = { subscriptionId: reward?.subscriptionId ?? '' };
   const eventsKey = queryKey('listWineRewardEvents');
@@ -46,6 +48,7 @@ export function WineRewardPageContainer() {
       <WineRewardPage
         reward={load.status === 'ready' ? ready(reward ?? null) : load}
         isActive={hasWineRewards(profile)}
+        balance={savings.status !== 'ready' ? savings : savings.data ? ready(savings.data.balance) : undefined}
         events={events.load}
         options={reward ? <Options held={reward} /> : null}
         planPayment={<PlanPayment />}
