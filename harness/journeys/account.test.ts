@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { observeShifts, shifts } from './layoutShifts.js';
 import { openShop } from './shopper.js';
 
 test('a customer visits the account through its menu, which marks each page [ACCT-001, ACCT-002]', async () => {
@@ -75,4 +76,21 @@ test('an order among a thousand is found by its date, and ordered again', async 
     .getByRole('banner')
     .getByRole('button', { name: /^Basket: [1-9]/ })
     .waitFor();
+});
+
+test.each([
+  ['law', 1280],
+  ['law', 390],
+  ['hsb', 1280],
+  ['vir', 390],
+] as const)('there is no layout shift while the account of %s loads (%i px)', async (brand, width) => {
+  const viewport = { width, height: 900 };
+  const { page } = await openShop({ brand, path: '/faq', query: 'login=hard&latency=400', viewport });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.addInitScript(observeShifts);
+  await page.goto('/account');
+  await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Memberships and plans' }).waitFor();
+  await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+  expect(await shifts(page)).toEqual([]);
 });

@@ -45,3 +45,19 @@ for (const brand of ['law', 'vir', 'hsb', 'stw'])
     await page.getByRole('heading', { level: 1, name: 'This week’s offers' }).waitFor();
     await page.getByRole('article').first().waitFor();
   });
+
+test('a case opened by its address has the focus inside, and a ring only once a key is pressed', async () => {
+  const { page } = await openShop({ path: `/product/${notable.mixedCase}#case-${notable.mixedCase}` });
+  const box = dialog(page, 'The House Mixed Dozen');
+  await box.getByText('x 2 bottle(s)').first().waitFor();
+  const ring = () =>
+    box.evaluate((element) => {
+      const { activeElement } = document;
+      return element.contains(activeElement) && activeElement
+        ? getComputedStyle(activeElement).outlineStyle
+        : 'outside';
+    });
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Tab');
+  expect(await ring()).toBe('solid');
+});

@@ -5,15 +5,10 @@ import { brands, siteOf } from '../../src/entries/model.js';
 import { violations } from './axe.js';
 import { confirmed, door, openCheckout, stepAddress } from './checkout.js';
 import { button, fillCard, headings, pay, step } from './checkoutPage.js';
+import { drawn, observeShifts, shifts } from './layoutShifts.js';
 import { isLong, turnsOf } from './longRuns.js';
 
 const failedCall = /ApiError/;
-
-/** After two frames everything known is drawn. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 
 /** A country's labels for the fields of an address, and a valid postcode. */
 const addresses = {
@@ -199,41 +194,6 @@ describe.each(isLong ? otherBrands : [])('in %s', (brand) => {
     expect(found).toEqual([]);
   });
 });
-
-interface Shift {
-  readonly value: number;
-  readonly what: readonly string[];
-}
-
-function observeShifts(): void {
-  const seen: Shift[] = [];
-  Object.assign(window, { shifts: seen });
-  const name = (node: Node | null | undefined) =>
-    node instanceof Element ? `${node.className} ${node.textContent?.slice(0, 30)}` : 'text';
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
-        hadRecentInput: boolean;
-        value: number;
-        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      const describeShift = ({ node, previousRect: from, currentRect: to }: (typeof sources)[number]) =>
-        `${name(node)} (${from.y} to ${to.y})`;
-      // The harness's own button is not part of the shop.
-      const isOurs = sources.some(({ node }) => !(node instanceof Element && node.shadowRoot));
-      // A response to a click may be late, because the browser's half second is only a guess at its duration.
-      const isAnswer = hadRecentInput || ('isAnswering' in window && window.isAnswering === true);
-      if (isOurs && !isAnswer) seen.push({ value, what: sources.map(describeShift) });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Returns all layout shifts if they add up to more than 0.02. */
-async function shifts(page: Page): Promise<readonly Shift[]> {
-  await drawn(page);
-  const seen = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  return seen.reduce((sum, { value }) => sum + value, 0) < 0.02 ? [] : seen;
-}
 
 test('the checkout’s own scripts come from its folder, and only with its pages [CHKT-066]', async () => {
   const { page } = await openCheckout('delivered', '/customer-services');

@@ -36,6 +36,8 @@ export function useModalBox(
       // Without modal dialogs, as in jsdom, it is at least open.
       dialog.showModal?.();
       dialog.open = true;
+      // Nothing had the focus if the page's address opens the dialog, and browsers then show it as after a key.
+      dialog.toggleAttribute('data-unasked', opener === document.body);
       if (first) dialog.querySelector<HTMLElement>(first)?.focus();
       return () => {
         dialog.close?.();

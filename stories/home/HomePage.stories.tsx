@@ -38,13 +38,12 @@ export const FullContent = meta.story({
 /** The price beside the button is that of the bottle in the middle, with its condition and saving. */
 export const HeroWines = meta.story({
   args: { heroWines: from(({ product }) => ready([product('wine'), product('reduced'), product('longName')])) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Bodegas Quintera Rioja Reserva 2018' })).toHaveAttribute(
-      'href',
-      '/product/0651883',
-    );
+  play: async ({ canvasElement }) => {
     const offer = canvasElement.querySelector<HTMLElement>('.wsk-HomePageOffer');
-    await expect(offer).toHaveTextContent(/£12\.99.*mix 12 or more.*You save £3\.00 a bottle/);
+    await expect(offer).toHaveTextContent(
+      /^Bodegas Quintera Rioja Reserva 2018£12\.99.*mix 12 or more.*You save £3\.00 a bottle/,
+    );
+    await expect(offer?.querySelector('a')).toHaveAttribute('href', '/product/0651883');
     const bottles = [...canvasElement.querySelectorAll('.wsk-HomePageLineup img')];
     await expect(bottles.map((bottle) => bottle.getAttribute('src')?.split('/').at(-2))).toEqual([
       '0674439',

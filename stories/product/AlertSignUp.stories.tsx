@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
-const label = 'Email me when it is back in stock or on offer';
+const label = 'Email me when the price drops or new stock arrives';
 
 export const Unticked = meta.story({
   parameters: { rules: ['PROD-088', 'PROD-089', 'PROD-092'] },

@@ -17,7 +17,7 @@ export const productPageWords = {
   'productPage.reviewsLoading': 'Loading the reviews',
   'productPage.reviewsFailed': 'Reviews are unavailable.',
   'productPage.fromPlace': '{author}, {place}',
-  'productPage.alerts': 'Email me when it is back in stock or on offer',
+  'productPage.alerts': 'Email me when the price drops or new stock arrives',
   'productPage.alertsThanks': 'Thank you',
   'productPage.alertsDone': 'You are signed up for alerts',
   'productPage.notify': 'Tell me when it is back',

@@ -14,7 +14,7 @@ import { useProducts } from './useProducts.js';
 import { suggestionDataQuery } from './useSuggestions.js';
 
 /** The data does not say what a product is, and among the most popular ones are cases, gifts and spirits. */
-const fetchedPerWine = 2;
+const fetchedPerWine = 3;
 
 /** Loads the shop's most popular wines, up to `limit`. */
 export function usePopularWines(limit: number): {

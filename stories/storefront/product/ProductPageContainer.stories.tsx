@@ -162,7 +162,7 @@ async function letFiveSecondsPass(): Promise<void> {
   fiveSeconds.pass();
 }
 
-const alertLabel = 'Email me when it is back in stock or on offer';
+const alertLabel = 'Email me when the price drops or new stock arrives';
 const signedUp = 'You are signed up for alerts';
 const alertBox = (canvas: Canvas, name = alertLabel) => canvas.findByRole('checkbox', { name });
 const signUpDirectly = (itemCode: string) => fetch(`/api/user/interests/${itemCode}`, { method: 'POST' });
