@@ -135,7 +135,8 @@ export default definePreview({
     chromatic: { modes: pictureModes },
     viewport: {
       options: Object.fromEntries(
-        Object.entries(widths).map(([name, width]) => [
+        // The narrowest width at which everything has to work (WCAG 1.4.10).
+        Object.entries({ small: 320, ...widths }).map(([name, width]) => [
           name,
           { name: `${name} (${width})`, styles: { width: `${width}px`, height: width < 768 ? '844px' : '1000px' } },
         ]),

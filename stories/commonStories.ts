@@ -12,7 +12,7 @@ interface Played<Args> {
 const argsWith = <Prop extends string, Value>(prop: Prop, value: Value) => ({ [prop]: value }) as Record<Prop, Value>;
 
 /** The story on a phone. */
-export const narrow = { globals: { viewport: { value: 'mobile1' } } };
+export const narrow = { globals: { viewport: { value: 'small' } } };
 
 /** The story on a phone, where nothing overflows the page. */
 export const fitsNarrow = { ...narrow, play: expectToFit };

@@ -77,14 +77,16 @@ function FindForm({ filter, onFind }: Pick<OrderHistoryPageProps, 'filter' | 'on
   return (
     // biome-ignore lint/correctness/noRestrictedElements: a search, which the address is to tell
     <form className="wsk-OrderHistoryPage-find" aria-label={text('orders.find')} onSubmit={submit}>
-      <TextField
-        label={text('orders.number')}
-        required={false}
-        name="number"
-        defaultValue={filter.number}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <div className="wsk-OrderHistoryPage-number">
+        <TextField
+          label={text('orders.number')}
+          required={false}
+          name="number"
+          defaultValue={filter.number}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
       <TextField label={text('orders.from')} required={false} type="date" name="from" defaultValue={filter.from} />
       <TextField label={text('orders.to')} required={false} type="date" name="to" defaultValue={filter.to} />
       <div className="wsk-OrderHistoryPage-search">
