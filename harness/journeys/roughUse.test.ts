@@ -112,7 +112,10 @@ test('a page is quiet if the browser cannot check for a newer worker', async () 
   });
   await page.reload();
   await addButton(page).waitFor();
-  expect(await page.evaluate(() => document.documentElement.dataset.checked)).toBe('yes');
+  // The check is not awaited by the page, so it may come after the button.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.checked), { timeout: 60_000 })
+    .toBe('yes');
 });
 
 test('a tab that changes the world takes the other tabs along', async () => {
