@@ -1,62 +1,24 @@
 import type { FamilyName, Layout, PageColours, Variants } from '../model/site.js';
 
+/** What most families choose. */
+const usual = {
+  nav: 'lines',
+  offer: 'panel',
+  stage: 'panel',
+  facts: 'grid',
+  account: 'start',
+  tiles: 'row',
+  card: 'open',
+  footer: 'columns',
+} as const;
+
 /** The layouts of each family, which a brand may override. */
 export const familyVariants: Readonly<Record<FamilyName, Variants>> = {
-  bold: {
-    hero: 'curtain',
-    nav: 'lines',
-    offer: 'ticket',
-    stage: 'panel',
-    facts: 'grid',
-    account: 'start',
-    tiles: 'row',
-    card: 'open',
-    footer: 'columns',
-  },
-  classic: {
-    hero: 'spotlight',
-    nav: 'lines',
-    offer: 'panel',
-    stage: 'panel',
-    facts: 'grid',
-    account: 'start',
-    tiles: 'row',
-    card: 'open',
-    footer: 'columns',
-  },
-  editorial: {
-    hero: 'frontPage',
-    nav: 'lines',
-    offer: 'panel',
-    stage: 'panel',
-    facts: 'grid',
-    account: 'start',
-    tiles: 'row',
-    card: 'open',
-    footer: 'columns',
-  },
-  fresh: {
-    hero: 'sheet',
-    nav: 'pills',
-    offer: 'panel',
-    stage: 'panel',
-    facts: 'grid',
-    account: 'start',
-    tiles: 'row',
-    card: 'open',
-    footer: 'columns',
-  },
-  plain: {
-    hero: 'halves',
-    nav: 'lines',
-    offer: 'panel',
-    stage: 'panel',
-    facts: 'grid',
-    account: 'start',
-    tiles: 'row',
-    card: 'open',
-    footer: 'columns',
-  },
+  bold: { ...usual, hero: 'curtain', offer: 'ticket' },
+  classic: { ...usual, hero: 'spotlight' },
+  editorial: { ...usual, hero: 'frontPage' },
+  fresh: { ...usual, hero: 'sheet', nav: 'pills' },
+  plain: { ...usual, hero: 'halves' },
 };
 
 /** Returns what components read of a look. */
