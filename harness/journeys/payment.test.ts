@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { callsFrom, confirmed, door, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
 import { alert, button, fillCard, pay, step } from './checkoutPage.js';
+import { hasFocus } from './keyboard.js';
 import { openShop, type Visit } from './shopper.js';
 
 const payment = stepAddress('payment');
@@ -246,6 +247,22 @@ test('a bank asks for confirmation: refused, asked again, confirmed [CHKT-045, C
     { transientToken: 'mock.VISA.3220.0429' },
     { transientToken: 'mock.VISA.3220.0429.confirmed' },
   ]);
+});
+
+test('while a bank asks for confirmation, the focus is before its page, and Escape closes the dialog', async () => {
+  const { page } = await openPayment();
+  await fillCard(page, testCards.challenged);
+  await continueToReview(page);
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const bank = page.frameLocator('iframe');
+  await bank.getByRole('button', { name: 'Yes, it is me' }).waitFor();
+  await hasFocus(page, 'Your bank asks you to confirm this payment.');
+  await page.keyboard.press('Tab');
+  expect(await bank.locator(':focus').textContent()).toBe('Yes, it is me');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await hasFocus(page, 'Continue to review');
 });
 
 test.each([

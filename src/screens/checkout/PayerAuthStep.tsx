@@ -33,7 +33,9 @@ export interface PayerAuthStepProps {
 export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClose }: PayerAuthStepProps) {
   const text = useText(paymentWords);
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnChange(state, () => box.current?.querySelector<HTMLElement>('iframe, input, button') ?? box.current);
+  const lead = useRef<HTMLParagraphElement>(null);
+  // Not into the bank's page, where Escape would not reach the dialog: it is the next stop of the Tab key.
+  useFocusOnChange(state, () => lead.current ?? box.current);
   const isOver = state === 'success' || state === 'failed';
   return (
     <ModalDialog
@@ -61,7 +63,11 @@ export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClos
           ) : null}
           {state === 'success' ? <Notice tone="done" title={text('payerAuth.success')} /> : null}
         </Live>
-        {state === 'challenge' ? <p className="wsk-Text">{text('payerAuth.lead')}</p> : null}
+        {state === 'challenge' ? (
+          <p ref={lead} className="wsk-Text" tabIndex={-1}>
+            {text('payerAuth.lead')}
+          </p>
+        ) : null}
         {isOver ? null : (
           <div className="wsk-PayerAuthStep-bank" hidden={state === 'starting'}>
             {challenge}
