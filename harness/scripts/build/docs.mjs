@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { componentsOf } from '../docs/components.mjs';
-import { callsPage, componentPage, llms, rulesPage, sheetsPage, tokensPage } from '../docs/hostPages.mjs';
+import { callsPage, componentPage, llms, pathsPage, rulesPage, sheetsPage, tokensPage } from '../docs/hostPages.mjs';
 import { base, drawnSheets } from './css.mjs';
 
 /** @param {string} root @param {string} file @returns {string} */
@@ -53,13 +53,16 @@ export async function publishDocs(root, dist) {
   const written = globSync('stories/docs/hosts/*.md', { cwd: root }).toSorted(
     (a, b) => Number(isStart(b)) - Number(isStart(a)) || (a < b ? -1 : 1),
   );
+  const entry = (/** @type {string} */ name) => import(pathToFileURL(join(dist, `entries/${name}.js`)).href);
+  const model = await entry('model');
   const pages = new Map([
     ...written.map(
       (file) => /** @type {const} */ ([basename(file), textOf(root, file).replace(/^```(\w+) .*$/gm, '```$1')]),
     ),
     ['component-styles.md', sheetsPage(components)],
     ['calls.md', callsPage(root, dist)],
-    ['tokens.md', tokensPage(await import(pathToFileURL(join(dist, 'entries/model.js')).href))],
+    ['paths.md', pathsPage(await entry('storefront'), model)],
+    ['tokens.md', tokensPage(model)],
     ['rules.md', rulesPage(root)],
   ]);
   for (const [file, text] of pages) write(`docs/${file}`, text);

@@ -135,6 +135,29 @@ export function tokensPage({ tokenNames, colourNames, designOf, brandById }) {
   ].join('\n\n');
 }
 
+/**
+ * @param {any} storefront the built entry, with the page table
+ * @param {any} model the built entry, with the routes
+ */
+export function pathsPage({ pages }, { routes }) {
+  /** @param {unknown} place */
+  const written = (place) => {
+    if (typeof place === 'string') return code(routes[place]);
+    return place instanceof RegExp ? `any that matches ${code(String(place))}` : 'one that the brand or site chooses';
+  };
+  const rows = Object.entries(pages).map(([name, { at, access = 'anyone' }]) => [
+    code(name),
+    at.map(written).join(', '),
+    access,
+  ]);
+  return [
+    '# Paths of the pages',
+    'Which page stands at which path, and who may see it?',
+    'The page table of `Storefront`, made from the sources. Paths are below the base path of the site. [Routes and paths](routes-and-paths.md) says which others to forward. Who may see a page: anyone; `soft`, a recognised customer; `hard`, a signed-in customer.',
+    table(['Page', 'Paths', 'Who'], rows),
+  ].join('\n\n');
+}
+
 /** @param {string} markdown @returns {string} the question that the page answers, which follows its heading */
 const questionOf = (markdown) => /^[^?]*\?/.exec(markdown.split('\n').filter(Boolean)[1] ?? '')?.[0] ?? '';
 
