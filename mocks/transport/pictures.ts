@@ -29,7 +29,11 @@ export function pictureAt(pathname: string, { items }: Shop): string | undefined
   const item = (brand || families.includes(drawer)) && sizes.includes(size) ? items.get(itemCode) : undefined;
   if (!item) return brand && sceneAt(brand, itemCode, size);
   const family = (brand?.look.family ?? drawer) as FamilyName;
-  const own = brand && { name: brand.displayName, ...coloursOf(brand) };
+  const own = brand && {
+    name: brand.displayName,
+    lettering: brand.look.variants.lettering,
+    ...coloursOf(brand),
+  };
   return pictureOf(item, family, size as PictureSize, own);
 }
 

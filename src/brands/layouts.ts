@@ -14,11 +14,11 @@ const usual = {
 
 /** The layouts of each family, which a brand may override. */
 export const familyVariants: Readonly<Record<FamilyName, Variants>> = {
-  bold: { ...usual, hero: 'curtain', offer: 'ticket' },
-  classic: { ...usual, hero: 'spotlight' },
-  editorial: { ...usual, hero: 'frontPage' },
-  fresh: { ...usual, hero: 'sheet', nav: 'pills' },
-  plain: { ...usual, hero: 'halves' },
+  bold: { ...usual, hero: 'curtain', offer: 'ticket', lettering: 'didone' },
+  classic: { ...usual, hero: 'spotlight', lettering: 'roman' },
+  editorial: { ...usual, hero: 'frontPage', lettering: 'text' },
+  fresh: { ...usual, hero: 'sheet', nav: 'pills', lettering: 'geometric' },
+  plain: { ...usual, hero: 'halves', lettering: 'grotesque' },
 };
 
 /** Returns what components read of a look. */

@@ -51,6 +51,9 @@ export interface Variants {
   readonly card: 'open' | 'framed' | 'centred';
   /** Footer: columns of links, the shop's name in the middle above them, or the name on a band of its own. */
   readonly footer: 'columns' | 'centred' | 'band';
+  /** Lettering of the labels and cases in the mock shop's pictures: a warm roman, a newspaper's text face, a grotesque, a
+   * geometric sans, or a high-contrast display face. */
+  readonly lettering: 'roman' | 'text' | 'grotesque' | 'geometric' | 'didone';
 }
 
 /** The colours a brand is designed from, each `#rrggbb`. */

@@ -32,6 +32,14 @@ export const adc = defineBrand({
       surface: '#f3ebe0',
       sale: '#96281b',
     },
-    { stage: 'shelf', facts: 'figures', account: 'tabs', tiles: 'column', card: 'centred', footer: 'band' },
+    {
+      stage: 'shelf',
+      facts: 'figures',
+      account: 'tabs',
+      tiles: 'column',
+      card: 'centred',
+      footer: 'band',
+      lettering: 'geometric',
+    },
   ),
 });

@@ -47,6 +47,7 @@ export const avy = defineBrand({
       tiles: 'row',
       card: 'framed',
       footer: 'centred',
+      lettering: 'text',
     },
   ),
 });

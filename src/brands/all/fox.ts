@@ -33,6 +33,14 @@ export const fox = defineBrand({
       surface: '#f4f0f8',
       sale: '#a11f4a',
     },
-    { stage: 'niche', facts: 'column', account: 'directory', tiles: 'column', card: 'framed', footer: 'centred' },
+    {
+      stage: 'niche',
+      facts: 'column',
+      account: 'directory',
+      tiles: 'column',
+      card: 'framed',
+      footer: 'centred',
+      lettering: 'text',
+    },
   ),
 });

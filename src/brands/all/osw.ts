@@ -33,6 +33,14 @@ export const osw = defineBrand({
       surface: '#f5ece2',
       sale: '#98201b',
     },
-    { stage: 'mirrored', facts: 'ledger', account: 'end', tiles: 'row', card: 'framed', footer: 'centred' },
+    {
+      stage: 'mirrored',
+      facts: 'ledger',
+      account: 'end',
+      tiles: 'row',
+      card: 'framed',
+      footer: 'centred',
+      lettering: 'didone',
+    },
   ),
 });

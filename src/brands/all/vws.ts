@@ -33,6 +33,14 @@ export const vws = defineBrand({
       surface: '#f4eef8',
       sale: '#a3214f',
     },
-    { stage: 'window', facts: 'board', account: 'tabs', tiles: 'row', card: 'open', footer: 'centred' },
+    {
+      stage: 'window',
+      facts: 'board',
+      account: 'tabs',
+      tiles: 'row',
+      card: 'open',
+      footer: 'centred',
+      lettering: 'didone',
+    },
   ),
 });

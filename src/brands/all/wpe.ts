@@ -43,6 +43,14 @@ export const wpe = defineBrand({
       surface: '#fbf1dd',
       sale: '#a62a12',
     },
-    { stage: 'mirrored', facts: 'figures', account: 'end', tiles: 'lead', card: 'centred', footer: 'columns' },
+    {
+      stage: 'mirrored',
+      facts: 'figures',
+      account: 'end',
+      tiles: 'lead',
+      card: 'centred',
+      footer: 'columns',
+      lettering: 'roman',
+    },
   ),
 });

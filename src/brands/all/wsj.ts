@@ -34,6 +34,14 @@ export const wsj = defineBrand({
       surface: '#f2efe6',
       sale: '#8c1c1c',
     },
-    { stage: 'mirrored', facts: 'column', account: 'start', tiles: 'column', card: 'framed', footer: 'columns' },
+    {
+      stage: 'mirrored',
+      facts: 'column',
+      account: 'start',
+      tiles: 'column',
+      card: 'framed',
+      footer: 'columns',
+      lettering: 'roman',
+    },
   ),
 });
