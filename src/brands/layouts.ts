@@ -14,11 +14,11 @@ const usual = {
 
 /** The layouts of each family, which a brand may override. */
 export const familyVariants: Readonly<Record<FamilyName, Variants>> = {
-  bold: { ...usual, hero: 'curtain', offer: 'ticket', lettering: 'didone' },
-  classic: { ...usual, hero: 'spotlight', lettering: 'roman' },
-  editorial: { ...usual, hero: 'frontPage', lettering: 'text' },
-  fresh: { ...usual, hero: 'sheet', nav: 'pills', lettering: 'geometric' },
-  plain: { ...usual, hero: 'halves', lettering: 'grotesque' },
+  bold: { ...usual, hero: 'curtain', offer: 'ticket', lettering: 'didone', vignette: 'ticket' },
+  classic: { ...usual, hero: 'spotlight', lettering: 'roman', vignette: 'cork' },
+  editorial: { ...usual, hero: 'frontPage', lettering: 'text', vignette: 'column' },
+  fresh: { ...usual, hero: 'sheet', nav: 'pills', lettering: 'geometric', vignette: 'plate' },
+  plain: { ...usual, hero: 'halves', lettering: 'grotesque', vignette: 'receipt' },
 };
 
 /** Returns what components read of a look. */

@@ -287,4 +287,5 @@ export { ToastRegion, type ToastRegionProps } from '../ui/ToastRegion.js';
 export { Tooltip, type TooltipProps } from '../ui/Tooltip.js';
 export { followTabKey } from '../ui/tabKeys.js';
 export { useHref } from '../ui/useHref.js';
+export { Vignette } from '../ui/Vignette.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../ui/VisuallyHidden.js';

@@ -54,6 +54,9 @@ export interface Variants {
   /** Lettering of the labels and cases in the mock shop's pictures: a warm roman, a newspaper's text face, a grotesque, a
    * geometric sans, or a high-contrast display face. */
   readonly lettering: 'roman' | 'text' | 'grotesque' | 'geometric' | 'didone';
+  /** Drawing of a page or list with nothing on it: a cork that rolled off the table, a torn ticket, an empty newspaper
+   * column, an empty plate, a receipt, a map. */
+  readonly vignette: 'cork' | 'ticket' | 'column' | 'plate' | 'receipt' | 'map';
 }
 
 /** The colours a brand is designed from, each `#rrggbb`. */

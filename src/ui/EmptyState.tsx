@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Vignette } from './Vignette.js';
 
 /** Content of an empty list or page, with a single action. */
 export interface EmptyStateProps {
@@ -17,10 +18,9 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   const Title = `h${level}` as const;
   return (
     <div className="wsk-EmptyState" data-component="EmptyState">
-      <svg className="wsk-EmptyState-glass" viewBox="0 0 96 120" aria-hidden="true">
-        <path d="M28 14C22 44 28 62 48 62S74 44 68 14zM48 62v42M30 106h36M26 32c14 7 30-6 44 0" />
-        <path d="M40 80l-12 6M58 82l10 5" strokeDasharray="2 5" />
-      </svg>
+      <div className="wsk-EmptyState-drawing">
+        <Vignette />
+      </div>
       <div className="wsk-EmptyState-words">
         <Title className="wsk-Heading" data-level="3">
           {title}

@@ -39,6 +39,7 @@ export const adc = defineBrand({
       tiles: 'column',
       card: 'centred',
       footer: 'band',
+      vignette: 'map',
       lettering: 'geometric',
     },
   ),

@@ -41,6 +41,7 @@ export const amxc = defineBrand({
       tiles: 'column',
       card: 'open',
       footer: 'centred',
+      vignette: 'cork',
       lettering: 'didone',
     },
   ),

@@ -35,6 +35,14 @@ export const ba = defineBrand({
       surface: '#eef2f9',
       sale: '#b3261e',
     },
-    { stage: 'shelf', facts: 'board', account: 'directory', tiles: 'row', card: 'centred', footer: 'band' },
+    {
+      stage: 'shelf',
+      facts: 'board',
+      account: 'directory',
+      tiles: 'row',
+      card: 'centred',
+      footer: 'band',
+      vignette: 'ticket',
+    },
   ),
 });

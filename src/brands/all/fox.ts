@@ -40,6 +40,7 @@ export const fox = defineBrand({
       tiles: 'column',
       card: 'framed',
       footer: 'centred',
+      vignette: 'cork',
       lettering: 'text',
     },
   ),

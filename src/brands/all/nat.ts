@@ -41,6 +41,7 @@ export const nat = defineBrand({
       tiles: 'column',
       card: 'centred',
       footer: 'band',
+      vignette: 'map',
       lettering: 'grotesque',
     },
   ),

@@ -42,6 +42,7 @@ export const npr = defineBrand({
       tiles: 'column',
       card: 'open',
       footer: 'band',
+      vignette: 'cork',
       lettering: 'roman',
     },
   ),

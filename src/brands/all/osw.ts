@@ -40,6 +40,7 @@ export const osw = defineBrand({
       tiles: 'row',
       card: 'framed',
       footer: 'centred',
+      vignette: 'plate',
       lettering: 'didone',
     },
   ),

@@ -40,6 +40,7 @@ export const vws = defineBrand({
       tiles: 'row',
       card: 'open',
       footer: 'centred',
+      vignette: 'cork',
       lettering: 'didone',
     },
   ),

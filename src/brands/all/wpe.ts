@@ -50,6 +50,7 @@ export const wpe = defineBrand({
       tiles: 'lead',
       card: 'centred',
       footer: 'columns',
+      vignette: 'map',
       lettering: 'roman',
     },
   ),

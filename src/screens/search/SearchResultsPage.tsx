@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineGrid } from '../../blocks/WineGrid.js';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
@@ -29,6 +30,8 @@ export interface SearchResultsPageProps {
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the results again after they failed to load. */
   readonly onRetry: () => void;
+  /** Where to go on from no results at all, such as a rail of wines; nothing unless set. */
+  readonly also?: ReactNode;
 }
 
 type ResultsText = Text<KeyOf<typeof searchResultsWords>>;
@@ -53,7 +56,15 @@ export function documentTitle(text: ResultsText, choice: SearchChoice, facets: r
 
 /** Results page: cards with facets, sorting and pagination (SRCH-024 to SRCH-031); without a term, favourites come
  * first. Its state is in the address: filters and pages are links. */
-export function SearchResultsPage({ choice, results, isChanging, partsOf, onChoose, onRetry }: SearchResultsPageProps) {
+export function SearchResultsPage({
+  choice,
+  results,
+  isChanging,
+  partsOf,
+  onChoose,
+  onRetry,
+  also,
+}: SearchResultsPageProps) {
   const href = useHref();
   const text = useText(searchResultsWords);
   const { total, facets, results: wines } = results.status === 'ready' ? results.data : nothingYet;
@@ -61,12 +72,14 @@ export function SearchResultsPage({ choice, results, isChanging, partsOf, onChoo
     href('searchResults', { query: searchQueryOf({ ...choice, ...change }) });
   const isLoading = results.status === 'loading';
   const isEmpty = results.status === 'ready' && wines.length === 0;
+  const hasFilters = results.status !== 'ready' || facets.some(({ values }) => values.length > 0);
   return (
     <div
       className="wsk-Container wsk-SearchResultsPage"
       data-component="SearchResultsPage"
       data-loading={isLoading || undefined}
       data-changing={isChanging || undefined}
+      data-filters={hasFilters}
     >
       <div className="wsk-SearchResultsPage-head">
         <div className="wsk-SearchResultsPage-words">
@@ -88,12 +101,17 @@ export function SearchResultsPage({ choice, results, isChanging, partsOf, onChoo
           />
         </div>
       </div>
-      <div className="wsk-SearchResultsPage-side">
-        <SearchResultsFilters choice={choice} facets={facets} />
-      </div>
+      {hasFilters ? (
+        <div className="wsk-SearchResultsPage-side">
+          <SearchResultsFilters choice={choice} facets={facets} />
+        </div>
+      ) : null}
       <div className="wsk-SearchResultsPage-main">
         {isEmpty ? (
-          <SearchResultsNone choice={choice} total={total} />
+          <>
+            <SearchResultsNone choice={choice} total={total} />
+            {total === 0 && also ? <div className="wsk-SearchResultsPage-also">{also}</div> : null}
+          </>
         ) : (
           <WineGrid
             wines={results.status === 'ready' ? ready(wines) : results}

@@ -1,14 +1,21 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { serviceWords } from '../../brands/words/service.js';
 import { shellWords } from '../../brands/words/shell.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { Silhouette } from '../../ui/Silhouette.js';
 import { useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
+import { Vignette } from '../../ui/Vignette.js';
+
+/** What to show besides the message. */
+export interface NotFoundPageProps {
+  /** Where to go on from here, such as a rail of wines; nothing unless set. */
+  readonly also?: ReactNode;
+}
 
 /** Not-found page (NAV-037). It has no search field of its own, because the header above it has one. */
-export function NotFoundPage() {
+export function NotFoundPage({ also }: NotFoundPageProps) {
   const href = useHref();
   const text = useText(serviceWords, shellWords);
   return (
@@ -26,10 +33,11 @@ export function NotFoundPage() {
         </div>
       </div>
       <div className="wsk-NotFoundPage-stage" data-ground="stage">
-        <div className="wsk-NotFoundPage-bottle">
-          <Silhouette shape="bottle" variant="flat" />
+        <div className="wsk-NotFoundPage-drawing">
+          <Vignette />
         </div>
       </div>
+      {also ? <div className="wsk-NotFoundPage-also">{also}</div> : null}
     </div>
   );
 }

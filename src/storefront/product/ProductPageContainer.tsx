@@ -22,6 +22,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { customerCalls } from '../shop/calls.js';
 import { productQuery } from '../shop/productQuery.js';
+import { RecommendedRail } from '../shop/RecommendedRail.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 import type { CaseContentsContainerProps } from './CaseContentsContainer.js';
@@ -132,11 +133,6 @@ const Reviews = lazyScreen<ReviewsSectionContainerProps>(
   'reviews',
   async () => (await import('./ReviewsSectionContainer.js')).ReviewsSectionContainer,
   (_, notice) => notice ?? <ReviewsSkeleton />,
-);
-const RecommendedRail = lazyScreen(
-  'recommended wines',
-  async () => (await import('../shop/RecommendedRailContainer.js')).RecommendedRailContainer,
-  () => null,
 );
 const OfferGrid = lazyScreen(
   'offers',

@@ -14,6 +14,7 @@ import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
+import { RecommendedRail } from '../shop/RecommendedRail.js';
 import { searchPageQuery } from '../shop/searchPageQuery.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
@@ -52,6 +53,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
         if (chooser instanceof HTMLElement) chooser.focus({ preventScroll: true });
       }}
       onRetry={() => tryAgain(query.refetch)}
+      also={<RecommendedRail />}
     />
   );
 }

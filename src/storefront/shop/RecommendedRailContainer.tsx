@@ -12,8 +12,8 @@ import { useRecommendedWines } from './useRecommendedWines.js';
 import { wineCardParts } from './wineCardParts.js';
 
 export interface RecommendedRailContainerProps {
-  /** Item codes already shown on the page, to be left out. */
-  readonly without: readonly string[];
+  /** Item codes already shown on the page, to be left out; none unless set. */
+  readonly without?: readonly string[];
 }
 
 /** Connects a rail of further wines: those recommended to a recognised or signed-in customer, or the most popular ones
@@ -28,7 +28,7 @@ const limit = 6;
 
 function Popular(props: RecommendedRailContainerProps) {
   // More wines than needed are fetched, in case those already on the page are among them.
-  const { products } = usePopularWines(limit + Math.min(props.without.length, limit));
+  const { products } = usePopularWines(limit + Math.min(props.without?.length ?? 0, limit));
   return <Rail wines={products} title="productPage.popular" {...props} />;
 }
 
@@ -50,7 +50,7 @@ function Rail({ wines, title, without }: RailProps) {
   const others =
     wines.status === 'loading'
       ? 'loading'
-      : wines.data.filter(({ itemCode }) => !without.includes(itemCode)).slice(0, limit);
+      : wines.data.filter(({ itemCode }) => !without?.includes(itemCode)).slice(0, limit);
   return others.length > 0 ? (
     <WineRail label={text(title)} title={text(title)} wines={others} partsOf={wineCardParts} />
   ) : null;

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { SearchResultsPageContainer } from '../../../src/storefront/search/SearchResultsPageContainer.js';
@@ -78,6 +78,9 @@ export const NoResults = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('0 results');
     await expect(canvas.getByRole('link', { name: 'See popular wines' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Filters' })).toBeNull();
+    const rail = await canvas.findByRole('region', { name: 'Most popular' });
+    await waitFor(() => expect(within(rail).getAllByRole('article').length).toBeGreaterThan(3));
   },
 });
 
