@@ -64,7 +64,7 @@ export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClos
           {state === 'success' ? <Notice tone="done" title={text('payerAuth.success')} /> : null}
         </Live>
         {state === 'challenge' ? (
-          <p ref={lead} className="wsk-Text" tabIndex={-1}>
+          <p ref={lead} className="wsk-Text wsk-PayerAuthStep-lead" tabIndex={-1}>
             {text('payerAuth.lead')}
           </p>
         ) : null}
