@@ -46,7 +46,7 @@ export const WithoutPictures = meta.story({
   parameters: { rules: ['BSKT-043'] },
   play: async ({ canvas }) => {
     const [pictured, box, wine] = canvas.getAllByRole('article');
-    await expect(pictured!.querySelector('img')).toHaveAttribute('src', '/images/classic/0651883/thumbnail.svg');
+    await expect(pictured!.querySelector('img')).toHaveAttribute('src', '/images/law/0651883/thumbnail.svg');
     await expect(pictured!.querySelector('[data-default]')).toBeNull();
     for (const [line, shape] of [
       [box, 'case'],

@@ -104,7 +104,12 @@ export async function outlineOfPage(browser, address) {
     await page.goto(`${address}?login=hard&persona=plan-active&latency=0`, { waitUntil: 'networkidle' });
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+    // A picture far below the window is not loaded, and would never be decoded.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {})),
+      ),
+    );
     return outlineOf(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   } finally {
     await context.close();

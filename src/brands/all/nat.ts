@@ -35,6 +35,7 @@ export const nat = defineBrand({
     },
     {
       offer: 'panel',
+      hero: 'frontPage',
       stage: 'window',
       facts: 'grid',
       account: 'tabs',
