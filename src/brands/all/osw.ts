@@ -36,8 +36,8 @@ export const osw = defineBrand({
     {
       stage: 'mirrored',
       facts: 'ledger',
-      account: 'end',
-      tiles: 'row',
+      account: 'directory',
+      tiles: 'lead',
       card: 'framed',
       footer: 'centred',
       vignette: 'plate',
