@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/common/loginState.js';
@@ -29,6 +29,12 @@ export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
+    const reasons = within(canvas.getByRole('region', { name: 'What your account keeps for you' }));
+    await expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Orders to follow, look up or order again',
+      'Your wine plan: change, swap or skip the next case',
+      'Favourites and ratings, on every device',
+    ]);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'anything{Enter}');
     await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'margaret@shopper.example', password: 'anything' }]]);

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.js';
 import { useText } from '../../ui/scope.js';
 import { IdentityPanel } from './IdentityPanel.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
+import { LoginReasons } from './LoginReasons.js';
 
 /** The shopper's login state, and the props of the form. */
 export interface LoginPageProps extends LoginFormProps {
@@ -36,6 +37,7 @@ export function LoginPage({ login, name, continueHref, ...form }: LoginPageProps
       component="LoginPage"
       title={text('login.title')}
       intro={login === 'soft' && name ? text('login.welcomeBack', { name }) : text('login.text')}
+      aside={<LoginReasons />}
     >
       <LoginForm {...form} />
     </IdentityPanel>
