@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
+import { filterTags, withFilterTags } from './storyTags.js';
 
 const stories = join(import.meta.dirname, '../stories');
 
@@ -36,6 +37,13 @@ export default defineMain({
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
+  tags: filterTags,
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        withFilterTags(await indexer.createIndex(file, options), file, readFileSync(file, 'utf8')),
+    })),
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
