@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Brand, DesignedBrand } from '../model/site.js';
+import { formatPrice } from '../rules/common/money.js';
 import { allWords } from './allWords.js';
 import { contrast, legible, mix, pastel } from './colour.js';
 import { brandContentOf } from './content.js';
@@ -42,6 +43,16 @@ test('only two brands share a company, and no two brands have anything else in c
   expect(brandById('amxc').companyName).toBe(brandById('amx').companyName);
   for (const field of ['id', 'name', 'displayName', 'web', 'telephone', 'wineplanTelephone', 'address'] as const)
     expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(brands.length);
+});
+
+test('every site in the UK shows prices in pounds with 2 decimals, but for the brand that shows points [BRAND-045]', () => {
+  const inUk = sites.filter(({ country }) => country === 'uk');
+  expect(inUk.map(({ brandId }) => brandId).join(' ')).toBe('law avy amx stw ba bbc hsb');
+  for (const site of inUk.filter(({ brandId }) => brandId !== 'hsb'))
+    expect(
+      [0, 12, 8.5, 1234.5].map((amount) => formatPrice(amount, site)),
+      site.id,
+    ).toEqual(['£0.00', '£12.00', '£8.50', '£1,234.50']);
 });
 
 describe('the rules of each brand', () => {

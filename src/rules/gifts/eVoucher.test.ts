@@ -55,7 +55,7 @@ describe('the amount', () => {
     expect(problems({ ...unchosen, custom: '' })).toEqual({ custom: 'eVoucher.amountMissing' });
     expect(eVoucherFields.parse({ ...unchosen, custom: '40' })).toEqual({ ...good, preset: '', custom: '40' });
   });
-  test('is sent as text for any whole number from 1 to 500, and any other amount is refused', () => {
+  test('is sent as text for any whole number from 1 to 500, and any other amount is refused [GIFT-032]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 2000 }), (amount) => {
         const fields = { ...good, preset: '', custom: String(amount) };
