@@ -96,7 +96,7 @@ test.each<[Partial<EVoucherFields>, object]>([
   [{ message: '\n ' }, { message: 'eVoucher.messageMissing' }],
   [{ message: 'x'.repeat(200) }, {}],
   [{ message: 'x'.repeat(201) }, { message: 'eVoucher.messageTooLong' }],
-])('%j has the problems %j', (fields, expected) => {
+])('%j has the problems %j [GIFT-020, GIFT-021, GIFT-022, GIFT-023, GIFT-024, GIFT-025]', (fields, expected) => {
   expect(problems(fields)).toEqual(expected);
 });
 
