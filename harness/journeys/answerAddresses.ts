@@ -44,8 +44,11 @@ function watchAnswers({ links, pictures, offset }: { links: string[]; pictures: 
       return JSON.stringify(
         JSON.parse(body, (_, value) => (typeof value === 'string' && isAddress.test(value) ? hostile(value) : value)),
       );
-    const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return body.replace(/\b(href|src)="([^"]*)"/g, (_, name, value) => `${name}="${escaped(hostile(value))}"`);
+    const inMarkup = (value: string) => hostile(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const inScript = (value: string) => JSON.stringify(hostile(value)).replaceAll('<', '\\u003c');
+    return body
+      .replace(/\b(href|src)="([^"]*)"/g, (_, name, value) => `${name}="${inMarkup(value)}"`)
+      .replace(/(":\s*)"((?:\/|https?:\/\/)[^"\s]+)"/g, (_, start, value) => start + inScript(value));
   };
   const ask = window.fetch;
   window.fetch = async (input, init) => {
