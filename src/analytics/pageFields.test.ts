@@ -14,16 +14,6 @@ test('a page view has name, type, country and brand', () => {
   });
 });
 
-test.each([
-  ['law', undefined, 'uk'],
-  ['vir', undefined, 'us'],
-  ['wpe', 'au', 'au'],
-  ['wpe', 'nz', 'nz'],
-] as const)('the country of %s in %s is that of its site, %s [ANLY-034]', (brand, country, expected) => {
-  const site = siteOf({ brand, ...(country && { country }) });
-  expect(pageFields({ pageType: 'homepage', pageName: 'home' }, site).country).toBe(expected);
-});
-
 test.each(brands.map((brand) => [brand.id, siteOfBrand(brand)] as const))(
   'the hierarchy in %s runs from general to specific',
   (id, site) => {

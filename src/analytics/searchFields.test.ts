@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchChoiceIn } from '../rules/search/searchChoice.js';
 import { searchFields } from './searchFields.js';
 
-test('a results page has all search parameters and the number of results [SRCH-028]', () => {
+test('a results page has all search parameters and the number of results', () => {
   const choice = searchChoiceIn('Ntt=rioja&N=country:spain,type:red&Ns=price-low&Nrpp=48&No=48');
   expect(searchFields(choice, 57)).toEqual({
     searchTerm: 'rioja',

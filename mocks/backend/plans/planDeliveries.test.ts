@@ -239,7 +239,7 @@ describe('delivery address', () => {
   test.each([
     ['', 'the older form'],
     ['/v2', 'v2'],
-  ])('an address can be added and edited: %s %s [PLAN-042]', (form) => {
+  ])('an address can be added and edited: %s %s', (form) => {
     const visit = testVisit('plan-active');
     const at = (what: string) => `${all}${form}/wineplan/delivery/${what}/${id}`;
     expect(visit.call('PUT', at('addaddress'), { address: { shippingAddress: cottage } }).status).toBe(200);

@@ -62,13 +62,13 @@ test.each([
   ['unlimited', 'FREESHIP'],
   ['premiere', 'PREMIERE'],
   ['storage', 'STORAGE'],
-])('the flag %s is that of an active membership only [IDENT-091, IDENT-092, IDENT-095]', (flag, type) => {
+])('the flag %s is that of an active membership only', (flag, type) => {
   const flagsAt = (status: string) => [...membershipFlags({ trustedDetails: { subscriptions: [{ type, status }] } })];
   expect(flagsAt('ACTIVE')).toEqual([flag]);
   for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED']) expect(flagsAt(status)).toEqual([]);
 });
 
-test('five memberships have a flag: a plan also while suspended, wine rewards only through their features [IDENT-093, IDENT-094]', () => {
+test('five memberships have a flag: a plan also while suspended, wine rewards only through their features', () => {
   const profile = {
     trustedDetails: {
       subscriptions: [

@@ -99,7 +99,7 @@ describe('the wines chosen to top up an order', () => {
     ['1.', '1'],
     ['1.5', '15'],
     ['-2', '2'],
-  ])('typed as “%s” are read as “%s” [UPSL-077]', (typed, read) => {
+  ])('typed as “%s” are read as “%s”', (typed, read) => {
     expect(bottlesTyped(typed)).toBe(read);
   });
 });

@@ -419,7 +419,7 @@ test('the discount on the first case of a plan is at most 60', () => {
   expect(winePlanUpsellDiscount('points')).toBe(6000);
 });
 
-test('the first case of an offered plan costs a fifth less, up to £60 [UPSL-084]', () => {
+test('the first case of an offered plan costs a fifth less, up to £60', () => {
   const of = (salePrice: number, money: 'currency' | 'points' = 'currency') =>
     firstCasePrice(
       {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type PageType, pageTypes } from '../../analytics/pageTypes.js';
 import { brandById } from '../../brands/registry.js';
 import { siteOf } from '../../brands/sites.js';
 import type { Country } from '../../model/site.js';
 import { routes } from '../../rules/common/routes.js';
 import { pages } from './pages.js';
-import { pageKindAt } from './trackPageView.js';
+import { pageKindAt, trackPageView } from './trackPageView.js';
 
 const brands: Record<Country, string> = { uk: 'bbc', us: 'wsj', au: 'wpe', nz: 'wpe' };
 const kindOf = (address: string, country: Country = 'uk') => {
@@ -71,6 +71,23 @@ test.each([
 ] as [string, Country, PageType, string][])('%s in %s has the type %s %s', (address, country, type) => {
   expect(typeOf(address, country)).toBe(type);
 });
+
+test.each([
+  ['law', undefined, 'uk'],
+  ['vir', undefined, 'us'],
+  ['wpe', 'au', 'au'],
+  ['wpe', 'nz', 'nz'],
+] as const)(
+  'the page view of %s in %s has the country of its site, %s [ANLY-034]',
+  async (brand, country, expected) => {
+    const track = vi.fn();
+    const site = siteOf({ brand, ...(country && { country }) });
+    await trackPageView(pages, '/faq', { track } as never, { site, brand: brandById(brand), basePath: '' } as never);
+    expect(track.mock.calls).toEqual([
+      [expect.objectContaining({ event: 'pageView', pageType: 'customer-services', country: expected })],
+    ]);
+  },
+);
 
 describe('the name of a page', () => {
   test.each([
