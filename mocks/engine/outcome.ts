@@ -1,4 +1,5 @@
 import type { Answer } from '../backend/backend.js';
+import type { Ending } from './step.js';
 
 /** How a call ends: with a response, with incomplete text, without a connection, or in silence until the caller's
  * timeout. */
@@ -7,3 +8,5 @@ export type Outcome =
   | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }
   | { readonly type: 'offline' }
   | { readonly type: 'silence' };
+
+export const endingOf = (outcome: Outcome): Ending => (outcome.type === 'answer' ? outcome.status : outcome.type);
