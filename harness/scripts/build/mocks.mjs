@@ -4,7 +4,7 @@ import { build as buildTypes } from 'tsup';
 import { build } from 'vite';
 import { root } from '../tools.mjs';
 
-const entries = ['mocks', 'node', 'vite'];
+const entries = ['mocks', 'node', 'vite', 'devtools'];
 
 /** @param {string} name */
 const source = (name) => join(root, `mocks/entries/${name}.ts`);
@@ -22,8 +22,9 @@ const packageModules = {
 };
 
 /**
- * Publishes the mock backend: for pages, for Node, for Vite, as a command, and their types. They share their code, and
- * use the package's own modules; everything else they need is included, so that a host installs nothing else.
+ * Publishes the mock backend: for pages, for Node, for Vite, as a command, and their types, and the panel over it. They
+ * share their code, and use the package's own modules and the host's React; everything else they need is included, so
+ * that a host installs nothing else.
  *
  * @param {string} dist
  */
@@ -51,7 +52,7 @@ export async function publishMocks(dist) {
         formats: ['es'],
         fileName: (_, name) => `${name}.js`,
       },
-      rolldownOptions: { external: [/^node:/, /^zod(\/|$)/] },
+      rolldownOptions: { external: [/^node:/, /^(zod|react|react-dom)(\/|$)/] },
     },
     plugins: [packageModules],
   });
