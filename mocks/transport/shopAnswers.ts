@@ -6,7 +6,7 @@ import type { Mock } from '../engine/mock.js';
 import { answering, errorResponse, isPageLoad, type Respond, refusing, type Visits } from './answering.js';
 import { type Caller, type ControlSignature, controlSignatures, runControl } from './controls.js';
 import { RequestError } from './parseBody.js';
-import { isPicture } from './pictures.js';
+import { isPicture } from './picturePath.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 
 const isLoopback = (hostname: string): boolean =>
