@@ -1,8 +1,8 @@
-import { createMock, startOf } from '../../../mocks/engine/mock.js';
-import { memoryStore } from '../../../mocks/stores/store.js';
-import { personas } from '../../../mocks/world/personas.js';
+import process from 'node:process';
 
-// A process that creates the world with every persona's account, and prints the milliseconds it took.
+// A process that creates the world with every persona's account, and prints the milliseconds it took. Its argument is the
+// package's module for Node.
+const { createMock, memoryStore, personas, startOf } = await import(String(process.argv[2]));
 const began = performance.now();
 const mock = createMock({ store: memoryStore(), start: startOf('law') });
 for (const persona of personas) await mock.configure({ login: 'hard', persona }, persona);
