@@ -6,7 +6,7 @@ const pointsOf = (text: string): number => createHash('sha256').update(text).dig
 const pointsOfEach = 64;
 
 /** Returns the port that a world belongs to: the next one on a ring on which each port has many points. */
-export function consistentHash(ports: readonly number[]): (world: string) => number {
+function consistentHash(ports: readonly number[]): (world: string) => number {
   const ring = ports
     .flatMap((port) => Array.from({ length: pointsOfEach }, (_, index) => ({ at: pointsOf(`${port} ${index}`), port })))
     .sort((one, other) => one.at - other.at);
