@@ -61,6 +61,19 @@ test('calls are followed while somebody looks, each asked for once, and from the
   expect(asked.length).toBe(until);
 });
 
+test('whoever comes and goes during a look, each call is there once', async () => {
+  const control = httpControl('/', undefined);
+  await call();
+  control.calls.subscribe(() => {})();
+  const stop = control.calls.subscribe(() => {});
+  await aSecond();
+  await call();
+  await aSecond();
+  expect(numbersOf(control)).toEqual([1, 2]);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  stop();
+});
+
 test('a page in the background does not ask', async () => {
   vi.stubGlobal('document', { baseURI: 'http://localhost/', hidden: true });
   const stop = httpControl('/', undefined).calls.subscribe(() => {});

@@ -7,6 +7,7 @@ const betweenLooks = 1_000;
 function followedCalls(ask: MockControl['ask']): LatestCalls {
   let calls: readonly CallRecord[] = [];
   const listeners = new Set<() => void>();
+  let isLooking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: readonly CallRecord[]): void {
@@ -20,7 +21,11 @@ function followedCalls(ask: MockControl['ask']): LatestCalls {
     if (first) set(first.number > last ? [...calls, ...added].slice(-200) : added);
   }
   async function keepLooking(): Promise<void> {
+    // One look at a time, whoever comes and goes meanwhile.
+    if (isLooking) return;
+    isLooking = true;
     if (!document.hidden) await look();
+    isLooking = false;
     if (listeners.size > 0) timer = setTimeout(keepLooking, betweenLooks);
   }
 
