@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
+import { isLong } from './longRuns.js';
 import { openShop, type Visit } from './shopper.js';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -64,6 +65,14 @@ test.each(['law', 'stw', 'hsb', 'avy', 'bbc'])('%s never asks [BRAND-058]', asyn
   await page.getByRole('region', { name: 'Welcome back, Tom' }).waitFor();
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
   expect(await reminder(page).count()).toBe(0);
+});
+
+const asking = ['amx', 'ba', 'wpe', 'vws', 'vir', 'adc', 'wsj', 'npr', 'tcm', 'nat', 'osw', 'fox', 'amxc'];
+
+// Usual runs ask in every fourth brand.
+test.each(asking.filter((_, place) => isLong || place % 4 === 3))('%s asks [BRAND-059]', async (brand) => {
+  const { page } = await openShop({ brand, query: { login: 'soft', persona: 'new' } });
+  await reminder(page).getByRole('button', { name: 'Yes, email me' }).waitFor();
 });
 
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'We cannot find that page' });

@@ -50,7 +50,9 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     await page.goBack();
     await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('relevance');
     await page.getByRole('combobox', { name: 'Show' }).selectOption('96 a page');
-    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
+    await page.getByText(/^1 to (\d+ of )?\d+ results$|^\d+ results$/).waitFor();
+    await expect.poll(() => address(page)).toBe('?Ntt=red&N=country:france&Nrpp=96');
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(48);
 
     await page.getByRole('link', { name: 'Clear all' }).click();
     await expect.poll(() => address(page)).toBe('?Ntt=red&Nrpp=96');

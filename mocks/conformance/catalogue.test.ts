@@ -119,7 +119,7 @@ describe.each(entries.filter(({ id }) => !(id in withoutRow)).map((entry) => [en
       expect(`${row.method} ${row.path}`).toBe(paths[id] ?? `${entry.method} ${entry.path}`);
     });
 
-    test('its row allows the documented callers', () => {
+    test('its row allows the documented callers [IDENT-026]', () => {
       expect(rowOf(id).callers).toBe(callers[id] ?? callersOfAuth[entry.auth]);
     });
 

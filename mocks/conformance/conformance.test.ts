@@ -13,7 +13,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (_, row) => {
     walked.successes += walkSuccesses(row);
   });
 
-  test('admits its permitted callers and no others', () => {
+  test('admits its permitted callers and no others [IDENT-026]', () => {
     walked.callers += walkCallers(row);
   });
 

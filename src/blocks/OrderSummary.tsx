@@ -5,6 +5,7 @@ import { basketWords } from '../brands/words/basket.js';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { LineItem } from '../model/basket.js';
 import type { Order, OrderPayment } from '../model/order.js';
+import { isCaseLine } from '../rules/basket/basketCount.js';
 import { cartFigures, isFreeLine, lineAmount } from '../rules/common/basket.js';
 import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
@@ -83,11 +84,7 @@ function Line({ line }: { line: LineItem }) {
   return (
     <li className="wsk-OrderSummary-line">
       <span className="wsk-OrderSummary-art" data-ground="stage">
-        <ProductImage
-          src={product.thumbnailImage}
-          alt=""
-          shape={line.caseBottleCount === undefined ? 'bottle' : 'case'}
-        />
+        <ProductImage src={product.thumbnailImage} alt="" shape={isCaseLine(line) ? 'case' : 'bottle'} />
       </span>
       <span className="wsk-OrderSummary-name">
         {text('order.quantity', { count: quantity })} {name}

@@ -44,6 +44,14 @@ test('only two brands share a company, and no two brands have anything else in c
     expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(brands.length);
 });
 
+test('quick links have a line on all four sides in every brand', () => {
+  for (const { id } of brands) {
+    const { tokens } = designOf(brandById(id)).look;
+    const line = tokens['quick-lines']?.replace('var(--wsk-control-line)', tokens['control-line'] ?? '');
+    expect(line, id).toMatch(/^[1-9][\d.]*px$/);
+  }
+});
+
 describe('the rules of each brand', () => {
   test('law, avy, amx, stw [BRAND-010, BRAND-011, BRAND-012, BRAND-013]', () => {
     expect(brandById('law')).toMatchObject({ country: 'uk', showsUnlimitedLogo: true, skipsOptInCheck: true });
@@ -180,6 +188,10 @@ describe('sites', () => {
       expect(siteChoiceOfHost(host)).toMatchObject({ brand: 'wpe', country: 'nz' });
     for (const plain of ['localhost', '127.0.0.1', '[::1]'])
       expect(siteChoiceOfHost(plain).brand).toBe(defaultBrandIdentifier);
+    for (const country of ['uk', 'us', 'au', 'nz'] as const) {
+      expect(siteChoiceOfHost(`law-${country}.localhost`)).toMatchObject({ brand: 'law', country });
+      expect(siteChoiceOfHost(`www.hsb-${country}.example`)).toMatchObject({ brand: 'hsb', country });
+    }
     const currencyAt = (host: string) => siteOf(siteChoiceOfHost(host)).currency;
     expect(['law', 'vir', 'wpe', 'wpe-nz'].map((label) => currencyAt(`www.${label}.example`))).toEqual([
       'GBP',

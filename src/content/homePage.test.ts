@@ -97,6 +97,7 @@ test('a cell has a colour, title, text, image and button [CONT-009, CONT-014, CO
   });
   expect(topTetris).toMatchObject({ id: 'grid', title: 'Grid', layout: 'Layout 1' });
   expect(topTetris?.tetrisCells[1]).toMatchObject({ ...whites, image: { url: '/b.png' }, button: { url: '/whites' } });
+  expect(topTetris?.tetrisCells[2]?.backgroundColour).toBeUndefined();
   expect(topTetris?.tetrisCells[0]).toEqual({
     id: 'cell',
     backgroundColour: '#eee',
@@ -143,6 +144,10 @@ test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT
     partnership: entry('p', { heading: 'Growers', content: richText, media: file() }),
   });
   expect(homePage.quickLinks).toEqual({ id: 'q', title: 'Go', links });
+  expect(page({ quickLinks: entry('q', { links }) })).toMatchObject({
+    quickLinks: { id: 'q', title: undefined, links },
+    problems: [],
+  });
   expect(homePage.partnership).toMatchObject({ heading: 'Growers', content: richText, media: { url: '/a.png' } });
   expect(homePage.problems).toEqual([
     'q: links.url is not a safe address.',

@@ -30,6 +30,8 @@ const urls = [
     'filesystem:http://a/x',
     'ws://a',
     'http://',
+    '/\\evil.example',
+    '/\t/evil.example',
   ],
 ];
 
@@ -46,6 +48,16 @@ test.each(urls)('%j is neither linked to nor drawn', (url) => {
   expect(topTetris?.tetrisCells).toMatchObject([{ title: 'A', image: undefined, button: undefined }]);
   expect(quickLinks?.links).toEqual([]);
   expect(partnership?.media).toBeUndefined();
+});
+
+test('a link may not name another host as a path does, and a file of the service may', () => {
+  const { quickLinks, partnership, problems } = page({
+    quickLinks: entry('q', { links: [{ text: 'Go', url: '//evil.example' }] }),
+    partnership: entry('p', { heading: 'H', media: asset('//images.example/a.png') }),
+  });
+  expect(quickLinks?.links).toEqual([]);
+  expect(partnership?.media?.url).toBe('https://images.example/a.png');
+  expect(problems).toEqual(['q: links.url is not a safe address.']);
 });
 
 test('a title of 10,000 characters is read', () => {

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import type { ContentImage } from '../model/homePage.js';
-import { safeUrl } from '../rules/common/url.js';
+import { safeFileUrl, safeUrl } from '../rules/common/url.js';
 
 export const text = z.string().check(z.minLength(1, 'is empty'));
 
-/** A safe address for a link or a picture. */
+/** A safe address for a link. */
 export const address = z.pipe(
   text.check(z.refine((url) => safeUrl(url) !== undefined, 'is not a safe address')),
   z.transform((url) => safeUrl(url) ?? ''),
+);
+
+/** A safe address of a file. The service leaves out the scheme, which a link needs. */
+const fileAddress = z.pipe(
+  text.check(z.refine((url) => safeFileUrl(url) !== undefined, 'is not a safe address')),
+  z.transform((url) => (safeFileUrl(url) ?? '').replace(/^(?=\/\/)/, 'https:')),
 );
 
 /** A linked entry with its fields. */
@@ -21,7 +27,7 @@ export const contentFile = z.object({
     title: z.catch(z.string(), ''),
     description: z.catch(z.optional(z.string()), undefined),
     file: z.object({
-      url: address,
+      url: fileAddress,
       details: z.catch(
         z.optional(z.object({ image: z.optional(z.object({ width: z.number(), height: z.number() })) })),
         undefined,

@@ -106,6 +106,19 @@ export const Storage = meta.story({
     await expect(canvasElement.querySelector('[data-kind="storage"] [data-flag]')).toHaveTextContent('Active');
   },
 });
+const notActive = ['SUSPENDED', 'CANCELLED', 'EXPIRED'].map((status) => ({ type: 'STORAGE', status }));
+/** Only an active membership has the flag. */
+export const StorageNotActive = meta.story({
+  args: {
+    subscriptions: notActive,
+    flags: membershipFlags({ trustedDetails: { subscriptions: notActive } }),
+  },
+  parameters: { rules: ['IDENT-095'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Storage')).toHaveLength(3);
+    await expect(canvasElement.querySelector('[data-flag]')).toBeNull();
+  },
+});
 /** A membership without a flag. */
 export const Confrere = meta.story({
   globals: { persona: 'confrere' },

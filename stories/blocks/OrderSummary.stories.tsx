@@ -28,6 +28,33 @@ export const Plain = meta.story({
   },
 });
 
+/** A line without a picture is drawn as what it is: a mixed case is a case without a count too, and a unit of one bottle
+ * is a bottle. */
+export const WithoutPictures = meta.story({
+  args: {
+    order: from(({ order: { placed } }): Order => {
+      const [line] = placed.lineItems;
+      const { thumbnailImage: _, mixed: __, ...product } = line!.product;
+      const { caseBottleCount: ___, commerceItemId: ____, ...rest } = line!;
+      return {
+        ...placed,
+        lineItems: [
+          { ...rest, commerceItemId: '1', product: { ...product, name: 'Mixed', mixed: true } },
+          { ...rest, commerceItemId: '2', product: { ...product, name: 'Single' }, caseBottleCount: 1 },
+          { ...rest, commerceItemId: '3', product: { ...product, name: 'Dozen' }, caseBottleCount: 12 },
+        ],
+      };
+    }),
+  },
+  parameters: { rules: ['PROD-064', 'PROD-065'] },
+  play: async ({ canvas }) => {
+    const shapes = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.wsk-Silhouette')?.getAttribute('viewBox'));
+    await expect(shapes).toEqual(['0 0 640 560', '16 0 168 640', '0 0 640 560']);
+  },
+});
+
 export const Vouchers = meta.story({
   args: {
     order: from(

@@ -26,6 +26,16 @@ export const PerBottleVolumePrice = meta.story({
   },
 });
 
+/** The condition is the product's own. */
+export const AnotherCondition = meta.story({
+  args: { product: { ...wine, vppQualifier: 'when you buy 6' } },
+  parameters: { rules: ['PROD-034'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('when you buy 6')).toBeVisible();
+    await expect(canvas.queryByText(/mix/)).toBeNull();
+  },
+});
+
 export const WholePounds = meta.story({
   args: { product: { ...wine, skus: [{ ...sku, salePrice: 12, listPrice: 14.5, salePricePerBottle: 12 }] } },
   parameters: { rules: ['PROD-062'] },

@@ -37,6 +37,15 @@ export const UnsafeAddress = meta.story({
     await expect(canvasElement.innerHTML).not.toContain('javascript:');
   },
 });
+/** A case whose picture cannot be loaded is drawn as a case too. */
+export const BrokenCase = meta.story({
+  args: { src: 'data:image/png;base64,broken', shape: 'case', alt: 'The House Mixed Dozen' },
+  parameters: { rules: ['PROD-065', 'MISC-023'] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
+    await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('wide');
+  },
+});
 export const DefaultCase = meta.story({
   args: { shape: 'case', alt: 'The House Mixed Dozen' },
   parameters: { rules: ['PROD-065', 'MISC-023'] },

@@ -57,6 +57,23 @@ export const Ready = meta.story({
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 });
+/** A fifth of a dear case would be more than £60, which is the most that is taken off. */
+export const MostTakenOff = meta.story({
+  args: {
+    product: from((world) => {
+      const product = world.answer('getProduct', { params: { itemcode: notable.planCaseOfSix } });
+      return { ...product, skus: product.skus.map((sku) => ({ ...sku, salePrice: 300.05 })) };
+    }),
+  },
+  parameters: { rules: ['UPSL-084'] },
+  play: async ({ canvasElement }) => {
+    await expect(figures(canvasElement)).toEqual([
+      'First case£300.05',
+      'Extra 20% off-£60.00',
+      'First case with this offer£240.05',
+    ]);
+  },
+});
 /** The number of bottles is left out beside a case of another size. */
 export const CaseOfTwelve = meta.story({
   args: { product: from((world) => world.answer('getProduct', { params: { itemcode: notable.planCase } })) },

@@ -155,6 +155,12 @@ export const NameMissing = meta.story({
   parameters: { rules: ['GIFT-020'] },
   play: wrong('recipientName', 'Please enter a name'),
 });
+/** Spaces are no name. */
+export const NameBlank = meta.story({
+  args: { start: { ...eVoucher, recipientName: '  ' } },
+  parameters: { rules: ['GIFT-020'] },
+  play: wrong('recipientName', 'Please enter a name'),
+});
 export const NameTooLong = meta.story({
   args: { start: { ...eVoucher, recipientName: 'n'.repeat(101) } },
   parameters: { rules: ['GIFT-021'] },

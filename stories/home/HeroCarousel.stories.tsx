@@ -36,6 +36,26 @@ export const First = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'The autumn cellar' })).toBeVisible();
   },
 });
+/** Each panel has the colour of its own banner; without one, the brand's ground. */
+export const Coloured = meta.story({
+  args: {
+    panels: from((world: StoryWorld) =>
+      panelsOf(world).map((panel, place) => ({
+        ...panel,
+        banner: panel.banner && { ...panel.banner, backgroundColour: ['#123456', '#fff8e7', undefined][place] },
+      })),
+    ),
+  },
+  parameters: { rules: ['HOME-016'] },
+  play: async ({ canvasElement }) => {
+    const grounds = [...canvasElement.querySelectorAll('.wsk-HeroCarousel-panel')].map(
+      (panel) => getComputedStyle(panel).backgroundColor,
+    );
+    await expect(grounds).toHaveLength(3);
+    await expect(grounds.slice(0, 2)).toEqual(['rgb(18, 52, 86)', 'rgb(255, 248, 231)']);
+    await expect(['rgb(18, 52, 86)', 'rgb(255, 248, 231)', 'rgba(0, 0, 0, 0)']).not.toContain(grounds[2]);
+  },
+});
 /** Emulates a browser without reduced motion. */
 const withMotion = { emulate: { reducedMotion: 'no-preference' } };
 

@@ -13,6 +13,15 @@ const linksOf = (count: number, titled = true) =>
 
 const meta = preview.meta({ component: QuickLinks, args: { links: linksOf(6) } });
 
+/** Asserts that a link has a visible line on all four sides. */
+async function expectOutlined(link: HTMLElement): Promise<void> {
+  const style = getComputedStyle(link);
+  for (const side of ['top', 'right', 'bottom', 'left']) {
+    await expect(style.getPropertyValue(`border-${side}-style`)).toBe('solid');
+    await expect(Number.parseFloat(style.getPropertyValue(`border-${side}-width`))).toBeGreaterThan(0);
+  }
+}
+
 export const WithSubheading = meta.story({
   parameters: { rules: ['HOME-070', 'HOME-071', 'HOME-072', 'CONT-011', 'CONT-025', 'CONT-026'] },
   play: async ({ canvas }) => {
@@ -20,10 +29,21 @@ export const WithSubheading = meta.story({
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(6);
     await expect(links[0]!.querySelector('svg')).toBeVisible();
-    await expect(getComputedStyle(links[0]!).borderTopStyle).toBe('solid');
+    for (const link of links) await expectOutlined(link);
     const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);
     await expect(tops[3]).toBeGreaterThan(tops[0]!);
+  },
+});
+/** Outlined in the family of newspapers too, which sets its links in the type of headings. */
+export const Editorial = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['HOME-071'] },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expectOutlined(link);
+      await expect(link.querySelector('svg')).toBeVisible();
+    }
   },
 });
 export const WithoutSubheading = meta.story({

@@ -135,7 +135,7 @@ export const Pasted = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  parameters: { rules: ['GATE-021', 'GATE-022'] },
+  parameters: { rules: ['GATE-012', 'GATE-021', 'GATE-022'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByText(missing)).toBeVisible();

@@ -13,6 +13,14 @@ const meta = preview.meta({
   decorators: [framed(1200)],
 });
 
+/** A quarter bottle is not rounded to whole centilitres. */
+export const SmallBottle = meta.story({
+  args: { product: { ...sparse, bottleSize: 187 } },
+  parameters: { rules: ['PROD-029'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^18\.7cl$/);
+  },
+});
 export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vegan, Vegetarian')).toBeVisible();

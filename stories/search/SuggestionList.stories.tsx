@@ -74,6 +74,18 @@ export const ProductLink = meta.story({
   },
 });
 
+/** Any code without a slash is a product's, also one of letters and signs. */
+export const OtherCodes = meta.story({
+  args: {
+    suggestions: ['00067SV', 'GC-1', 'jsp.case'].map((code) => ({ n: `Case ${code}`, i: code })),
+  },
+  parameters: { rules: ['SRCH-014'] },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('option').map((option) => option.getAttribute('href'));
+    await expect(links).toEqual(['/product/00067SV', '/product/GC-1', '/product/jsp.case']);
+  },
+});
+
 export const PathLink = meta.story({
   args: { suggestions: from((world) => world.answer('getSearchData').filter(isPath).slice(0, 1)) },
   parameters: { rules: ['SRCH-010', 'SRCH-015'] },

@@ -112,8 +112,14 @@ export const Typed = meta.story({
     const dialog = await dialogOf(canvas);
     const box = dialog.getByRole('textbox', { name: rioja });
     await expect(box).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(box, '{Backspace}x1-2z3');
-    await expect(box).toHaveValue('12');
+    for (const name of [rioja, shiraz]) {
+      const each = dialog.getByRole('textbox', { name });
+      await userEvent.type(each, '{Backspace}x1-2z3');
+      await expect(each).toHaveValue('12');
+      await userEvent.type(each, '{Backspace}{Backspace}99.9');
+      await expect(each).toHaveValue('99');
+    }
+    await userEvent.clear(dialog.getByRole('textbox', { name: shiraz }));
     await userEvent.clear(box);
     await userEvent.paste('3');
     await expect(box).toHaveValue('');

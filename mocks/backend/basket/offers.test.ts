@@ -115,7 +115,16 @@ describe('offers for a basket', () => {
 
   test('offers are found by code, for a basket, a product and an order [UPSL-015]', () => {
     const visit = testVisit('standard', { basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 10 }] });
-    expect(visit.get<CodedOffer>('/api/offer/WP-RED').offerCode).toBe('WP-RED');
+    expect(visit.get<CodedOffer>('/api/offer/WP-RED')).toMatchObject({
+      offerCode: 'WP-RED',
+      items: [{ itemCode: '0557004', quantity: 1 }],
+    });
+    expect(visit.get<CodedOffer>('/api/offer/unlimited')).toMatchObject({
+      offerCode: 'unlimited',
+      displayName: 'Unlimited Delivery',
+      items: [{ itemCode: '00067SV', quantity: 1 }],
+    });
+    expect(visit.call('GET', '/api/offer/NOSUCH').status).toBe(404);
     const offers = { UpsellOffers: { offerItems: expect.any(Array), availableSpaces: expect.any(Number) } };
     expect(visit.get('/api/offer/cart')).toEqual(offers);
     expect(visit.get(`/api/offer/product/${notable.wine}`)).toEqual(offers);

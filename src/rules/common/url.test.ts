@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safePageUrl, safePictureUrl, safeUrl, shopPath } from './url.js';
+import { safeFileUrl, safePageUrl, safePictureUrl, safeUrl, shopPath } from './url.js';
 
 test.each([
   '/wines?Ntt=red',
   'wines',
   '#top',
   '?page=2',
-  '//images.example/a.jpg',
   'https://shop.example/a b',
   'HTTP://shop.example',
   'mailto:hello@shop.example',
@@ -40,6 +39,18 @@ test.each([
   '\ufeffjavascript:alert(1)',
   '\u2028javascript:alert(1)',
   '\u3000data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  ' //evil.example/x',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https:\\\\evil.example',
+  'https://shop.example\\@evil.example',
+  '/wines\u0000',
+  '/a\u009fb',
 ])('%j is not safe to link to', (url) => {
   expect(safeUrl(url)).toBeUndefined();
 });
@@ -55,7 +66,7 @@ test('every returned address is safe', () => {
   );
 });
 
-test.each(['/pay?token=1', 'pay', '//bank.example/pay', 'https://bank.example/pay', ' HTTP://bank.example '])(
+test.each(['/pay?token=1', 'pay', 'https://bank.example/pay', ' HTTP://bank.example '])(
   '%j is safe to open as a page',
   (url) => {
     expect(safePageUrl(url)).toBe(url.trim());
@@ -69,6 +80,9 @@ test.each([
   'data:text/html,1',
   'blob:1',
   'https://',
+  '//bank.example/pay',
+  '/\\bank.example/pay',
+  '/\t/bank.example/pay',
 ])('%j is not safe to open as a page', (url) => {
   expect(safePageUrl(url)).toBeUndefined();
 });
@@ -132,4 +146,20 @@ test('the path of a picture belongs to the origin that serves pictures', () => {
   for (const other of ['//cdn.example/a.svg', 'https://cdn.example/a.svg', 'data:image/png;base64,AA=='])
     expect(safePictureUrl(other, base)).toBe(other);
   expect(safePictureUrl('/images/a.svg')).toBe('/images/a.svg');
+});
+
+test('a link that starts like a path stays in the shop', () => {
+  const start = fc.constantFrom('/', '//', '/\\', '\\', '\\/', '/\t/', '\n//', '/./', '/ /');
+  fc.assert(
+    fc.property(start, fc.string(), (first, rest) => {
+      const url = safeUrl(first + rest);
+      return url === undefined || new URL(url, 'https://here.example').host === 'here.example';
+    }),
+  );
+});
+
+test('the address of a file may leave out its scheme', () => {
+  expect(safeFileUrl(' //files.example/a.png')).toBe('//files.example/a.png');
+  expect(safeFileUrl('/\\files.example/a.png')).toBeUndefined();
+  expect(safeFileUrl('data:image/png;base64,AA==')).toBeUndefined();
 });

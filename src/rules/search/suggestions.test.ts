@@ -21,7 +21,8 @@ test('rankings are spread over 0 to 100 [SRCH-035]', () => {
 });
 
 test('a code links to its product, and a path to itself', () => {
-  expect(suggestionHref(entry('Rioja', 0, 0, '0524718'))).toBe('/product/0524718');
+  for (const code of ['0524718', '00067SV', 'GC-1', 'jsp.case'])
+    expect(suggestionHref(entry('Rioja', 0, 0, code))).toBe(`/product/${code}`);
   expect(suggestionHref(entry('Rioja', 0, 0, '/wines?Ntt=rioja'))).toBe('/wines?Ntt=rioja');
   expect(suggestionHref(entry('Rioja', 0, 0, '/wines?Ntt=rioja'), '/shop')).toBe('/shop/wines?Ntt=rioja');
 });

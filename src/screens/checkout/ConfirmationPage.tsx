@@ -8,6 +8,7 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
+import { isCaseLine } from '../../rules/basket/basketCount.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
@@ -140,19 +141,18 @@ function Bottles({ lines }: { lines: readonly LineItem[] }) {
   const wines = lines.filter((line) => line.product.thumbnailImage !== undefined).slice(0, shownBottles);
   return (
     <div className="wsk-ConfirmationPage-bottles">
-      {wines.map((line) => (
-        <span
-          key={line.commerceItemId ?? line.sku.itemCode}
-          className="wsk-ConfirmationPage-bottle"
-          data-shape={line.caseBottleCount === undefined ? 'bottle' : 'case'}
-        >
-          <ProductImage
-            src={line.product.thumbnailImage}
-            alt=""
-            shape={line.caseBottleCount === undefined ? 'bottle' : 'case'}
-          />
-        </span>
-      ))}
+      {wines.map((line) => {
+        const shape = isCaseLine(line) ? 'case' : 'bottle';
+        return (
+          <span
+            key={line.commerceItemId ?? line.sku.itemCode}
+            className="wsk-ConfirmationPage-bottle"
+            data-shape={shape}
+          >
+            <ProductImage src={line.product.thumbnailImage} alt="" shape={shape} />
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { contentGround } from '../../blocks/contentGround.js';
 import type { HomepageBanner } from '../../model/homePage.js';
 import type { Variants } from '../../model/site.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -32,7 +33,8 @@ export interface HeroCarouselProps {
 }
 
 /** Hero of the home page: panels that change every 5 s, each with a tab (HOME-003 to HOME-008). The component keeps
- * track of the selected panel itself. */
+ * track of the selected panel itself. A panel has the background colour of its banner, if an editor chose one
+ * (HOME-016). */
 export function HeroCarousel({ label, panels }: HeroCarouselProps) {
   const { hero } = useScope().brand.look.variants;
   const [selected, setSelected] = useState(panels[0]?.id ?? '');
@@ -67,9 +69,15 @@ const bars: Record<Variants['hero'], NonNullable<CarouselProps['variant']>> = {
 };
 
 function Panel({ panel }: { readonly panel: HeroPanel }) {
+  const { brand } = useScope();
   const { title, lead, offer, link, banner, figure } = panel;
   return (
-    <div className="wsk-HeroCarousel-panel" data-ground="hero" data-pictured={banner ? true : undefined}>
+    <div
+      className="wsk-HeroCarousel-panel"
+      data-ground="hero"
+      data-pictured={banner ? true : undefined}
+      style={contentGround(brand, banner?.backgroundColour)}
+    >
       <div className="wsk-HeroCarousel-picture">
         {banner ? (
           <div className="wsk-HeroCarousel-image">

@@ -2,7 +2,7 @@
 
 import type { Config } from 'dompurify';
 import type { SafeHtml } from '../../model/safeHtml.js';
-import { safeUrl } from '../../rules/common/url.js';
+import { safeFileUrl, safeUrl } from '../../rules/common/url.js';
 import type { Scope } from '../../ui/scope.js';
 
 const tags = [
@@ -61,10 +61,11 @@ async function loadSanitiser() {
   let bases = onePage;
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (!addresses.has(attribute.attrName)) return;
-    if (safeUrl(attribute.attrValue) === undefined) attribute.keepAttr = false;
+    const isPicture = attribute.attrName === 'src';
+    const judge = isPicture ? safeFileUrl : safeUrl;
+    if (judge(attribute.attrValue) === undefined) attribute.keepAttr = false;
     const isPath = /^\/(?!\/)/.test(attribute.attrValue);
-    if (isPath)
-      attribute.attrValue = bases[attribute.attrName === 'src' ? 'pictureBase' : 'basePath'] + attribute.attrValue;
+    if (isPath) attribute.attrValue = bases[isPicture ? 'pictureBase' : 'basePath'] + attribute.attrValue;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     element.className = `wsk-Html-${element.localName}`;

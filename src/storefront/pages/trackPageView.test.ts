@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type PageType, pageTypes } from '../../analytics/pageTypes.js';
 import { brandById } from '../../brands/registry.js';
 import { siteOf } from '../../brands/sites.js';
 import type { Country } from '../../model/site.js';
 import { routes } from '../../rules/common/routes.js';
 import { pages } from './pages.js';
-import { pageKindAt } from './trackPageView.js';
+import { pageKindAt, trackPageView } from './trackPageView.js';
 
 const brands: Record<Country, string> = { uk: 'bbc', us: 'wsj', au: 'wpe', nz: 'wpe' };
 const kindOf = (address: string, country: Country = 'uk') => {
@@ -72,6 +72,23 @@ test.each([
   expect(typeOf(address, country)).toBe(type);
 });
 
+test.each([
+  ['law', undefined, 'uk'],
+  ['vir', undefined, 'us'],
+  ['wpe', 'au', 'au'],
+  ['wpe', 'nz', 'nz'],
+] as const)(
+  'the page view of %s in %s has the country of its site, %s [ANLY-034]',
+  async (brand, country, expected) => {
+    const track = vi.fn();
+    const site = siteOf({ brand, ...(country && { country }) });
+    await trackPageView(pages, '/faq', { track } as never, { site, brand: brandById(brand), basePath: '' } as never);
+    expect(track.mock.calls).toEqual([
+      [expect.objectContaining({ event: 'pageView', pageType: 'customer-services', country: expected })],
+    ]);
+  },
+);
+
 describe('the name of a page', () => {
   test.each([
     ['/jsp/registration/common/set-password.jsp?token=secret', 'reset_password', '[ANLY-004]'],
@@ -79,6 +96,9 @@ describe('the name of a page', () => {
     ['/forgot-password', 'request_password', '[ANLY-005]'],
     [routes.login, 'login', '[ANLY-006]'],
     ['/authentication', 'login', '[ANLY-006]'],
+    ['/authentication/anything/else', 'login', '[ANLY-006]'],
+    ['/auth/temporary-password', 'login', '[ANLY-006]'],
+    ['/auth/', 'login', '[ANLY-006]'],
     ['/', 'homepage', ''],
     ['/product/0651883', '0651883', ''],
     [routes.cart, 'shoppingcart', ''],

@@ -229,7 +229,10 @@ export const SavedAddresses = meta.story({
 
 /** Unsaved text is saved when the shopper continues; if saving fails, both texts are kept. */
 export const LabelAndGift = meta.story({
-  parameters: { mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' } },
+  parameters: {
+    mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' },
+    rules: ['CHKT-039', 'CHKT-041'],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Add a message to the label'));
     await userEvent.type(canvas.getByLabelText('Line 1'), 'Leave it with');
@@ -251,6 +254,27 @@ export const LabelAndGift = meta.story({
     await goesTo(address('payment'));
     await expect(sessionStorage.getItem('wsk-draft-gift')).toBeNull();
     await expect((await summaryOf(canvas)).getByText('Sent as a gift')).toBeVisible();
+    const isGift = ([, path]: readonly unknown[]) => path === '/api/checkout/gift/messages';
+    await expect(storyCalls.writes.filter(isGift).at(-1)).toEqual([
+      'POST',
+      '/api/checkout/gift/messages',
+      { sendGift: true, giftMessages: ['Happy birthday'] },
+    ]);
+  },
+});
+
+/** An order that is no gift any more sends nothing but that. */
+export const GiftTakenBack = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-041'] },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByLabelText('Send this order as a gift');
+    await userEvent.click(box);
+    await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
+    await (await summaryOf(canvas)).findByText('Sent as a gift');
+    const calls = callsFromHere();
+    await userEvent.click(box);
+    await waitFor(() => expect(calls.writes).toEqual([['POST', '/api/checkout/gift/messages', { sendGift: false }]]));
   },
 });
 

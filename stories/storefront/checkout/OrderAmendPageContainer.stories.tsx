@@ -70,6 +70,7 @@ export const Accepted = meta.story({
 });
 
 export const Rejected = meta.story({
+  parameters: { rules: ['CHKT-080', 'UPSL-057'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No thanks' }));
     await canvas.findByText('Your order stays as it is.');

@@ -97,6 +97,21 @@ export const Payload = meta.story({
     await expect(calls.writes).toEqual([call]);
   },
 });
+/** A typed amount is sent as text too. */
+export const TypedAmount = meta.story({
+  parameters: { rules: ['GIFT-032'] },
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper;
+    await fill(shopper);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or another amount' }), '40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
+    const calls = callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('heading', { name: 'It is in your basket' });
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/eItemCode', { ...body, amount: '40' }]]);
+  },
+});
 /** The error block is shown for any kind of failure; nothing is lost, and the shopper can try again. */
 export const ErrorBlock = meta.story({
   parameters: { mock: { fault: 'addEVoucherToCart:500*1' }, rules: ['GIFT-042'] },

@@ -29,6 +29,7 @@ export const Recognised = meta.story({
     const recommended = await canvas.findByRole('region', { name: 'Recommended for you' });
     const panel = recommended.querySelector('[role=tabpanel]')!;
     await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10));
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/recommendations/list?limit=10']);
     await canvas.findByRole('region', { name: 'Recently viewed' });
   },
 });

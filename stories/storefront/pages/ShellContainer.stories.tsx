@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { NotFoundPageContainer } from '../../../src/storefront/service/NotFoundPageContainer.js';
 import { narrow } from '../../commonStories.js';
-import { changeAnswer, storyCalls } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: NotFoundPageContainer, decorators: [withStorefront] });
@@ -14,8 +14,16 @@ export const SignOut = meta.story({
   parameters: { rules: ['IDENT-046', 'IDENT-048', 'NAV-005'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });
+    await calls.settle();
+    const addresses = calls.all.map(([method, address]) => `${method} ${address}`);
+    await expect(addresses.filter((address) => /logout|details$/.test(address))).toEqual([
+      'POST /api/authentication/logout',
+      'GET /api/user/details',
+    ]);
+    await expect(canvas.queryByText('Margaret')).toBeNull();
   },
 });
 
@@ -31,14 +39,18 @@ export const NotYou = meta.story({
 /** The footer's links for a visitor, and for a signed-in customer. */
 export const AccountInFooter = meta.story({
   globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-048', 'NAV-029', 'NAV-030'] },
   play: async ({ canvas, userEvent }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
     await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
     await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
+    await expect(footer.getByRole('link', { name: 'Refer a friend' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await footer.findByRole('link', { name: 'Sign in' });
     await footer.findByRole('link', { name: 'Forgotten password' });
+    await expect(footer.getByRole('link', { name: 'Invite a friend' })).toBeInTheDocument();
+    await expect(footer.queryByRole('link', { name: 'Refer a friend' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Account overview' })).toBeNull();
   },
 });

@@ -118,6 +118,21 @@ export const Added = meta.story({
     await expect(canvas.getByText('Hop Cottage')).toBeVisible();
   },
 });
+/** An address that another client has added in the older form is the plan's too. */
+export const AddedInOlderForm = meta.story({
+  parameters: { rules: ['PLAN-042'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Choose another address' });
+    const added = await fetch('/api/user/subscriptions/wineplan/delivery/addaddress/WP1501', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ address: { shippingAddress: newAddress } }),
+    });
+    await expect(added.status).toBe(200);
+    const addresses = await fetch('/api/user/subscriptions/wineplan/addresses/WP1501');
+    await expect(await addresses.text()).toContain('Hop Cottage');
+  },
+});
 export const Edited = meta.story({
   parameters: { rules: ['PLAN-043'] },
   play: async (story) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 const path = '/api/user/subscriptions/wineplan/WP1501';
 
 export const NextDeliveryOnly = meta.story({
-  parameters: { rules: ['PLAN-005', 'PLAN-006', 'PLAN-056', 'PLAN-057', 'PLAN-058'] },
+  parameters: { rules: ['PLAN-005', 'PLAN-006', 'PLAN-056', 'PLAN-057', 'PLAN-058', 'PLAN-059'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
     await userEvent.click(canvas.getByRole('radio', { name: '8 weeks later' }));

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Maximilian has forty wine plans. */
@@ -27,6 +27,10 @@ export const Switched = meta.story({
       'C204607-3',
       'C204607-4',
       'paypal',
+    ]);
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      '/api/user/subscriptions/wineplan/payment/availablemethods/WP2001',
     ]);
     await expect(radios[0]).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mastercard ending 4444' }));

@@ -62,14 +62,19 @@ export const AnotherChosen = meta.story({
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
     await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
+    const calls = callsFromHere();
     await userEvent.selectOptions(choice, 'The Seasonal Plan: All Reds');
     await expect(within(dialog).getByText('Loading the case')).toBeInTheDocument();
+    // Nothing of the first case stands over the second while it loads.
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
+    await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();
+    await expect(within(dialog).getByRole('heading', { level: 2 })).not.toHaveTextContent('Mixed Case');
     await canvas.findByRole('dialog', { name: 'The Seasonal Plan: All Reds' });
     await expect(within(dialog).getByText('Twelve reds for the turn of the year')).toBeVisible();
     await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();
     await expect(within(dialog).getByText(/Kudu Kloof Pinotage/)).toBeInTheDocument();
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
+    await expect(calls.all).toContainEqual(['GET', '/api/product/case/0557004']);
     await expect(choice).toHaveFocus();
   },
 });

@@ -158,7 +158,7 @@ export const SessionOver = meta.story({
 /** The response has a status, but neither data nor a message: it is logged, and the button reverts. */
 export const FailedWithoutAWord = meta.story({
   globals: { login: 'soft' },
-  parameters: { mock: { persona: 'new' }, rules: ['PROD-104'] },
+  parameters: { mock: { persona: 'new' }, rules: ['PROD-104', 'ANLY-046'] },
   beforeEach: () => answerInstead('addFavourite', { statusCode: 7 }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heart(canvas, add));

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sites } from '../brands/sites.js';
+import { drawAmount } from './drawAmount.js';
+
+const inUk = sites.filter(({ country }) => country === 'uk');
+
+test('every site in the UK shows pounds with 2 decimals, but for the one that shows points [BRAND-045, BRAND-046]', () => {
+  expect(inUk.map(({ brandId }) => brandId).join(' ')).toBe('law avy amx stw ba bbc hsb');
+  for (const site of inUk) {
+    const shown = [0, 12, 8.5, 1234.5].map((amount) =>
+      renderToStaticMarkup(drawAmount({ site }, { amount })).replace(/<[^>]*>/g, ''),
+    );
+    expect(shown, site.id).toEqual(
+      site.brandId === 'hsb' ? ['0 pts', '12 pts', '9 pts', '1,235 pts'] : ['£0.00', '£12.00', '£8.50', '£1,234.50'],
+    );
+  }
+});
