@@ -33,8 +33,10 @@ export async function tourPanel(page: Page, noise: string[]): Promise<void> {
   await add.focus();
   await openPanel(page, 'Calls');
 
-  const call = panel.getByRole('listitem').filter({ hasText: 'getProduct' }).first();
-  await call.getByText('getProduct').click();
+  // The oldest, as new calls come first.
+  const named = page.getByText('getProduct', { exact: true });
+  const call = panel.getByRole('listitem').filter({ has: named }).last();
+  await call.getByText('getProduct', { exact: true }).click();
   await call.getByText(/^Ledger rows: .*PROD-\d{3}/).waitFor();
 
   await panel.getByRole('tab', { name: 'Faults' }).click();
