@@ -16,7 +16,7 @@ const product = '/product/0651883';
 let folder: string;
 let dev: string;
 beforeAll(async () => {
-  folder = installed('vite');
+  folder = installed('vite', 'panel');
   dev = await startHost(folder, undefined, scriptOf('vite', 'vite'), '--host', '127.0.0.1', '--port', '{port}');
 }, 120_000);
 afterEach(endVisits);

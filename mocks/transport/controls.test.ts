@@ -55,6 +55,16 @@ test('a login among the settings is the caller’s, and the settings tell it to 
   expect((await ask('GET /__mock/settings')).body.login).toBe('visitor');
 });
 
+test('another persona takes over the login of the caller', async () => {
+  await ask('GET /api/cart/list');
+  await ask('POST /__mock/clock', { days: 7 });
+  expect((await ask('POST /__mock/settings', { login: 'hard' })).body.login).toBe('hard');
+  expect((await ask('POST /__mock/settings', { persona: 'heavy' })).body.login).toBe('hard');
+  expect((await ask('GET /__mock/settings')).body.login).toBe('hard');
+  const { body } = await ask('GET /api/user/details');
+  expect(body.response.summaryDetails.firstName).toBe('Maximilian');
+});
+
 test.each([
   [{ latency: -1 }, /^latency: /],
   [{ brand: 'nope' }, /^brand: No Brand found with identifier nope/],
