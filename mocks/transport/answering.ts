@@ -97,12 +97,14 @@ const respondToCall =
     return outcome && responseOf(outcome, headers, signal);
   };
 
+/** Loads what draws pictures: a third of the mock, which most processes never need. */
+export const loadPictures = () => import('./pictures.js');
+
 const respondWithPicture =
   (mock: Mock, pathname: string): Respond =>
   async (request) => {
     const shop = await worldOf(mock, request).shop();
-    // What draws them is a third of the mock, which most processes never need.
-    const { pictureAt } = await import('./pictures.js');
+    const { pictureAt } = await loadPictures();
     const picture = pictureAt(pathname, shop);
     if (picture === undefined) throw new RequestError(404, `There is no picture ${pathname}.`);
     return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });

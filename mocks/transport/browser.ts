@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { isContentHost } from '../../src/api/contentHosts.js';
 import type { Mock } from '../engine/mock.js';
-import { answering, type Visits } from './answering.js';
+import { answering, loadPictures, type Visits } from './answering.js';
 import { browserSession, joinSession } from './pageSession.js';
 import { sessionInCookies } from './sessionCookie.js';
 import { isShopPath } from './shopCall.js';
@@ -63,7 +63,7 @@ export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<B
   window.addEventListener('unhandledrejection', ignoreFailedUpdateCheck);
   await resumeSession(mock);
   const worker = setupWorker(new ShopHandler(answering(mock, visitsOfPage)));
-  await worker.start({
+  const start = worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },
     onUnhandledFrame: ({ frame, defaults }) => {
@@ -73,5 +73,7 @@ export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<B
       defaults.error();
     },
   });
+  // Once it has started, a shop in the page needs no network.
+  await Promise.all([start, loadPictures()]);
   return { worker, unhandled };
 }
