@@ -25,6 +25,8 @@ afterAll(async () => {
   stopHosts();
 });
 
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add to basket/ }).first();
+
 /** Returns the name of the focused element, in any shadow tree. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -41,7 +43,7 @@ describe('over the mock in Vite’s own server', () => {
 
   test('the focus goes in and back, with the shortcut and with Escape', async () => {
     const { page } = await visit(dev + product);
-    const add = page.getByRole('button', { name: /^Add to basket/ }).first();
+    const add = addButton(page);
     await add.focus();
     const before = await focused(page);
     for (const out of ['Escape', 'Control+Backquote']) {
@@ -57,10 +59,7 @@ describe('over the mock in Vite’s own server', () => {
     const { page } = await visit(dev + product, {
       prepare: (opened) => opened.context().addCookies([{ name: 'x-wsk-world', value: 'own', url: dev }]),
     });
-    await page
-      .getByRole('button', { name: /^Add to basket/ })
-      .first()
-      .waitFor();
+    await addButton(page).waitFor();
     await openPanel(page, 'Faults');
     await panelOf(page)
       .getByRole('radio', { name: /^getCart / })
@@ -75,10 +74,7 @@ describe('over the mock in Vite’s own server', () => {
 
   test('no style of a hostile page reaches the panel, and none of the panel reaches the page', async () => {
     const { page } = await visit(dev + product);
-    await page
-      .getByRole('button', { name: /^Add to basket/ })
-      .first()
-      .waitFor();
+    await addButton(page).waitFor();
     const looks = () =>
       panelOf(page).evaluate((panel) => {
         const all = [panel, ...panel.querySelectorAll('*')];
@@ -106,10 +102,7 @@ describe('over the mock in Vite’s own server', () => {
 
   test('and the page with the panel looks as without it', async () => {
     const { page } = await visit(dev + product);
-    await page
-      .getByRole('button', { name: /^Add to basket/ })
-      .first()
-      .waitFor();
+    await addButton(page).waitFor();
     const looks = () =>
       page.evaluate(() => [
         document.styleSheets.length,

@@ -1,4 +1,4 @@
-import type { Standing } from '../transport/controls.js';
+import type { Standing } from '../transport/standing.js';
 import { CapsuleForm } from './CapsuleForm.js';
 import { CopyButton } from './CopyButton.js';
 import type { Panelled } from './control.js';

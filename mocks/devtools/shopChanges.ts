@@ -1,5 +1,5 @@
 import { brandById } from '../../src/brands/registry.js';
-import type { Standing } from '../transport/controls.js';
+import type { Standing } from '../transport/standing.js';
 import type { Settings } from '../world/settings.js';
 import type { Panelled } from './control.js';
 import { rememberFocus } from './panelStorage.js';

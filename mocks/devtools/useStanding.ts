@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Standing } from '../transport/controls.js';
+import type { Standing } from '../transport/standing.js';
 import type { MockControl } from './control.js';
 
 /** Returns how the shop stands, read again after every call, the reason why it cannot be read, and a function to read it

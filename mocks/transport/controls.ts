@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { dayMs } from '../../src/rules/common/days.js';
-import type { ShopState } from '../backend/state.js';
 import type { CallRecord } from '../engine/callLog.js';
-import { loginOf, type Mock } from '../engine/mock.js';
+import type { Mock } from '../engine/mock.js';
 import { ClockError, presentMoment } from '../engine/movedClock.js';
 import { type Recording, RecordingError, readRecording, recordingText } from '../engine/recording.js';
 import { stepLimit } from '../engine/step.js';
@@ -10,6 +9,8 @@ import { CapsuleError, decodeCapsule, encodeCapsule } from '../world/capsule.js'
 import { defaultSettings, type Settings, settingsSchema } from '../world/settings.js';
 import type { Visit } from './answering.js';
 import { bodyOf, RequestError } from './parseBody.js';
+import { standingOf } from './standing.js';
+import { numbered, withoutIds } from './withoutIds.js';
 import { worldNameOf, worldOf } from './worldOf.js';
 
 const { brand, country, login, persona, seed, clock, fault } = settingsSchema.shape;
@@ -48,27 +49,6 @@ async function checkedBody<Schema extends z.ZodMiniType>(schema: Schema, request
   throw new RequestError(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
 }
 
-/** Returns a state with its sessions numbered, because whoever knows a session's id can take it over. */
-const withoutIds = (state: ShopState): ShopState => ({
-  ...state,
-  sessions: Object.fromEntries(
-    Object.values(state.sessions).map((session, index) => [`visit ${index + 1}`, session] as const),
-  ),
-});
-
-/** Returns a recording with its sessions numbered. It can still be replayed. */
-function numbered(recording: Recording): Recording {
-  const ids = new Set(
-    recording.steps.flatMap((step) => {
-      if (step.type === 'clock') return [];
-      return step.type === 'call' && step.nextSession ? [step.session, step.nextSession] : [step.session];
-    }),
-  );
-  const numbers = new Map([...ids].map((id, index) => [id, `${index + 1}`]));
-  const text = JSON.stringify(recording).replace(/(?<="|"visit )[0-9a-f]{32}(?=")/g, (id) => numbers.get(id) ?? id);
-  return JSON.parse(text);
-}
-
 /** Runs a step that may find that it was given something unusable, and reports that to the caller. */
 async function refusable<Result>(
   errors: readonly (new (...args: never[]) => Error)[],
@@ -96,31 +76,6 @@ async function clockOf(world: Mock) {
 async function faultsOf(world: Mock) {
   const { settings, faultUses } = await world.saved();
   return { fault: settings.fault, uses: faultUses };
-}
-
-/** The shop as it stands, for the caller’s visit. */
-export interface Standing {
-  readonly settings: Settings;
-  /** The present time of the shop as an ISO date and time. */
-  readonly now: string;
-  /** Number of uses of each fault, by its text in the plan. */
-  readonly faultUses: Readonly<Record<string, number>>;
-  /** Number of steps since the shop began. */
-  readonly steps: number;
-  /** The login of the caller’s visit. */
-  readonly login: Settings['login'];
-}
-
-async function standingOf(world: Mock, visit: string | undefined): Promise<Standing> {
-  const saved = await world.saved();
-  const { settings, faultUses, beginning } = saved;
-  return {
-    settings,
-    now: presentMoment(saved).toISOString(),
-    faultUses,
-    steps: beginning.steps,
-    login: loginOf(saved, visit ?? ''),
-  };
 }
 
 /** Returns the calls after the one of a number. All of them are later than one of an earlier log. */
