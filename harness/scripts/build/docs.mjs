@@ -65,8 +65,9 @@ export async function publishDocs(root, dist) {
     ['tokens.md', tokensPage(model)],
     ['rules.md', rulesPage(root)],
   ]);
+  const criteria = JSON.parse(textOf(root, 'stories/docs/wcag.json'));
   for (const [file, text] of pages) write(`docs/${file}`, text);
-  for (const component of components) write(`docs/components/${component.name}.md`, componentPage(component));
+  for (const component of components) write(`docs/components/${component.name}.md`, componentPage(component, criteria));
   write('llms.txt', llms(manifest.name, pages, components));
   write(
     'manifests/components.json',
