@@ -12,8 +12,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { guidanceText } from '../harness/scripts/docs/guidance.mjs';
+import type { Guidance } from '../harness/scripts/docs/guidanceRecord.js';
 import criteria from '../stories/docs/wcag.json' with { type: 'json' };
-import type { Guidance } from '../stories/guidance.js';
 import { ComponentUsage } from './ComponentUsage.js';
 
 /** The records beside the stories. */

@@ -42,14 +42,14 @@ export const inWords = (name) =>
 const besideStories = (root, suffix) =>
   new Map(globSync(`stories/**/*${suffix}`, { cwd: root }).map((file) => [basename(file, suffix), file]));
 
-/** @param {string} root @returns {(name: string) => import('./guidance.mjs').Guidance | undefined} */
-function guidanceIn(root) {
-  const files = besideStories(root, '.guidance.json');
-  return (name) => {
-    const file = files.get(name);
-    return file && JSON.parse(readFileSync(join(root, file), 'utf8'));
-  };
-}
+/** @param {string} root @returns {ReadonlyMap<string, import('./guidance.mjs').Guidance>} by component */
+export const guidancesIn = (root) =>
+  new Map(
+    [...besideStories(root, '.guidance.json')].map(([name, file]) => [
+      name,
+      JSON.parse(readFileSync(join(root, file), 'utf8')),
+    ]),
+  );
 
 /** @param {string} root @returns {(name: string) => readonly State[]} the stories of a component, in their order */
 function storiesIn(root) {
@@ -82,7 +82,7 @@ export function componentsOf(root, packageName) {
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
   const storiesOf = storiesIn(root);
-  const guidanceOf = guidanceIn(root);
+  const guidances = guidancesIn(root);
   const src = join(root, 'src');
 
   /** @param {ts.Symbol} symbol */
@@ -133,7 +133,7 @@ export function componentsOf(root, packageName) {
           props: own.map((prop) => propOf(prop, declaration)).sort((a, b) => Number(b.required) - Number(a.required)),
           takesAttributes: own.length < all.length,
           stories: storiesOf(name),
-          guidance: guidanceOf(name),
+          guidance: guidances.get(name),
         },
       ];
     });

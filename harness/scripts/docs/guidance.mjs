@@ -1,4 +1,4 @@
-/** @typedef {import('../../../stories/guidance.js').Guidance} Guidance */
+/** @typedef {import('./guidanceRecord.js').Guidance} Guidance */
 /** @typedef {Readonly<Record<string, { readonly name: string, readonly level: string }>>} Criteria by number */
 
 /** @param {readonly string[]} lines */

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { guidanceText } from '../harness/scripts/docs/guidance.mjs';
-import criteria from './docs/wcag.json' with { type: 'json' };
-import { type Guidance, guidance } from './guidance.js';
+import { type Criteria, guidanceText } from './guidance.mjs';
+import { type Claim, claim, type Guidance, guidance } from './guidanceRecord.js';
 
 const files = globSync('stories/**/*.guidance.json').map((file) => file.replaceAll('\\', '/'));
 const recordIn = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const criteria = recordIn('stories/docs/wcag.json') as Criteria;
 const storiesBeside = (file: string) => file.replace('.guidance.json', '.stories.tsx');
 
 /** Returns the code of each exported story. */
@@ -42,6 +42,32 @@ test('the success criteria are those of WCAG 2.2, A and AA', () => {
   expect([levels.filter((level) => level === 'A').length, levels.filter((level) => level === 'AA').length]).toEqual([
     31, 24,
   ]);
+});
+
+describe('the claims about WCAG 2.2', () => {
+  const claims = Object.entries(recordIn('stories/docs/conformance.json') as Record<string, Claim>);
+  const shownByStories = new Set(files.flatMap((file) => Object.keys((recordIn(file) as Guidance).proofs ?? {})));
+
+  test('are made for every criterion, and for nothing else', () => {
+    expect(claims.map(([number]) => number)).toEqual(Object.keys(criteria));
+    expect(claims.filter(([, one]) => !claim.safeParse(one).success)).toEqual([]);
+  });
+
+  test('of support have a test or a story that shows it', () => {
+    const supported = claims.filter(([, { level }]) => /supports$/.test(level));
+    expect(supported.length).toBeGreaterThan(30);
+    expect(supported.filter(([number, { proofs }]) => !proofs && !shownByStories.has(number))).toEqual([]);
+  });
+
+  test('name tests that exist', () => {
+    const named = claims.flatMap(([, { proofs = [] }]) => proofs);
+    expect(named.filter((proof) => !readFileSync(proof.file, 'utf8').includes(proof.test))).toEqual([]);
+  });
+
+  test('say why a criterion does not apply, or was not evaluated', () => {
+    const without = claims.filter(([, { level, note }]) => !/supports$/.test(level) && !note);
+    expect(without).toEqual([]);
+  });
 });
 
 describe.each(files)('%s', (file) => {

@@ -31,4 +31,12 @@ export const guidance = z.strictObject({
   gaps: z.optional(lines),
 });
 
+/** What is claimed about a success criterion, in the words of OpenACR, and the tests that show it. */
+export const claim = z.strictObject({
+  level: z.enum(['supports', 'partially-supports', 'does-not-support', 'not-applicable', 'not-evaluated']),
+  proofs: z.optional(z.array(z.strictObject({ file: z.string(), test: z.string() })).check(z.minLength(1))),
+  note: z.optional(z.string().check(z.minLength(1))),
+});
+
+export type Claim = z.infer<typeof claim>;
 export type Guidance = z.infer<typeof guidance>;
