@@ -38,13 +38,15 @@ async function plant({ folder, tests, files }) {
     logLevel: /** @type {NonNullable<Options['logLevel']>} */ ('warn'),
     warnings: false,
   }).runMutationTest();
-  return results.map(({ fileName, location, replacement = '', status }) => ({
+  const planted = results.map(({ fileName, location, replacement = '', status }) => ({
     fileName: relative(root, fileName).replaceAll('\\', '/'),
     status,
     replacement,
     line: location.start.line,
     original: textAt(fileName, location),
   }));
+  // Kept results of other files come with them.
+  return planted.filter(({ fileName }) => files.includes(fileName));
 }
 
 /** @param {string} file its whole path @param {{ start: Position, end: Position }} location */

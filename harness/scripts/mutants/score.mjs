@@ -27,7 +27,9 @@ const folderOf = (file) => file.split('/').slice(0, -1).slice(0, 3).join('/');
  */
 export function score(mutants, equivalents) {
   const counted = mutants.filter((mutant) => !equivalents.some(isOf(mutant)));
-  const survivors = counted.filter(({ status }) => unnoticed.includes(status));
+  const survivors = counted
+    .filter(({ status }) => unnoticed.includes(status))
+    .toSorted((a, b) => a.fileName.localeCompare(b.fileName) || a.line - b.line);
   const folders = [...new Set(counted.map(({ fileName }) => folderOf(fileName)))].toSorted();
   const scores = folders.flatMap((folder) => {
     const ofFolder = counted.filter(({ fileName }) => folderOf(fileName) === folder);
