@@ -67,7 +67,7 @@ test(
           work: () => work,
           dispatch,
           shown: () => shown,
-          fetch: async () => {
+          fetchCase: async () => {
             await call('the case', () => {});
             shown = caseNow();
             return shown;

@@ -15,7 +15,7 @@ const wine = { itemCode: 'A1', productType: 'wine', skus: [sku] } as unknown as 
 const withSku = (facts: Partial<Sku>): Product => ({ ...wine, skus: [{ ...sku, ...facts }] });
 
 test('a wine is added at its price per bottle, with a bottle for each unit', () => {
-  expect(recentAdd(wine, 4)).toEqual({ itemcode: 'A1', quantity: 4, mixed: false, bottleCount: 4, price: 8.99 });
+  expect(recentAdd(wine, 4)).toStrictEqual({ itemcode: 'A1', quantity: 4, mixed: false, bottleCount: 4, price: 8.99 });
 });
 
 test('a case is added at its own price, with its number of bottles for each unit', () => {

@@ -14,7 +14,7 @@ export interface CaseMaking {
   readonly shown: () => Case | undefined;
   /** Fetches the case.
    * @throws ApiError when that fails */
-  readonly fetch: () => Promise<Case>;
+  readonly fetchCase: () => Promise<Case>;
   /** Resets the case to the plan's own wines.
    * @throws ApiError when that fails */
   readonly reset: () => Promise<unknown>;
@@ -29,11 +29,11 @@ export function createCaseMaker() {
   /** Whether the page shows what the shop has. It may not after a lost response, until the case has been fetched. */
   let isKnown = true;
 
-  async function makeNext({ work, dispatch, shown, fetch, reset, change }: CaseMaking): Promise<void> {
+  async function makeNext({ work, dispatch, shown, fetchCase, reset, change }: CaseMaking): Promise<void> {
     dispatch({ type: 'begun' });
     const { current } = work();
     const fetchNow = async () => {
-      const fetched = await fetch();
+      const fetched = await fetchCase();
       isKnown = true;
       return fetched;
     };

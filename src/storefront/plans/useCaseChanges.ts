@@ -52,7 +52,7 @@ export function useCaseChanges(names: CaseNames) {
     work: work.get,
     dispatch,
     shown: () => shownCase(queries, names),
-    fetch: () => fetchCase(queries, client, names),
+    fetchCase: () => fetchCase(queries, client, names),
     reset: () => client.call(nextCaseCalls.resetWinePlanNextCase, { params: names }),
     change: (one) => changeWine(client, names, one),
   };
