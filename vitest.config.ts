@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { suites } from './harness/scripts/test/suites.mjs';
 
 /** Lets tests in Node render stories as well, without Storybook. */
@@ -10,23 +10,25 @@ const storiesForServers: Plugin = {
     id.endsWith('/.storybook/preview.js') ? `${import.meta.dirname}/stories/drawnByServers.ts` : undefined,
 };
 
+export const unit = {
+  plugins: [storiesForServers],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    // Modules are loaded once and shared by many test files; none of them keeps state from a test.
+    isolate: false,
+    include: suites.unit,
+    setupFiles: 'mocks/testing/sampled.ts',
+    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+} satisfies TestProjectInlineConfiguration;
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [storiesForServers],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          // Modules are loaded once and shared by many test files; none of them keeps state from a test.
-          isolate: false,
-          include: suites.unit,
-          setupFiles: 'mocks/testing/sampled.ts',
-          expect: { poll: { timeout: 120_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      unit,
       {
         test: {
           name: 'journeys',

@@ -21,19 +21,24 @@ function base() {
   return main ? git('merge-base', 'HEAD', main).join('') : 'HEAD';
 }
 
+/** Returns the files changed since the branch left `main`, including uncommitted and new ones. */
+export const changedFiles = () => [
+  ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', base()),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+
+/** Returns all files of the project, including new ones. */
+export const sourceFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard');
+
 /**
  * Returns the files that may behave differently than on `main`, including uncommitted changes.
  *
  * @param {readonly string[]} folders whose imports are followed
  */
 export function touched(folders) {
-  const changed = [
-    ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', base()),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
   const script = scriptOf('dependency-cruiser', 'depcruise');
   const args = [script, ...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
   const { stdout, stderr } = output(process.execPath, args);
   if (!stdout.startsWith('{')) throw new Error(`The imports could not be followed: ${stdout}${stderr}`);
-  return affected(JSON.parse(stdout).modules, changed);
+  return affected(JSON.parse(stdout).modules, changedFiles());
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '../../model/basket.js';
 import type { ItemClassification } from '../../model/itemClassification.js';
-import { basketCount, boughtCount, caseFill, linesWith } from './basketCount.js';
+import { basketCount, boughtCount, caseFill, isCaseLine, linesWith } from './basketCount.js';
 
 interface LineFacts {
   readonly type?: string;
@@ -90,6 +90,21 @@ describe('a basket is counted in bottles', () => {
   });
 });
 
+test.each([
+  ['it is mixed', { mixed: true }, true],
+  ['its type is a case', { type: 'case' }, true],
+  ['it has two bottles a unit', { ofCase: 2 }, true],
+  ['none of these', { mixed: false, ofCase: 1 }, false],
+  ['nothing is known', {}, false],
+])('a line is a case if %s: %#', (_, facts, isCase) => {
+  expect(isCaseLine(line(facts))).toBe(isCase);
+});
+
+test('a wine without bottles counts as an item, and the badge adds items to bottles', () => {
+  expect(basketCount([line({ quantity: 2, bottles: 0 })])).toEqual({ bottles: 0, items: 2, gifts: 0 });
+  expect(boughtCount({ bottles: 12, items: 2, gifts: 5 })).toBe(14);
+});
+
 test('pending quantities are counted, a quantity of 0 removes the line, and prices are left unchanged', () => {
   const [wine, box] = [line({ quantity: 6 }), line({ type: 'case', quantity: 2, bottles: 24, ofCase: 12 })];
   const key = String(box.commerceItemId);
@@ -98,6 +113,8 @@ test('pending quantities are counted, a quantity of 0 removes the line, and pric
   expect(more.map(({ itemPriceInfo }) => itemPriceInfo.amount)).toEqual([10, 10]);
   expect(linesWith([wine, box], { [key]: 0 })).toEqual([wine]);
   expect(linesWith([wine, box], {})).toEqual([wine, box]);
+  // The same line, so that what shows it has nothing to do.
+  expect(linesWith([wine], { [String(wine.commerceItemId)]: 6 })[0]).toBe(wine);
 });
 
 test.each([

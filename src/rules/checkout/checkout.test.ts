@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { deliveryForTests } from '../../model/deliveryForTests.js';
 import type { Order } from '../../model/order.js';
 import { countries } from '../../model/site.js';
-import { checkoutSteps, firstIncompleteStep, isNewCustomer, isTestPayment, stepToShow } from './checkout.js';
+import {
+  checkoutSteps,
+  firstIncompleteStep,
+  guestFields,
+  isNewCustomer,
+  isPlaced,
+  isTestPayment,
+  stepToShow,
+} from './checkout.js';
 
 const { shippingMethod, address } = deliveryForTests;
 const started: Order = {
@@ -41,6 +49,16 @@ test('an address never leads past the first incomplete step, and can always lead
   );
 });
 
+test('an order is placed once it has a transaction', () => {
+  expect(isPlaced(started)).toBe(false);
+  expect(isPlaced({ ...started, transactionId: 'T1' })).toBe(true);
+});
+
+test('a guest gives an email address', () => {
+  expect(guestFields.parse({ emailId: ' ida@guest.example ' })).toEqual({ emailId: 'ida@guest.example' });
+  expect(guestFields.safeParse({ emailId: 'ida' }).error?.issues.map(({ path }) => path)).toEqual([['emailId']]);
+});
+
 describe('a customer on the confirmation page', () => {
   test.each([
     [4, true],
@@ -53,6 +71,10 @@ describe('a customer on the confirmation page', () => {
     [undefined, false],
   ])('with status %s in the UK is new: %s [CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
     expect(isNewCustomer(securityStatus === undefined ? {} : { securityStatus }, 'uk')).toBe(isNew);
+  });
+
+  test('whose profile is unknown is not new', () => {
+    expect(isNewCustomer(undefined, 'uk')).toBe(false);
   });
 
   test('has no type in any other country', () => {

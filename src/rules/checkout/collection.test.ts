@@ -21,6 +21,14 @@ test('places from either call are converted to the same format', () => {
   });
 });
 
+test('a store without an id or a company is known by its address', () => {
+  const shop = { ...address, firstName: 'Wine', lastName: 'Shop', country: 'GB', phone: '1' };
+  expect(placeOfShop({ shippingAddress: shop })).toMatchObject({
+    placeId: '7 Vine Terrace RG1 4AA',
+    name: '7 Vine Terrace',
+  });
+});
+
 test('the name of the collecting person goes above the place', () => {
   const place = { placeId: 'shop-1', name: 'The Wine Shop', address };
   const person = { firstName: 'Tom', lastName: 'Ashby', phone: '01632 960123' };

@@ -20,6 +20,14 @@ describe('a gift', () => {
     expect(problemsOfGift('', 'ida')).toEqual(['email.invalid']);
   });
 
+  test('has its problem at the field', () => {
+    const fieldOf = (message: string, recipientEmail: string) =>
+      giftFields.safeParse({ sendGift: true, message, recipientEmail }).error?.issues.map(({ path }) => path);
+    expect(fieldOf('1\n2\n3\n4\n5\n6\n7', '')).toEqual([['message']]);
+    expect(fieldOf('x'.repeat(61), '')).toEqual([['message']]);
+    expect(fieldOf('', 'ida')).toEqual([['recipientEmail']]);
+  });
+
   test('is always valid when switched off, and then sends nothing else', () => {
     const off = { sendGift: false, message: '1\n2\n3\n4\n5\n6\n7', recipientEmail: 'ida' };
     expect(giftFields.safeParse(off).error).toBeUndefined();
@@ -30,7 +38,7 @@ describe('a gift', () => {
       giftMessages: ['Happy birthday', 'Ida'],
       recipientEmail: 'ida@guest.example',
     });
-    expect(giftOfFields({ sendGift: true, message: '', recipientEmail: '' })).toEqual({ sendGift: true });
+    expect(giftOfFields({ sendGift: true, message: '', recipientEmail: '' })).toStrictEqual({ sendGift: true });
   });
 
   test('is unchanged after a round trip through the form', () => {
@@ -59,6 +67,8 @@ describe('a label', () => {
   });
 
   test('starts with the lines of the order', () => {
+    const none = { labelMessage1: '', labelMessage2: '', labelMessage3: '', labelMessage4: '' };
+    expect(fieldsOfLabel()).toEqual(none);
     expect(fieldsOfLabel({ labelMessage2: 'with' })).toEqual({
       labelMessage1: '',
       labelMessage2: 'with',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentLogos, usualPaymentOptions } from './paymentLogos.js';
+import { logoOfCard, paymentLogos, usualPaymentOptions } from './paymentLogos.js';
 
 const all = { isWebView: false, canApplePay: true };
 
@@ -19,6 +19,16 @@ describe('payment logos', () => {
     expect(paymentLogos(['visa'], [{ paymentMode: 'paypal' }], all)).toEqual(['paypal']);
     expect(paymentLogos(['visa'], undefined, all)).toEqual(['visa', 'paypal', 'googlePay', 'applePay']);
   });
+});
+
+test.each([
+  ['VISA', 'visa'],
+  ['MASTERCARD', 'mastercard'],
+  ['AMEX', 'americanExpress'],
+  ['DINERS', undefined],
+  ['constructor', undefined],
+])('a card of type %s has the logo %s', (type, logo) => {
+  expect(logoOfCard(type)).toBe(logo);
 });
 
 test('a points site takes cards but no wallets, even before the options are fetched', () => {

@@ -33,13 +33,14 @@ test.each([
   ['{"attempt":3,"state":true}', first],
   ['{"attempt":3,"state":"closed"}', first],
   ['{"attempt":3}', first],
+  ['{"attempt":3,"state":"pending","before":7}', pending],
 ])('stored text %j is read as %j', (stored, mark) => {
-  expect(readPaymentMark(stored)).toEqual(mark);
+  expect(readPaymentMark(stored)).toStrictEqual(mark);
 });
 
 describe('an attempt', () => {
   test('starts only once', () => {
-    expect(startPayment(open)).toEqual({ attempt: 3, state: 'pending' });
+    expect(startPayment(open)).toStrictEqual({ attempt: 3, state: 'pending' });
     expect(startPayment(pending)).toBeUndefined();
   });
 
@@ -90,6 +91,7 @@ describe('a change to an order', () => {
         ),
       ),
     ).toBe('A1 2, B2 1 | Gift Card 5 0018, creditCard 39.97 1111');
+    expect(digestOfOrder(orderOf([['A1', 2]], [{ type: 'paypal', amount: 5 }]))).toBe('A1 2 | paypal 5');
   });
 
   test.each([

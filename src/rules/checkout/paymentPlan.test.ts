@@ -3,6 +3,7 @@ import type { Order } from '../../model/order.js';
 import {
   type BalancePart,
   emptyPlan,
+  nameOfPart,
   type PaymentPlan,
   paymentsToSend,
   plannedPayments,
@@ -81,6 +82,12 @@ describe('the payment sent', () => {
         { type: 'savings', amount: 70.3 },
       ],
     ],
+    [
+      'the card, however else the order was to be paid',
+      planOf(),
+      { ...order, paymentDetails: [{ type: 'paypal', amount: 1 }, ...order.paymentDetails] },
+      [{ type: 'creditCard', amount: 80.3, cardId: 'card9' }],
+    ],
     ['nothing while no card is there', planOf(giftCard), unpaid, undefined],
     ['nothing while a gift card has to be entered again', { ...planOf(), lostCards: ['0018'] }, order, undefined],
   ])('is %s', (_, plan, of, sent) => {
@@ -103,6 +110,17 @@ describe('a plan that is stored', () => {
     });
   });
 
+  test('keeps savings and points', () => {
+    const points = { type: 'points', balance: 800 } as const;
+    expect(planOfKept(planToKeep(planOf(savings, points)), 'W7').parts).toEqual([savings, points]);
+  });
+
+  test('keeps asking for lost gift cards when another balance is added', () => {
+    const lost = { ...planOf(), lostCards: ['0018', '7777'] };
+    expect(withPart(lost, voucher).lostCards).toEqual(['0018', '7777']);
+    expect(withPart(lost, giftCard).lostCards).toEqual(['7777']);
+  });
+
   test('requires a lost gift card until it is entered again', () => {
     const again = withPart(planOfKept(planToKeep(plan), 'W7'), giftCard);
     expect(again.lostCards).toEqual([]);
@@ -118,6 +136,12 @@ describe('a plan that is stored', () => {
   ])('%s is not restored', (_, stored) => {
     expect(planOfKept(stored, 'W7')).toEqual({ orderId: 'W7', parts: [], mode: 'creditCard', lostCards: [] });
   });
+});
+
+test('a gift card is known by its number, a voucher by its code, any other balance by its type', () => {
+  expect([giftCard, voucher, savings].map(nameOfPart)).toEqual(['6335861000000018', 'GV-10-55208', 'savings']);
+  const second = { ...voucher, voucherCode: 'GV-20' };
+  expect(withPart(planOf(voucher, giftCard), second).parts).toEqual([voucher, giftCard, second]);
 });
 
 test('a balance entered again replaces the earlier entry', () => {

@@ -7,7 +7,9 @@ import {
   cartFigures,
   caseQuantity,
   classificationOf,
+  goodsTotal,
   isFreeLine,
+  isSubscriptionLine,
   lineAmount,
   quantityInCart,
   quantityOrOne,
@@ -74,8 +76,14 @@ describe('quantity', () => {
 });
 
 test('quantityInCart counts every line with the item, by product or sku', () => {
-  const lines = [line(), line({ product: { itemCode: 'B', name: 'B', productType: 'wine' }, sku: { itemCode: 'A1' } })];
-  expect(quantityInCart(cart(lines), 'A1')).toBe(4);
+  const other = { itemCode: 'B', name: 'B', productType: 'wine' };
+  const lines = [
+    line({ quantity: 1 }),
+    line({ product: other, sku: { itemCode: 'A1' } }),
+    line({ sku: { itemCode: 'C' }, quantity: 4 }),
+    line({ product: other, sku: { itemCode: 'B' }, quantity: 8 }),
+  ];
+  expect(quantityInCart(cart(lines), 'A1')).toBe(7);
   expect(quantityInCart(undefined, 'A1')).toBe(0);
 });
 
@@ -132,12 +140,34 @@ describe('a line', () => {
   });
 });
 
+test('a line belongs to a plan or membership if it starts one or comes free with one', () => {
+  const classified = (...details: string[]) =>
+    line({ lineItemIdentification: { itemClassifications: { contextClassificationDetails: details } } });
+  const ofSubscriptions = [
+    'SUBSCRIPTION_RECRUITMENT_ITEM',
+    'WINEPLAN_RECRUITMENT_ITEM',
+    'WINEREWARD_RECRUITMENT_ITEM',
+    'SUBSCRIPTION_FREE_ITEM',
+    'WINEREWARD_FREE_ITEM',
+  ];
+  for (const one of ofSubscriptions) expect(isSubscriptionLine(classified(one)), one).toBe(true);
+  for (const one of ['FREEGIFT_PROMOTION_ITEM', 'PRESELL_ITEM', 'SOMETHING_ELSE'])
+    expect(isSubscriptionLine(classified(one)), one).toBe(false);
+  expect(isSubscriptionLine(line())).toBe(false);
+});
+
+test('the goods cost the total without the delivery', () => {
+  expect(goodsTotal({ total: 25.99, shipping: 7.99 })).toBe(18);
+  expect(goodsTotal({ total: 25.99 })).toBe(25.99);
+});
+
 test('amounts are in points on a points site and in money elsewhere', () => {
   const points = { ...cart([]), orderPointsInfo: { total: 2599 } };
   expect(cartFigures(points, 'points')).toEqual({ total: 2599 });
   expect(cartFigures(points, 'currency').total).toBe(25.99);
   expect(cartFigures(cart([]), 'points')).toEqual({ total: 0 });
   expect(lineAmount(line({ itemPointsInfo: { amount: 2000 } }), 'points')).toBe(2000);
+  expect(lineAmount(line(), 'points')).toBe(0);
   expect(lineAmount(line(), 'currency')).toBe(20);
 });
 

@@ -13,9 +13,7 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { basketCalls } from '../shop/calls.js';
 import type { Basket } from '../shop/useBasket.js';
-
-/** The requested change to a line: a new quantity, removing it, or moving it to the favourites. */
-type Wanted = number | 'removing' | 'moving';
+import { createLineQueue, type Wanted } from './lineQueue.js';
 
 interface Change {
   readonly action: Action;
@@ -55,56 +53,43 @@ function removalById(client: Client, { product, commerceItemId }: LineItem, { kn
     : undefined;
 }
 
-/** Manages changes to the basket's lines. Each line has one call at a time. Of the changes requested in the meantime,
- * only the latest is sent when that call ends, and none after a removal. */
+/** Manages changes to the basket's lines. */
 export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges {
   const { site } = useScope();
   const { client } = useServices();
   const text = useText(cartWords);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const [announcement, setAnnouncement] = useState<string>();
-  // A ref rather than state, because a second press before the next render must see the first.
-  const running = useRef(new Map<string, { wanted: Wanted }>());
+  const [queue] = useState(createLineQueue);
   const doing = useRef({ basket, addToFavourites, client });
   useEffect(() => {
     doing.current = { basket, addToFavourites, client };
   });
 
-  const want = useCallback((line: LineItem, first: Wanted): void => {
-    const key = lineKey(line);
-    const show = (change: Omit<Change, 'line'>) => setChanges((all) => ({ ...all, [key]: { ...change, line } }));
-
-    async function send(target: Wanted): Promise<string | undefined> {
-      const { basket: held, addToFavourites: favour, client: own } = doing.current;
-      if (typeof target === 'number') return held.setQuantity({ line, quantity: target });
-      // The item is added to the favourites first, so that the line is not lost if that fails.
-      const problem = target === 'moving' ? await favour(line) : undefined;
-      return problem ?? held.remove({ line, call: removalById(own, line, held) });
-    }
-
-    async function run(): Promise<void> {
-      const call = running.current.get(key);
-      if (call) {
-        if (typeof call.wanted !== 'number') return;
-        call.wanted = first;
-        show({ action: busy, wanted: first, succeeded: false });
-        return;
+  const want = useCallback(
+    (line: LineItem, first: Wanted): void => {
+      const key = lineKey(line);
+      async function send(target: Wanted): Promise<string | undefined> {
+        const { basket: held, addToFavourites: favour, client: own } = doing.current;
+        if (typeof target === 'number') return held.setQuantity({ line, quantity: target });
+        // The item is added to the favourites first, so that the line is not lost if that fails.
+        const problem = target === 'moving' ? await favour(line) : undefined;
+        return problem ?? held.remove({ line, call: removalById(own, line, held) });
       }
-      const request = { wanted: first };
-      running.current.set(key, request);
-      let sent: Wanted;
-      let problem: string | undefined;
-      do {
-        sent = request.wanted;
-        show({ action: busy, wanted: sent, succeeded: false });
-        problem = await send(sent);
-      } while (sent !== request.wanted);
-      running.current.delete(key);
-      const succeeded = problem === undefined;
-      show({ action: problem === undefined ? busy : failed(problem), wanted: sent, succeeded });
-    }
-    void run();
-  }, []);
+
+      void queue(key, first, send, (progress) => {
+        const { status, wanted } = progress;
+        const problem = status === 'ended' ? progress.problem : undefined;
+        const change = {
+          action: problem === undefined ? busy : failed(problem),
+          wanted,
+          succeeded: status === 'ended' && problem === undefined,
+        };
+        setChanges((all) => ({ ...all, [key]: { ...change, line } }));
+      });
+    },
+    [queue],
+  );
 
   // A change ends when the refetched basket that includes it arrives; a call for another line may trigger an
   // earlier refetch.

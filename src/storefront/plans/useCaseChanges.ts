@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Client } from '../../api/client.js';
 import { done } from '../../model/load.js';
-import type { NextCase } from '../../model/plan.js';
 import {
   type CaseDraft,
   type CaseEvent,
@@ -14,10 +13,10 @@ import {
   newCaseWork,
 } from '../../rules/plans/caseWork.js';
 import {
+  type CaseChange,
   type CaseStep,
   type CaseTarget,
   changedElsewhere,
-  changesTo,
   quantitiesAfter,
   repricedWines,
   resetTargets,
@@ -31,6 +30,7 @@ import { useDraft } from '../base/useDraft.js';
 import { nextCaseCalls } from '../shop/accountCalls.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';
+import { type CaseMaking, createCaseMaker } from './makeCaseChanges.js';
 import { type CaseNames, fetchCase, shownCase } from './useNextCase.js';
 
 /** Changes the next case of a plan. Requests are sent one after the other, and the case is fetched again after each.
@@ -45,38 +45,25 @@ export function useCaseChanges(names: CaseNames) {
   const { work, draftNow, dispatch } = useCaseWork(names.orderId);
   const { at, elsewhere, isSaved } = useObserved(work);
   const draft = draftNow();
-  const making = useRef<Promise<boolean>>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
+  const [make] = useState(createCaseMaker);
 
-  async function makeNext(): Promise<void> {
-    dispatch({ type: 'begun' });
-    const { current } = work.get();
-    const before = shownCase(queries, names);
-    if (!current || !before) return;
-    if (!current.isMade) {
-      try {
-        if (current.isReset) await client.call(nextCaseCalls.resetWinePlanNextCase, { params: names });
-        else await sendChanges(client, names, current.targets, before);
-      } catch (error) {
-        // Some of the calls may have succeeded, so the page fetches the shop's version.
-        await fetchCase(queries, client, names).catch(() => undefined);
-        throw error;
-      }
-      dispatch({ type: 'made' });
-    }
-    const now = await fetchCase(queries, client, names);
-    const expected = quantitiesAfter(current.targets, before.wines);
-    dispatch({ type: 'settled', elsewhere: changedElsewhere(expected, before, now) });
-  }
+  const making: CaseMaking = {
+    work: work.get,
+    dispatch,
+    shown: () => shownCase(queries, names),
+    fetchCase: () => fetchCase(queries, client, names),
+    reset: () => client.call(nextCaseCalls.resetWinePlanNextCase, { params: names }),
+    change: (one) => changeWine(client, names, one),
+  };
 
   /** Sends the waiting requests. A loop that is already running also sends those that are added in the meantime. */
   function makeAll(): void {
-    if (making.current) return;
-    const all = change.run(async () => {
-      while (work.get().waiting.length > 0) await makeNext();
-    });
-    making.current = all;
+    if (running.current) return;
+    const all = change.run(() => make(making));
+    running.current = all;
     void all.finally(() => {
-      making.current = undefined;
+      running.current = undefined;
     });
   }
 
@@ -126,7 +113,7 @@ export function useCaseChanges(names: CaseNames) {
     saveCase(): void {
       save.run(async () => {
         // If a change that is still being made fails, the case is not what the customer wanted to save.
-        if (making.current && !(await making.current)) return;
+        if (running.current && !(await running.current)) return;
         const before = shownCase(queries, names);
         const now = await fetchCase(queries, client, names);
         const changed = before
@@ -171,15 +158,12 @@ function useCaseWork(orderId: string) {
   return { work, draftNow, dispatch };
 }
 
-/** Makes the calls that give the wines of a case their target quantities. */
-async function sendChanges(client: Client, names: CaseNames, targets: readonly CaseTarget[], { wines }: NextCase) {
-  for (const change of changesTo(targets, wines)) {
-    const params = { ...names, itemCode: change.itemCode };
-    if (change.kind === 'remove') await client.call(nextCaseCalls.removeWinePlanNextCaseItem, { params });
-    else
-      await client.call(nextCaseCalls.setWinePlanNextCaseItem, {
-        params: { ...params, quantity: String(change.quantity) },
-        query: change.kind === 'set' ? { method: 'set' } : {},
-      });
-  }
+/** Makes the call for a change to a wine. */
+function changeWine(client: Client, names: CaseNames, change: CaseChange): Promise<unknown> {
+  const params = { ...names, itemCode: change.itemCode };
+  if (change.kind === 'remove') return client.call(nextCaseCalls.removeWinePlanNextCaseItem, { params });
+  return client.call(nextCaseCalls.setWinePlanNextCaseItem, {
+    params: { ...params, quantity: String(change.quantity) },
+    query: change.kind === 'set' ? { method: 'set' } : {},
+  });
 }
