@@ -16,7 +16,7 @@ function git(...args) {
 }
 
 /** Returns the last commit this branch shares with `main`; on `main` itself the last commit. */
-function base() {
+export function baseCommit() {
   const main = ['main', 'origin/main'].find((name) => output('git', ['rev-parse', '--verify', '--quiet', name]).isFine);
   return main ? git('merge-base', 'HEAD', main).join('') : 'HEAD';
 }
@@ -28,7 +28,7 @@ function base() {
  */
 export function touched(folders) {
   const changed = [
-    ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', base()),
+    ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', baseCommit()),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
   const script = scriptOf('dependency-cruiser', 'depcruise');
