@@ -6,6 +6,7 @@ import { root, start, stop } from '../tools.mjs';
 /**
  * @typedef {{ name: string, milliseconds: number }} Timed one test
  * @typedef {{ passed: number, failed: number, skipped?: number, detail?: string, tests?: readonly Timed[] }} Result
+ * @typedef {Result & { step: string }} StepResult
  * @typedef {{ code: number | null, output: string, isLate: boolean }} Run
  */
 
@@ -97,3 +98,15 @@ export async function suite(name, tool, args, env) {
   if (code === 0) return { ...result, failed: 0 };
   return { ...result, failed: 1, detail: `${output}\nEvery test passed, yet the exit code is ${code}.` };
 }
+
+/**
+ * Returns the 20 slowest tests of several steps.
+ *
+ * @param {readonly StepResult[]} results
+ * @returns {(Timed & { step: string })[]}
+ */
+export const slowestOf = (results) =>
+  results
+    .flatMap(({ step, tests = [] }) => tests.map((test) => ({ ...test, step })))
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 20);

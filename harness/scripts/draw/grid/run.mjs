@@ -96,9 +96,10 @@ export async function explainPictures({ browser, folder, brands, storybook, diff
  * @param {string} folder
  * @param {readonly Explained[]} explained
  * @param {readonly string[]} brands
+ * @param {{ file?: string, above?: string }} [page] its name, and HTML above the differences
  * @returns {import('./groups.mjs').Group[]}
  */
-export function writeReport(folder, explained, brands) {
+export function writeReport(folder, explained, brands, { file: name = 'report.html', above = '' } = {}) {
   const groups = groupsOf(explained);
   const file = (/** @type {import('./shots.mjs').Kind} */ kind, /** @type {Explained} */ cell) =>
     join(folder, fileOf(kind, cell));
@@ -106,10 +107,10 @@ export function writeReport(folder, explained, brands) {
     if (cell.column !== 'tree' && existsSync(file('before', cell)) && existsSync(file('after', cell)))
       cell.note = drawChange(file('before', cell), file('after', cell), file('change', cell));
   const files = {
-    has: (/** @type {string} */ name) => existsSync(join(folder, name)),
-    text: (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8'),
+    has: (/** @type {string} */ path) => existsSync(join(folder, path)),
+    text: (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8'),
   };
   const title = groups.length === 0 ? 'All pictures are as kept' : `${groups.length} decisions about pictures`;
-  writeFileSync(join(folder, 'report.html'), pageOf(title, groupsHtml(groups, files, brands.length)));
+  writeFileSync(join(folder, name), pageOf(title, above + groupsHtml(groups, files, brands.length)));
   return groups;
 }
