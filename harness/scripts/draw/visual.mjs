@@ -7,6 +7,7 @@ import { baseCommit, touched } from '../test/changed.mjs';
 import { folders } from '../test/steps.mjs';
 import { root, stopAll, whenTold } from '../tools.mjs';
 import { readAskedPictures } from './grid/askedPictures.mjs';
+import { pictureFlags } from './grid/camera.mjs';
 import { accept, groupsOf, sizeOf } from './grid/groups.mjs';
 import { keyOf, readHashes, writeHashes } from './grid/hashes.mjs';
 import { explainPictures, takePictures, writeReport } from './grid/run.mjs';
@@ -61,7 +62,7 @@ async function compare() {
   const files = chosenFiles(stories);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ args: pictureFlags });
   try {
     const run = { browser, folder, brands, kept: hashes };
     const differences = await takePictures({ ...run, storybook, files });

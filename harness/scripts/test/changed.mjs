@@ -22,6 +22,20 @@ export function baseCommit() {
 }
 
 /**
+ * Returns the files and their imports.
+ *
+ * @param {readonly string[]} folders whose imports are followed
+ * @returns {import('./affected.mjs').Module[]}
+ */
+export function importGraph(folders) {
+  const script = scriptOf('dependency-cruiser', 'depcruise');
+  const args = [script, ...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const { stdout, stderr } = output(process.execPath, args);
+  if (!stdout.startsWith('{')) throw new Error(`The imports could not be followed: ${stdout}${stderr}`);
+  return JSON.parse(stdout).modules;
+}
+
+/**
  * Returns the files that may behave differently than on `main`, including uncommitted changes.
  *
  * @param {readonly string[]} folders whose imports are followed
@@ -31,9 +45,5 @@ export function touched(folders) {
     ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', baseCommit()),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  const script = scriptOf('dependency-cruiser', 'depcruise');
-  const args = [script, ...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
-  const { stdout, stderr } = output(process.execPath, args);
-  if (!stdout.startsWith('{')) throw new Error(`The imports could not be followed: ${stdout}${stderr}`);
-  return affected(JSON.parse(stdout).modules, changed);
+  return affected(importGraph(folders), changed);
 }

@@ -13,7 +13,10 @@ test('every npm script and every file that a workflow runs is there', () => {
   const files = commands.flatMap((command) => /^node (\S+)/.exec(command)?.[1] ?? []);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-  expect([named.includes('visual'), files]).toEqual([true, ['harness/scripts/joinReports.mjs']]);
+  expect([named.includes('visual'), files]).toEqual([
+    true,
+    ['harness/scripts/trace.mjs', 'harness/scripts/joinReports.mjs'],
+  ]);
 });
 
 test('the shares of a step add up to the whole', () => {

@@ -16,6 +16,9 @@ const windows = /** @type {const} */ ([
   { column: '390', width: 390, height: 844 },
 ]);
 
+/** What makes the pixels of one browser the same on all processors and screens. */
+export const pictureFlags = ['--disable-skia-runtime-opts', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 /** Above this height a page is cut. */
 const tallest = 4000;
 
