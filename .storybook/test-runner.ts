@@ -29,7 +29,7 @@ const config: TestRunnerConfig = {
     // The page loads before the preview knows its stories.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     // biome-ignore lint/suspicious/noExplicitAny: as above
-    await page.evaluate(() => (globalThis as any).__STORYBOOK_PREVIEW__.initializationPromise);
+    await page.evaluate(() => (globalThis as any).__STORYBOOK_PREVIEW__.storeInitializationPromise);
   },
   async preVisit(page, { id }) {
     const { size, media } = await conditionsOf(page, id);

@@ -47,7 +47,7 @@ export async function openCamera(browser, url) {
   // Without axe, which the story tests run.
   await page.goto(new URL('iframe.html?globals=a11y.manual:!true', url).href, { waitUntil: 'load' });
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  await page.evaluate(() => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__.initializationPromise);
+  await page.evaluate(() => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__.storeInitializationPromise);
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
   const session = await context.newCDPSession(page);
 
