@@ -149,8 +149,20 @@ const zones = () => [
   forbid(
     'mocks-know-no-components',
     'mocks may import model, rules, brands, api and content: what draws something belongs in stories or harness.',
-    { path: '^mocks/' },
+    { path: '^mocks/', pathNot: '^mocks/devtools/' },
     { path: '^(src|stories|harness|\\.storybook)/', pathNot: '^src/(model|rules|brands|api|content)/' },
+  ),
+  forbid(
+    'panel-knows-no-components',
+    'The panel draws its own elements, because it stands beside any page: of src it may import model, rules, brands, api, content and the keys of tabs.',
+    { path: '^mocks/devtools/' },
+    { path: '^(src|stories|harness|\\.storybook)/', pathNot: '^src/(model|rules|brands|api|content|ui/tabKeys)' },
+  ),
+  forbid(
+    'mocks-run-without-panel',
+    'The mock runs without React: what it shares with the panel belongs in mocks/transport or mocks/world.',
+    { path: '^mocks/', pathNot: '^mocks/(devtools/|entries/devtools\\.)' },
+    { path: '^mocks/devtools/' },
   ),
   forbid(
     'mocks-run-without-tests',

@@ -21,6 +21,7 @@ export default defineConfig({
           // Modules are loaded once and shared by many test files; none of them keeps state from a test.
           isolate: false,
           include: suites.unit,
+          setupFiles: 'mocks/testing/sampled.ts',
           expect: { poll: { timeout: 120_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

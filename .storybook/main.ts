@@ -4,7 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
-import { filterTags, withFilterTags } from './storyTags.js';
+import { filterTags, withFilterTags } from '../stories/storyTags.js';
 
 const stories = join(import.meta.dirname, '../stories');
 

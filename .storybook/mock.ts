@@ -1,5 +1,6 @@
 import { type CheckoutStage, checkoutCalls } from '../mocks/testing/checkoutScenario.js';
-import { browserSession, startBrowserMock } from '../mocks/transport/browser.js';
+import { startBrowserMock } from '../mocks/transport/browser.js';
+import { browserSession } from '../mocks/transport/pageSession.js';
 import type { Settings } from '../mocks/world/settings.js';
 import { forgetCalls, start, storyShop } from '../stories/storyShop.js';
 import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFilterTags } from '../.storybook/storyTags.js';
+import { withFilterTags } from './storyTags.js';
 
 const source = `const meta = preview.meta({ component: Thing, globals: { login: 'soft' } });
 export const Ready = meta.story();

@@ -1,13 +1,15 @@
 import { sessionOf } from '../../mocks/backend/identity/visits.js';
+import { writePanelStorage } from '../../mocks/devtools/panelStorage.js';
 import { createMock, startOf } from '../../mocks/engine/mock.js';
 import { presentMoment } from '../../mocks/engine/movedClock.js';
 import { indexedDbStore } from '../../mocks/stores/indexedDbStore.js';
-import { browserSession, resumeSession, startBrowserMock } from '../../mocks/transport/browser.js';
+import { resumeSession, startBrowserMock } from '../../mocks/transport/browser.js';
+import { browserSession } from '../../mocks/transport/pageSession.js';
 import type { SettingProblem } from '../../mocks/world/settings.js';
 import { worldKey } from '../../mocks/world/world.js';
 import { siteChoiceOfHost } from '../../src/entries/model.js';
-import { takeHandover } from '../panel/handover.js';
-import { offerPanel } from '../panel/opener.js';
+import { addressOnHost, capsuleLink, takeHandover } from './handover.js';
+import { offerPanel } from './panelButton.js';
 
 const name = 'wine-storefront';
 const followed = 'wine-storefront-followed';
@@ -30,7 +32,15 @@ export async function startShop(hostname: string, onFailure: (error: Error) => v
   const isFollowing = sessionStorage.getItem(followed) !== null;
   sessionStorage.removeItem(followed);
   const handover = takeHandover();
-  offerPanel({ mock, session: browserSession, tellTabs }, handover !== undefined);
+  if (handover) writePanelStorage({ isOpen: true, section: 'World', focus: 'setting-brand' });
+  offerPanel(mock, {
+    reload() {
+      tellTabs();
+      window.location.reload();
+    },
+    addressOf: (settings) => addressOnHost(settings, window.location),
+    linkTo: (settings) => capsuleLink(settings, window.location),
+  });
   if (handover) await mock.configure({ ...handover, country: handover.country }, browserSession());
   const problems: readonly SettingProblem[] =
     isFollowing || handover

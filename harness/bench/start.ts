@@ -1,30 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { bundleAsShipped, bundleBenchmark } from '../scripts/build/bundle.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundleBenchmark } from '../scripts/build/bundle.mjs';
+import { bundleMocks } from '../scripts/build/mocks.mjs';
+import { root, runTool } from '../scripts/tools.mjs';
 import { medianOf, report } from './measure.js';
 
-const folder = join(process.cwd(), 'node_modules/.cache/bench');
-// The shop as shipped in the package, and the handlers as a host would write them.
-const [shop, handlers, accounts] = [
-  await bundleAsShipped('fresh/shop', folder),
-  await bundleBenchmark('fresh/handlers', folder),
-  await bundleAsShipped('fresh/accounts', folder),
-];
-const run = (file: string) => execFileSync(process.execPath, [file], { encoding: 'utf8' });
+const folder = join(root, 'node_modules/.cache/bench');
+// The mock as shipped: its bundle, beside the modules of the package that it uses one by one.
+const shipped = join(folder, 'shipped');
+await runTool('tsup', ['--out-dir', shipped]);
+const shop = pathToFileURL(join(await bundleMocks(shipped), 'node.js')).href;
+// The handlers as a host would write them.
+const handlers = await bundleBenchmark('fresh/handlers', folder);
+const fresh = (name: string) => join(root, `harness/bench/fresh/${name}.mjs`);
+const run = (file: string, ...args: string[]) => execFileSync(process.execPath, [file, ...args], { encoding: 'utf8' });
 
 /** Returns the duration of a whole process in milliseconds. */
-function processOf(file: string): number {
+function processOf(file: string, ...args: string[]): number {
   const began = performance.now();
-  run(file);
+  run(file, ...args);
   return performance.now() - began;
 }
 
 const times = { shop: [] as number[], handlers: [] as number[], accounts: [] as number[] };
 // In turn, so that background load affects all of them.
-for (let round = 0; round < 9; round++) {
-  times.shop.push(processOf(shop));
+for (let round = 0; round < 15; round++) {
+  times.shop.push(processOf(fresh('shop'), shop));
   times.handlers.push(processOf(handlers));
-  times.accounts.push(Number(run(accounts)));
+  times.accounts.push(Number(run(fresh('accounts'), shop)));
 }
 const middle = { shop: medianOf(times.shop), handlers: medianOf(times.handlers), accounts: medianOf(times.accounts) };
 

@@ -137,7 +137,7 @@ describe('the samples', () => {
 
   test('show hosts that other tests run', () => {
     expect(new Set(shown.map(([, file]) => file.split('/')[0]))).toEqual(
-      new Set(['vite', 'next', 'plain', 'terrazzo', 'inTests', 'playwright']),
+      new Set(['vite', 'next', 'plain', 'terrazzo', 'inTests', 'playwright', 'proxy']),
     );
   });
 

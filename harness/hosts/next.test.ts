@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { npm, root } from '../scripts/tools.mjs';
 import { archive, fontsArchive } from './host.js';
+import { tourPanel } from './panelTour.js';
 import { startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, visit } from './visitor.js';
 
@@ -94,19 +95,31 @@ describe('a Next host', () => {
   });
 });
 
-test('a Next host under development has the shop in its own server, and a reload keeps the basket', async () => {
-  const dev = await startHost(folder, undefined, next, 'dev', '--port', '{port}');
-  // Next gives its development scripts to this host name only.
-  const origin = dev.replace('127.0.0.1', 'localhost');
-  const product = `${origin}/shop/product/0651883`;
-  // Next compiles each at its first request, for which the client of a page would not wait on a slow machine.
-  expect(await (await fetch(`${origin}/__mock/world`)).json()).toMatchObject({ brand: 'wsj' });
-  expect((await fetch(product)).status).toBe(200);
-  const { page, asked } = await visit(product);
-  await shop(page, /Add to (basket|cart)/);
-  await page.reload();
-  await page.getByRole('button', { name: /(basket|cart): 1 /i }).waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
-  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
-  expect((await fetch(`${origin}/no/such/page`)).status).toBe(404);
+describe('a Next host under development', () => {
+  let origin: string;
+  let product: string;
+  beforeAll(async () => {
+    const dev = await startHost(folder, undefined, next, 'dev', '--port', '{port}');
+    // Next gives its development scripts to this host name only.
+    origin = dev.replace('127.0.0.1', 'localhost');
+    product = `${origin}/shop/product/0651883`;
+    // Next compiles each at its first request, for which the client of a page would not wait on a slow machine.
+    expect(await (await fetch(`${origin}/__mock/world`)).json()).toMatchObject({ brand: 'wsj' });
+    expect((await fetch(product)).status).toBe(200);
+  });
+
+  test('has the shop in its own server, and a reload keeps the basket', async () => {
+    const { page, asked } = await visit(product);
+    await shop(page, /Add to (basket|cart)/);
+    await page.reload();
+    await page.getByRole('button', { name: /(basket|cart): 1 /i }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+    expect((await fetch(`${origin}/no/such/page`)).status).toBe(404);
+  });
+
+  test('has the panel over it, which changes what the page shows', async () => {
+    const { page, noise } = await visit(product);
+    await tourPanel(page, noise);
+  });
 });

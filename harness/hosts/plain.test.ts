@@ -481,6 +481,7 @@ describe('a mistake in the page is reported once, and the rest works', () => {
     await expect
       .poll(async () => (await statuses(page)).filter((status) => status === 'ready').length)
       .toBeGreaterThanOrEqual(3);
+    await expect.poll(() => noise.length).toBeGreaterThan(0);
     const said = told(noise);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(message);

@@ -54,9 +54,9 @@ export async function startMockApi(brand: string): Promise<string> {
   return start(host, port, '', script, '--port', `${port}`, '--brand', brand);
 }
 
-/** Copies the host of this name and installs the packed archive in it. */
-export function installed(name: string): string {
-  const folder = join(host, 'hosts', name);
+/** Copies the host of this name and installs the packed archive in it. Two tests of one host name their copies. */
+export function installed(name: string, copy = name): string {
+  const folder = join(host, 'hosts', copy);
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'harness/hosts', name), folder, { recursive: true });
   symlinkSync(join(host, 'node_modules'), join(folder, 'node_modules'), 'junction');

@@ -49,10 +49,9 @@ test('the home page’s styles load with the home page, and no other page loads 
 
 test('a home page that failed to load appears once there is a connection, with its styles', async () => {
   const shopper = await openShop({ path: '/customer-services' });
-  shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
   const { page, context } = shopper;
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await context.setOffline(true);
+  await shopper.goOffline();
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await page.getByRole('heading', { level: 1, name: 'We could not open this page' }).waitFor();
   await page.getByText('Loading chunk home failed').waitFor();

@@ -276,7 +276,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     await pay(page).waitFor();
     const calls = callsFrom(page);
     await breakCalls(shopper, `${lost},listCheckoutOrders:offline*6`);
-    await context.setOffline(true);
+    await shopper.goOffline();
     await pay(page).click();
     await page.getByRole('alert').getByText(unknown).waitFor();
     expect(await pay(page).count()).toBe(0);

@@ -116,7 +116,7 @@ interface Axe {
 const violations = (page: Page) =>
   page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    const host = [...document.body.children].find((one) => one.shadowRoot);
-    const found = await axe.run({ include: [host] });
+    const hosts = [...document.body.children].filter((one) => one.shadowRoot);
+    const found = await axe.run({ include: hosts });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.failureSummary).join(' ')}`);
   });

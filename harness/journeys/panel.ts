@@ -5,7 +5,7 @@ export const wine = '/product/0651883';
 export const toggle = 'Control+Backquote';
 export const sections = ['World', 'Faults', 'Calls', 'Events', 'Recording'];
 
-export const panelOf = (page: Page) => page.getByRole('region', { name: 'Harness panel' });
+export const panelOf = (page: Page) => page.getByRole('region', { name: 'Mock shop panel' });
 export const basket = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
 export const row = (page: Page, name: string | RegExp) => panelOf(page).getByRole('listitem').filter({ hasText: name });

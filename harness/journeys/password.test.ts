@@ -45,12 +45,13 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 
   test('a failed request shows a message, and keeps the input for the second try [IDENT-054]', async () => {
-    const { page, context } = await openShop({ brand, path: forgottenPage });
+    const shopper = await openShop({ brand, path: forgottenPage });
+    const { page, context } = shopper;
     await field(page, 'Email address').fill('margaret@');
     await press(page, 'Send the email');
     await main(page).getByText('Please enter a valid email address', { exact: true }).waitFor();
     await field(page, 'Email address').fill(email);
-    await context.setOffline(true);
+    await shopper.goOffline();
     await press(page, 'Send the email');
     await main(page).getByRole('alert').getByText(unexpected).waitFor();
     expect(await field(page, 'Email address').inputValue()).toBe(email);
@@ -77,13 +78,14 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 
   test('a new password is entered twice and saved [IDENT-051, IDENT-055]', async () => {
-    const { page, context } = await openShop({ brand, path: '/authentication/set-password' });
+    const shopper = await openShop({ brand, path: '/authentication/set-password' });
+    const { page, context } = shopper;
     await field(page, 'New password').fill('battery-staple');
     await field(page, 'Confirm new password').fill('battery');
     await press(page, 'Save the new password');
     await main(page).getByText('The passwords do not match', { exact: true }).waitFor();
     await field(page, 'Confirm new password').fill('battery-staple');
-    await context.setOffline(true);
+    await shopper.goOffline();
     await press(page, 'Save the new password');
     await main(page).getByRole('alert').getByText(unexpected).waitFor();
     expect(await field(page, 'New password').inputValue()).toBe('battery-staple');

@@ -76,12 +76,16 @@ test('a replayed recording gives the same shop, and a damaged one shows what is 
   await panel.getByRole('button', { name: 'Reset the shop' }).click();
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
   const load = panel.getByLabel('Load a recording');
+  const replay = panel.getByRole('button', { name: 'Replay' });
   await load.setInputFiles(recordingFile(saved.slice(0, -30)));
+  await panel.getByText('any.recording.json. Replaying it replaces this shop.').waitFor();
+  await replay.click();
   await panel.getByText('This recording was cut short.').waitFor();
   await load.setInputFiles(recordingFile(saved.replace('0651883/1', '0651883/2')));
+  await replay.click();
   await panel.getByText('This recording was altered').waitFor();
   await load.setInputFiles(recordingFile(saved));
-  await panel.getByRole('button', { name: 'Replay' }).click();
+  await replay.click();
   await panel.getByText(/^The same after \d+ steps, to the byte\.$/).waitFor();
   await panel.getByRole('button', { name: 'Show the replayed shop' }).click();
   await basket(page, 2).waitFor();

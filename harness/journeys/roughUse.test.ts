@@ -44,12 +44,10 @@ test('a lost response to an add counts as added if the wine is in the basket', a
 test('the basket’s dialog works offline, and returns the focus each time', async () => {
   const shopper = await openShop({ path: wine, query: { fault: 'addCartItem:500*3' } });
   shopper.allowNoise(failedCall);
-  // Parts of the page that were still loading.
-  shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-  const { page, context } = shopper;
+  const { page } = shopper;
   await addButton(page).waitFor();
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
-  await context.setOffline(true);
+  await shopper.goOffline();
   for (const _ of [1, 2, 3]) {
     await addButton(page).click();
     const dialog = page.getByRole('alertdialog', { name: 'Shopping Basket' });
@@ -62,11 +60,10 @@ test('the basket’s dialog works offline, and returns the focus each time', asy
 
 test('a page that failed to load appears once there is a connection', async () => {
   const shopper = await openShop();
-  shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
   const { page, context } = shopper;
   const wines = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link');
   await wines.first().waitFor();
-  await context.setOffline(true);
+  await shopper.goOffline();
   await wines.first().click();
   await page.getByText(/^Loading chunk product failed$/).waitFor();
   await page.getByRole('combobox').waitFor();

@@ -138,7 +138,7 @@ test('quick filters use the part of a term that a search accepts', async () => {
 });
 
 test('additional code of the search and the home page loads when it is used [SRCH-043]', async () => {
-  const { page } = await openShop({ path: '/no/such/page' });
+  const { page } = await openShop({ path: '/customer-services' });
   const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -153,7 +153,7 @@ test('additional code of the search and the home page loads when it is used [SRC
   expect(requestedPaths).toContain('/assets/components/homepage/data/search/data.json');
   expect(requestedPaths).not.toContain('/assets/components/homepage/homepage.css');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('link', { name: 'Lawton Wines home' }).click();
   await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
   expect(requestedPaths).toContain('/assets/components/homepage/homepage.css');
 });

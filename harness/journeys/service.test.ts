@@ -118,12 +118,13 @@ test('a visitor signs in to invite a friend', async () => {
 
 describe.each(['soft', 'hard'])('a customer with a %s login', (login) => {
   test('invites a friend on the second try, with the input of the first [NAV-031, NAV-032]', async () => {
-    const { page, context } = await openShop({ path: '/', query: { login } });
+    const shopper = await openShop({ path: '/', query: { login } });
+    const { page, context } = shopper;
     await page.getByRole('contentinfo').getByRole('link', { name: 'Refer a friend' }).click();
     await page.waitForURL((url) => url.pathname === referPage);
     await main(page).getByLabel('Your friend’s name').fill('Tom');
     await main(page).getByLabel('Your friend’s email address').fill('tom@friend.example');
-    await context.setOffline(true);
+    await shopper.goOffline();
     await main(page).getByRole('button', { name: 'Send invitation' }).click();
     await main(page).getByRole('alert').getByText('Network request failed').waitFor();
     expect(await main(page).getByLabel('Your friend’s name').inputValue()).toBe('Tom');

@@ -114,6 +114,12 @@ export class Shopper {
     this.#allowed.push(pattern);
   }
 
+  /** Cuts the connection. What the page was still loading fails as well, and reports it. */
+  async goOffline(): Promise<void> {
+    this.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
+    await this.context.setOffline(true);
+  }
+
   /** Forgets calls made by pages that were left while loading. Such a page gives up its worker, so its calls reach the
    * server. Neither these calls nor the shop's messages about them are noise. */
   async forgetWhatLeftPagesAsked(): Promise<void> {

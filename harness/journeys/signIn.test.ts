@@ -234,12 +234,10 @@ test('several clicks send one call, and closing the dialog in the meantime loses
 
 test('a dialog that fails to load shows a message in its place, and opens once there is a connection', async () => {
   const shopper = await openShop();
-  // Everything not fetched yet fails without a connection too, and reports it.
-  shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
   shopper.allowNoise(/failed \(network\)/);
   const { page, context } = shopper;
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
-  await context.setOffline(true);
+  await shopper.goOffline();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await dialog(page).getByText('Loading chunk sign in failed').waitFor();
   await page.keyboard.press('Escape');

@@ -19,6 +19,7 @@ const benchmarks = {
   tabs: fromSource,
   page: fromSource,
   start: fromSource,
+  load: fromSource,
   suggest: bundled,
 };
 const chosen = process.argv.slice(2);

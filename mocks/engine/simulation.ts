@@ -17,16 +17,14 @@ import { type Fault, readFaultPlan } from '../world/faults.js';
 import { type Settings, worldOfSettings } from '../world/settings.js';
 import { type Shop, shopOf, worldKey } from '../world/world.js';
 import { type Change, changesOf, withChanges } from './changes.js';
-import type { Outcome } from './outcome.js';
-import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
+import { type Ending, endingOf, type Outcome } from './outcome.js';
+import { type CallStep, type SettingsStep, type Step, stepLimit } from './step.js';
 
 /** The shop after a step, and the step to record, which is absent once there are more than `stepLimit` steps. */
 export interface Recorded {
   readonly saved: Saved;
   readonly steps: readonly Step[];
 }
-
-export const endingOf = (outcome: Outcome): Ending => (outcome.type === 'answer' ? outcome.status : outcome.type);
 
 const shops = new WeakMap<Settings, Shop>();
 

@@ -4,9 +4,7 @@ import { changeSchema } from './changes.js';
 
 const session = z.string().check(z.minLength(1), z.maxLength(4000));
 
-/** How a call ended: the HTTP status of its response, or why it had none. */
 const ending = z.union([z.int(), z.enum(['text', 'offline', 'silence'])]);
-export type Ending = z.infer<typeof ending>;
 
 /** One step of a shop: a call as it reached the backend, without secrets, a change of settings, or a clock move. */
 export const stepSchema = z.discriminatedUnion('type', [

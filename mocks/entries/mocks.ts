@@ -10,8 +10,8 @@ export { createMock, type Mock, type MockOptions, startOf } from '../engine/mock
 export { contentSpaceId } from '../fixtures/content/space/parts.js';
 export { indexedDbStore } from '../stores/indexedDbStore.js';
 export { memoryStore, type Store } from '../stores/store.js';
-export { browserSession } from '../transport/browser.js';
 export type { MswHttp } from '../transport/hostHandlers.js';
+export { browserSession } from '../transport/pageSession.js';
 export { type Persona, personas } from '../world/personas.js';
 export { flags, hostClasses, logins, readSetting, type SettingProblem, type Settings } from '../world/settings.js';
 

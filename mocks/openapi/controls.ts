@@ -8,6 +8,8 @@ interface Described {
   readonly description: string;
   /** A body that the mock takes. */
   readonly example?: unknown;
+  /** Parameters in the address, with their descriptions. */
+  readonly query?: Readonly<Record<string, string>>;
   /** What the answer is. */
   readonly answer: string;
 }
@@ -23,7 +25,26 @@ const described: Readonly<Record<ControlSignature, Described>> = {
   'GET /__mock/calls': {
     id: 'getMockCalls',
     description: 'The latest 200 calls, the oldest first, without their secrets.',
+    query: { after: 'Leaves out the calls up to the one of this number.' },
     answer: 'A list of calls: `number`, `operationId`, `method`, `address`, `body`, `outcome`, `began`, `duration`.',
+  },
+  'DELETE /__mock/calls': {
+    id: 'forgetMockCalls',
+    description: 'Forgets the latest calls.',
+    answer: 'An empty object.',
+  },
+  'GET /__mock/settings': {
+    id: 'getMockSettings',
+    description: 'Returns how the shop stands.',
+    answer:
+      '`settings`, the present time `now`, the uses of each fault `faultUses`, the number of `steps` since the shop began, and the `login` of the caller’s visit.',
+  },
+  'POST /__mock/settings': {
+    id: 'changeMockSettings',
+    description:
+      'Changes some settings, and keeps the others. Another brand, country, seed, clock or host class begins a new shop.',
+    example: { latency: 400 },
+    answer: 'As of the settings.',
   },
   'GET /__mock/world': { id: 'getMockWorld', description: 'Returns the settings of the shop.', answer: settings },
   'POST /__mock/world': {
@@ -73,7 +94,7 @@ const described: Readonly<Record<ControlSignature, Described>> = {
   },
   'POST /__mock/recording': {
     id: 'replayMockRecording',
-    description: 'Starts a new shop as recorded, and repeats its steps.',
+    description: 'Starts a new shop as recorded, repeats its steps, and gives the caller the visit of the last one.',
     answer: 'The number of `steps`, and the first `difference` from what was recorded, or null.',
   },
   'GET /__mock/capsule': {
@@ -99,6 +120,9 @@ const fields: Readonly<Record<string, string>> = {
   days: 'Number of days to move on by. Not with `to`.',
   fault: '`operationId:kind`, separated by commas.',
   capsule: 'The settings as one text.',
+  latency: 'Milliseconds added to every call.',
+  host: 'Class of the host: it decides which services the shop names.',
+  flags: 'Switches of a host.',
 };
 
 /** Adds the descriptions of fields to the schema of an object. */
@@ -150,7 +174,7 @@ function bodyOf(signature: ControlSignature, example: unknown): Json | undefined
 }
 
 function operationOf(signature: ControlSignature): Json {
-  const { id, description, example, answer } = described[signature];
+  const { id, description, example, answer, query = {} } = described[signature];
   const requestBody = bodyOf(signature, example);
   return {
     operationId: id,
@@ -160,7 +184,16 @@ function operationOf(signature: ControlSignature): Json {
       .replace(/^./, (letter) => letter.toUpperCase()),
     description,
     security: [{}, { session: [] }],
-    parameters: [worldHeader],
+    parameters: [
+      worldHeader,
+      ...Object.entries(query).map(([name, meaning]) => ({
+        name,
+        in: 'query',
+        required: false,
+        description: meaning,
+        schema: { type: 'integer', minimum: 0 },
+      })),
+    ],
     ...(requestBody && { requestBody }),
     responses: {
       200: { description: answer, content: { 'application/json': { schema: {} } } },

@@ -5,7 +5,7 @@ import { type Recording, recordingText } from '../engine/recording.js';
 export const isLong = Boolean(process.env.LONG_RUNS);
 
 /** An arbitrary seed, so that the samples are the same on every machine. */
-const sampleSeed = 2026;
+export const sampleSeed = 2026;
 
 /** Returns the run count and seed of a random test: a fixed sample, or 20 times as many new ones in a long run. */
 const runsOf = (runs: number): Pick<fc.Parameters, 'numRuns' | 'seed'> =>

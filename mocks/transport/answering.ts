@@ -5,7 +5,7 @@ import { keyOf } from '../backend/keyedCalls.js';
 import type { Mock } from '../engine/mock.js';
 import type { Outcome } from '../engine/outcome.js';
 import { bodyOf, RequestError } from './parseBody.js';
-import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { isPicture } from './picturePath.js';
 import { serialiseAnswer } from './serialiseAnswer.js';
 import { worldOf } from './worldOf.js';
 
@@ -97,11 +97,16 @@ const respondToCall =
     return outcome && responseOf(outcome, headers, signal);
   };
 
+/** Loads what draws pictures: a third of the mock, which most processes never need. */
+export const loadPictures = () => import('./pictures.js');
+
 const respondWithPicture =
   (mock: Mock, pathname: string): Respond =>
   async (request) => {
-    const picture = pictureAt(pathname, await worldOf(mock, request).shop());
-    if (picture === undefined) throw noPicture(pathname);
+    const shop = await worldOf(mock, request).shop();
+    const { pictureAt } = await loadPictures();
+    const picture = pictureAt(pathname, shop);
+    if (picture === undefined) throw new RequestError(404, `There is no picture ${pathname}.`);
     return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
   };
 

@@ -1,25 +1,11 @@
 import { setupWorker } from 'msw/browser';
 import { isContentHost } from '../../src/api/contentHosts.js';
 import type { Mock } from '../engine/mock.js';
-import { answering, type Visits } from './answering.js';
-import { cookieOf, newSessionId, sessionInCookies } from './sessionCookie.js';
+import { answering, loadPictures, type Visits } from './answering.js';
+import { browserSession, joinSession } from './pageSession.js';
+import { sessionInCookies } from './sessionCookie.js';
 import { isShopPath } from './shopCall.js';
 import { ShopHandler } from './shopHandler.js';
-
-/** Joins the session with this id, if a cookie can hold it. */
-export function joinSession(id: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the harness runs in.
-  if (/^[\w-]+$/.test(id)) document.cookie = cookieOf(id);
-}
-
-/** Returns the id of this browser's session, which is created on first use. */
-export function browserSession(): string {
-  const existing = sessionInCookies(document.cookie);
-  if (existing) return existing;
-  const id = newSessionId();
-  joinSession(id);
-  return id;
-}
 
 /** Continues the session in the cookie, or starts a new one if the shop does not know it. */
 export async function resumeSession(mock: Mock): Promise<void> {
@@ -77,7 +63,7 @@ export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<B
   window.addEventListener('unhandledrejection', ignoreFailedUpdateCheck);
   await resumeSession(mock);
   const worker = setupWorker(new ShopHandler(answering(mock, visitsOfPage)));
-  await worker.start({
+  const start = worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },
     onUnhandledFrame: ({ frame, defaults }) => {
@@ -87,5 +73,7 @@ export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<B
       defaults.error();
     },
   });
+  // Once it has started, a shop in the page needs no network.
+  await Promise.all([start, loadPictures()]);
   return { worker, unhandled };
 }

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { dayMs } from '../../src/rules/common/days.js';
-import type { ShopState } from '../backend/state.js';
+import type { CallRecord } from '../engine/callLog.js';
 import type { Mock } from '../engine/mock.js';
 import { ClockError, presentMoment } from '../engine/movedClock.js';
 import { type Recording, RecordingError, readRecording, recordingText } from '../engine/recording.js';
 import { stepLimit } from '../engine/step.js';
 import { CapsuleError, decodeCapsule, encodeCapsule } from '../world/capsule.js';
-import { defaultSettings, settingsSchema } from '../world/settings.js';
+import { defaultSettings, type Settings, settingsSchema } from '../world/settings.js';
 import type { Visit } from './answering.js';
 import { bodyOf, RequestError } from './parseBody.js';
+import { standingOf } from './standing.js';
+import { numbered, withoutIds } from './withoutIds.js';
 import { worldNameOf, worldOf } from './worldOf.js';
 
 const { brand, country, login, persona, seed, clock, fault } = settingsSchema.shape;
@@ -24,6 +26,9 @@ export const controlBodies = {
     seed: z.optional(seed),
     clock: z.optional(clock),
   }),
+  'POST /__mock/settings': z
+    .partial(settingsSchema)
+    .check(z.refine((chosen) => Object.keys(chosen).length > 0, 'Name a setting to change.')),
   'POST /__mock/persona': z.strictObject({ persona, login: z._default(login, 'hard') }),
   'POST /__mock/clock': z.union(
     [
@@ -42,27 +47,6 @@ async function checkedBody<Schema extends z.ZodMiniType>(schema: Schema, request
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RequestError(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
-}
-
-/** Returns a state with its sessions numbered, because whoever knows a session's id can take it over. */
-const withoutIds = (state: ShopState): ShopState => ({
-  ...state,
-  sessions: Object.fromEntries(
-    Object.values(state.sessions).map((session, index) => [`visit ${index + 1}`, session] as const),
-  ),
-});
-
-/** Returns a recording with its sessions numbered. It can still be replayed. */
-function numbered(recording: Recording): Recording {
-  const ids = new Set(
-    recording.steps.flatMap((step) => {
-      if (step.type === 'clock') return [];
-      return step.type === 'call' && step.nextSession ? [step.session, step.nextSession] : [step.session];
-    }),
-  );
-  const numbers = new Map([...ids].map((id, index) => [id, `${index + 1}`]));
-  const text = JSON.stringify(recording).replace(/(?<="|"visit )[0-9a-f]{32}(?=")/g, (id) => numbers.get(id) ?? id);
-  return JSON.parse(text);
 }
 
 /** Runs a step that may find that it was given something unusable, and reports that to the caller. */
@@ -94,12 +78,43 @@ async function faultsOf(world: Mock) {
   return { fault: settings.fault, uses: faultUses };
 }
 
-type Control = (world: Mock, request: Request, visit: () => Promise<Visit>) => unknown;
+/** Returns the calls after the one of a number. All of them are later than one of an earlier log. */
+function callsAfter(calls: readonly CallRecord[], number: number): readonly CallRecord[] {
+  const isOfThisLog = (calls.at(-1)?.number ?? 0) >= number;
+  return isOfThisLog ? calls.filter((call) => call.number > number) : calls;
+}
+
+/** Lets other requests have their turn during a long replay. */
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const stepsInATurn = 25;
+
+/** Returns the id of the visit that made a recording’s last step. */
+function lastVisitOf({ steps }: Recording): string | undefined {
+  const last = steps.findLast((step) => step.type !== 'clock');
+  return (last?.type === 'call' && last.nextSession) || last?.session;
+}
+
+/** Whoever uses one of the mock’s own addresses. */
+export interface Caller {
+  /** The id of the caller’s visit, which the shop may not know. */
+  readonly id: string | undefined;
+  /** Returns the caller’s visit, which begins if the shop does not know it. */
+  visit(world: Mock): Promise<Visit>;
+  /** Makes the caller continue a visit. */
+  join(id: string): void;
+}
+
+type Control = (world: Mock, request: Request, caller: Caller) => unknown;
 
 /** What the mock’s own addresses do in the world of a request. They answer with JSON. */
 const controls = {
   'GET /__mock/state': async (world) => withoutIds((await world.saved()).state),
-  'GET /__mock/calls': (world) => world.calls.get(),
+  'GET /__mock/calls': (world, { url }) =>
+    callsAfter(world.calls.get(), Number(new URL(url).searchParams.get('after') ?? 0)),
+  'DELETE /__mock/calls'(world) {
+    world.calls.clear();
+    return {};
+  },
   'GET /__mock/world': (world) => world.settings(),
   async 'POST /__mock/world'(world, request) {
     const chosen = await checkedBody(controlBodies['POST /__mock/world'], request);
@@ -107,9 +122,18 @@ const controls = {
     await world.restart(settingsSchema.parse({ ...defaultSettings(chosen.brand), latency, ...chosen }));
     return world.settings();
   },
-  async 'POST /__mock/persona'(world, request, visit) {
+  'GET /__mock/settings': (world, _, caller) => standingOf(world, caller.id),
+  async 'POST /__mock/settings'(world, request, caller) {
+    const chosen = await checkedBody(controlBodies['POST /__mock/settings'], request);
+    // The countries of one brand are not those of another.
+    const change = chosen.brand === undefined ? chosen : { country: undefined, ...chosen };
+    const { id } = await caller.visit(world);
+    await world.configure(change as Partial<Settings>, id);
+    return standingOf(world, id);
+  },
+  async 'POST /__mock/persona'(world, request, caller) {
     const chosen = await checkedBody(controlBodies['POST /__mock/persona'], request);
-    await world.configure(chosen, (await visit()).id);
+    await world.configure(chosen, (await caller.visit(world)).id);
     return world.settings();
   },
   'GET /__mock/clock': clockOf,
@@ -121,15 +145,17 @@ const controls = {
     return clockOf(world);
   },
   'GET /__mock/faults': faultsOf,
-  async 'POST /__mock/faults'(world, request, visit) {
+  async 'POST /__mock/faults'(world, request, caller) {
     const chosen = await checkedBody(controlBodies['POST /__mock/faults'], request);
-    await world.configure(chosen, (await visit()).id);
+    await world.configure(chosen, (await caller.visit(world)).id);
     return world.settings();
   },
   'GET /__mock/recording': async (world) => JSON.parse(recordingText(await recordingOf(world))),
-  async 'POST /__mock/recording'(world, request) {
+  async 'POST /__mock/recording'(world, request, caller) {
     const recording = await refusable([RecordingError], async () => readRecording(await request.text()));
-    const difference = await world.replay(recording, () => {});
+    const difference = await world.replay(recording, (done) => (done % stepsInATurn === 0 ? turn() : undefined));
+    const last = lastVisitOf(recording);
+    if (last !== undefined) caller.join(last);
     return { steps: recording.steps.length, difference: difference ?? null };
   },
   'GET /__mock/capsule': async (world) => ({ capsule: encodeCapsule(await world.settings()) }),
@@ -162,10 +188,10 @@ export async function runControl(
   mock: Mock,
   signature: ControlSignature,
   request: Request,
-  visit: (world: Mock) => Promise<Visit>,
+  caller: Caller,
 ): Promise<unknown> {
   if (signature === endWorld) return forget(mock, request);
   const world = worldOf(mock, request);
   const control: Control = controls[signature];
-  return control(world, request, () => visit(world));
+  return control(world, request, caller);
 }

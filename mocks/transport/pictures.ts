@@ -2,11 +2,7 @@ import { brands } from '../../src/brands/registry.js';
 import type { Brand, FamilyName } from '../../src/model/site.js';
 import { type PictureSize, pictureOf, sceneNames, sceneOf } from '../fixtures/art.js';
 import type { Shop } from '../world/world.js';
-import { RequestError } from './parseBody.js';
-
-const picturePath = /^\/images\/(\w+)\/([\w.-]+)\/([\w-]+)\.svg$/;
-
-export const isPicture = (pathname: string): boolean => picturePath.test(pathname);
+import { picturePath } from './picturePath.js';
 
 const families: readonly string[] = brands.map(({ look }) => look.family);
 const sizes: readonly string[] = ['thumbnail', 'small', 'large'];
@@ -36,5 +32,3 @@ export function pictureAt(pathname: string, { items }: Shop): string | undefined
   };
   return pictureOf(item, family, size as PictureSize, own);
 }
-
-export const noPicture = (pathname: string): RequestError => new RequestError(404, `There is no picture ${pathname}.`);

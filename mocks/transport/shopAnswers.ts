@@ -3,10 +3,10 @@ import { endpoints } from '../../src/api/endpoints.js';
 import { methodsAt } from '../backend/backend.js';
 import { failedEnvelope } from '../backend/failedBody.js';
 import type { Mock } from '../engine/mock.js';
-import { answering, errorResponse, isPageLoad, type Respond, refusing, type Visit, type Visits } from './answering.js';
-import { type ControlSignature, controlSignatures, runControl } from './controls.js';
+import { answering, errorResponse, isPageLoad, type Respond, refusing, type Visits } from './answering.js';
+import { type Caller, type ControlSignature, controlSignatures, runControl } from './controls.js';
 import { RequestError } from './parseBody.js';
-import { isPicture } from './pictures.js';
+import { isPicture } from './picturePath.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 
 const isLoopback = (hostname: string): boolean =>
@@ -90,13 +90,20 @@ const respondToControl =
   async (request) => {
     if (!isOwnHost(hostOf(request)) || !isSameOrigin(request))
       throw new RequestError(403, 'A page of another origin may not look into the mock or change it.');
-    let begun: Visit | undefined;
-    const visit = async (world: Mock) => {
-      begun = await visitsByCookie.of(request, world);
-      return begun;
+    let joined: string | undefined;
+    const caller: Caller = {
+      id: sessionInCookies(request.headers.get('cookie') ?? ''),
+      async visit(world) {
+        const visit = await visitsByCookie.of(request, world);
+        if (visit.isNew) joined = visit.id;
+        return visit;
+      },
+      join: (id) => {
+        joined = id;
+      },
     };
-    const body = await runControl(mock, signature, request, visit);
-    return Response.json(body, { headers: begun?.isNew ? setCookie(begun.id) : {} });
+    const body = await runControl(mock, signature, request, caller);
+    return Response.json(body, { headers: joined === undefined ? {} : setCookie(joined) });
   };
 
 /** Returns a response without its body, as HEAD gets it. */

@@ -5,7 +5,7 @@ import { loginStates } from '../../src/model/customer.js';
 import { countries } from '../../src/model/site.js';
 import { FaultPlanError, readFaultPlan } from './faults.js';
 import { personas } from './personas.js';
-import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
+import { defaultClock, defaultSeed, type World, worldOf } from './worldChoice.js';
 
 // Without this, zod/mini reports `Invalid input` for every problem.
 z.config(en());

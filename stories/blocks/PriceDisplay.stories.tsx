@@ -36,6 +36,16 @@ export const AnotherCondition = meta.story({
   },
 });
 
+/** Without a condition, the volume price is that of a bottle. */
+export const WithoutCondition = meta.story({
+  args: { product: { productType: 'wine', skus: [volume] } },
+  parameters: { rules: ['PROD-034'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£12.99')).toBeVisible();
+    await expect(canvas.getByText('a bottle')).toBeVisible();
+  },
+});
+
 export const WholePounds = meta.story({
   args: { product: { ...wine, skus: [{ ...sku, salePrice: 12, listPrice: 14.5, salePricePerBottle: 12 }] } },
   parameters: { rules: ['PROD-062'] },

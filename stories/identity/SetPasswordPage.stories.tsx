@@ -53,6 +53,9 @@ export const Done = meta.story({
   parameters: { rules: ['IDENT-055'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();
+    await expect(canvas.getByText('Use it the next time you sign in.')).toBeVisible();
+    await expect(canvas.queryByLabelText(/password/i)).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/jsp/registration/common/account_login.jsp',

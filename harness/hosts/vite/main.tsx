@@ -6,6 +6,9 @@ import 'wine-storefront-kit/styles.css';
 import 'wine-storefront-kit/brands/law.css';
 import 'wine-storefront-kit-fonts/law.css';
 
+// The panel over the mock shop: Ctrl+` opens it. A build leaves it out.
+if (import.meta.env.DEV) import('wine-storefront-kit/devtools').then(({ installDevtools }) => installDevtools());
+
 const services = createStorefront();
 const { pathname, search } = window.location;
 

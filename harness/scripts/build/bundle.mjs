@@ -44,10 +44,6 @@ export const bundleTokens = (folder) =>
 export const bundleBenchmark = (name, folder) =>
   bundle(`harness/bench/${name}.ts`, join(folder, `${name}.js`), { isWhole: false });
 
-/** Bundles a benchmark of the shipped code: like the package's mock it includes everything it needs. @param {string}
- * name @param {string} folder */
-export const bundleAsShipped = (name, folder) => bundle(`harness/bench/${name}.ts`, join(folder, `${name}.mjs`));
-
 /** The parts that nearly every page of a shop loads, by the names of their modules. */
 const usualParts = [
   ...['HeaderContainer', 'HeaderBasketContainer', 'SearchContainer', 'AddToBasketContainer', 'dialogs'],

@@ -13,8 +13,8 @@ export const suites = {
 const filesWith = (suite, pattern) =>
   globSync(suites[suite], { cwd: root }).filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
-/** Returns the unit tests that run longer in long runs: those that test properties on random input. */
-export const longRuns = () => filesWith('unit', /\/properties\.js'/);
+/** Returns the unit tests that draw new samples in long runs: those that test properties on random input. */
+export const longRuns = () => filesWith('unit', /from 'fast-check'|\/properties\.js'/);
 
 /** Returns the journeys that run every case in long runs, and otherwise a sample. */
 export const longJourneys = () => filesWith('journeys', /from '\.\/(longRuns|everyPage)\.js'/);

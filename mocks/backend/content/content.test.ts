@@ -8,7 +8,8 @@ import type {
   ContentSync,
 } from '../../../src/model/content.js';
 import { testShop } from '../../testing/testShop.js';
-import { isPicture, pictureAt } from '../../transport/pictures.js';
+import { isPicture } from '../../transport/picturePath.js';
+import { pictureAt } from '../../transport/pictures.js';
 import { defaultClock, shopOf, worldOf } from '../../world/world.js';
 import { answerCall, routeOf } from '../backend.js';
 import { newState } from '../state.js';

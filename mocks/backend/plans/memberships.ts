@@ -1,19 +1,10 @@
-import { dayOf, daysAfter } from '../../../src/rules/common/days.js';
+import { dayOf, daysAfter, monthsAfter } from '../../../src/rules/common/days.js';
 import type { MembershipFact } from '../../fixtures/catalogue/memberships.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { enrolledUntil } from '../../fixtures/enrolment.js';
 import type { Shop } from '../../world/world.js';
 import type { Account } from '../state.js';
 import { chargeRenewal } from './renewals.js';
-
-export function monthsAfter(day: string, count: number): string {
-  const date = new Date(day);
-  const targetMonth = (date.getUTCMonth() + count) % 12;
-  date.setUTCMonth(date.getUTCMonth() + count);
-  // The 31st becomes the last day of a shorter month.
-  if (date.getUTCMonth() !== targetMonth) date.setUTCDate(0);
-  return dayOf(date);
-}
 
 /** The last day that every month has. */
 const daysOfEveryMonth = 28;

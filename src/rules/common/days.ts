@@ -10,6 +10,15 @@ export const daysAfter = (day: string, count: number): string => dayOf(new Date(
 
 export const weeksAfter = (day: string, count: number): string => daysAfter(day, 7 * count);
 
+export function monthsAfter(day: string, count: number): string {
+  const date = new Date(day);
+  const targetMonth = (date.getUTCMonth() + count) % 12;
+  date.setUTCMonth(date.getUTCMonth() + count);
+  // The 31st becomes the last day of a shorter month.
+  if (date.getUTCMonth() !== targetMonth) date.setUTCDate(0);
+  return dayOf(date);
+}
+
 /** Converts the API's dd/mm/yyyy to an ISO date; undefined for anything else. */
 export function dayOfText(text: string | undefined): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text ?? '') ?? [];

@@ -110,7 +110,7 @@ export function SearchResultsPage({
         {isEmpty ? (
           <>
             <SearchResultsNone choice={choice} total={total} />
-            {total === 0 && also ? <div className="wsk-SearchResultsPage-also">{also}</div> : null}
+            {total === 0 ? also : null}
           </>
         ) : (
           <WineGrid

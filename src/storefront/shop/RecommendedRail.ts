@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyScreen } from '../base/lazyScreen.js';
 
 /** The rail of further wines, loaded once a page shows it. The page works without it. */

@@ -8,6 +8,10 @@ import { createStorefront, Storefront, StorefrontProvider, takeLinks } from 'win
 
 const site = siteOfBrand(wsj);
 
+// The panel over the mock shop: Ctrl+` opens it. A build leaves it out.
+if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined')
+  import('wine-storefront-kit/devtools').then(({ installDevtools }) => installDevtools());
+
 /** The whole shop below `/shop`. */
 export default function ShopPage() {
   const { push, replace } = useRouter();

@@ -1,0 +1,184 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { serve } from '../scripts/static.mjs';
+import { root, scriptOf } from '../scripts/tools.mjs';
+import { builtPage } from './host.js';
+import { none, openPanel, panelOf, tourPanel, traces } from './panelTour.js';
+import { installed, startHost, stopHosts } from './serving.js';
+import { closeBrowser, endVisits, visit } from './visitor.js';
+
+const { name } = manifest;
+const product = '/product/0651883';
+let folder: string;
+let dev: string;
+beforeAll(async () => {
+  folder = installed('vite', 'panel');
+  dev = await startHost(folder, undefined, scriptOf('vite', 'vite'), '--host', '127.0.0.1', '--port', '{port}');
+}, 120_000);
+afterEach(endVisits);
+afterAll(async () => {
+  await closeBrowser();
+  stopHosts();
+});
+
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add to basket/ }).first();
+
+/** Returns the name of the focused element, in any shadow tree. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused?.textContent?.trim() ?? '';
+  });
+
+describe('over the mock in Vite’s own server', () => {
+  test('the panel shows the calls, sets a fault, moves the clock and changes the customer', async () => {
+    const { page, noise } = await visit(dev + product);
+    await tourPanel(page, noise);
+  });
+
+  test('the focus goes in and back, with the shortcut and with Escape', async () => {
+    const { page } = await visit(dev + product);
+    const add = addButton(page);
+    await add.focus();
+    const before = await focused(page);
+    for (const out of ['Escape', 'Control+Backquote']) {
+      await page.keyboard.press('Control+Backquote');
+      await expect.poll(() => focused(page)).toBe('World');
+      await page.keyboard.press(out);
+      await panelOf(page).waitFor({ state: 'detached' });
+      expect(await focused(page)).toBe(before);
+    }
+  });
+
+  test('a page in a world of its own has the panel of that world', async () => {
+    const { page } = await visit(dev + product, {
+      prepare: (opened) => opened.context().addCookies([{ name: 'x-wsk-world', value: 'own', url: dev }]),
+    });
+    await addButton(page).waitFor();
+    await openPanel(page, 'Faults');
+    await panelOf(page)
+      .getByRole('radio', { name: /^getCart / })
+      .check();
+    await panelOf(page).getByRole('button', { name: 'Add fault' }).click();
+    await panelOf(page).getByText('getCart:500', { exact: true }).waitFor();
+    const faultOf = async (headers: Readonly<Record<string, string>>) =>
+      (await (await fetch(`${dev}/__mock/faults`, { headers })).json()).fault;
+    expect(await faultOf({ 'x-wsk-world': 'own' })).toBe('getCart:500');
+    expect(await faultOf({})).not.toContain('getCart');
+  });
+
+  test('no style of a hostile page reaches the panel, and none of the panel reaches the page', async () => {
+    const { page } = await visit(dev + product);
+    await addButton(page).waitFor();
+    const looks = () =>
+      panelOf(page).evaluate((panel) => {
+        const all = [panel, ...panel.querySelectorAll('*')];
+        return all.map((one) => {
+          const style = getComputedStyle(one);
+          const { width, height } = one.getBoundingClientRect();
+          const names = ['color', 'display', 'position', 'direction', 'fontSize', 'visibility', 'opacity'] as const;
+          return [one.tagName, ...names.map((property) => style[property]), Math.round(width), Math.round(height)].join(
+            ' ',
+          );
+        });
+      });
+    await openPanel(page, 'Recording');
+    await panelOf(page).getByRole('button', { name: 'Save recording' }).waitFor();
+    const undisturbed = await looks();
+    expect(undisturbed.length).toBeGreaterThan(20);
+    await page.addStyleTag({
+      content: `* { all: unset !important; color: red !important; direction: rtl !important; font-size: 40px !important;
+        transform: translateX(90px) !important; visibility: hidden !important; opacity: 0.1 !important; --panel-ink: red !important }
+        wine-storefront-devtools { display: none !important } body { filter: blur(4px) !important; contain: paint !important }
+        button { display: none !important } html { overflow: hidden !important }`,
+    });
+    expect(await looks()).toEqual(undisturbed);
+  });
+
+  test('and the page with the panel looks as without it', async () => {
+    const { page } = await visit(dev + product);
+    await addButton(page).waitFor();
+    const looks = () =>
+      page.evaluate(() => [
+        document.styleSheets.length,
+        document.documentElement.className,
+        document.body.getAttribute('style'),
+        ...[...document.querySelectorAll('#page *')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [one.tagName, getComputedStyle(one).color, x, y, width, height].join(' ');
+        }),
+      ]);
+    await page.waitForLoadState('networkidle');
+    const before = await looks();
+    await openPanel(page, 'Calls');
+    expect(await looks()).toEqual(before);
+  });
+});
+
+test('a build of the host has nothing of the panel', async () => {
+  const outDir = join(folder, 'built');
+  const env = { ...process.env, API: 'http://127.0.0.1:1', NODE_ENV: 'production' };
+  const args = ['build', '--outDir', outDir, '--logLevel', 'error'];
+  execFileSync(process.execPath, [scriptOf('vite', 'vite'), ...args], { cwd: folder, env });
+  const code = globSync('**/*.js', { cwd: outDir }).map((file) => readFileSync(join(outDir, file), 'utf8'));
+  expect(code.length).toBeGreaterThan(5);
+  expect(code.filter((text) => /wine-storefront-devtools|__mock\//.test(text))).toEqual([]);
+});
+
+describe('over a mock in the page, under a strict policy', () => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    const built = await builtPage(
+      'panel',
+      `import { installDevtools } from '${name}/devtools';
+import { answerPage, createMock, memoryStore, startOf } from '${name}/mocks';
+const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
+await answerPage(mock);
+globalThis.remove = installDevtools({ mock, shortcut: 'Control+Shift+KeyM', page: { reload: () => document.title = 'reloaded' } });
+document.body.append(Object.assign(document.createElement('button'), { textContent: 'Ready' }));`,
+    );
+    copyFileSync(join(root, 'dist/mocks/mockServiceWorker.js'), join(built, 'mockServiceWorker.js'));
+    const index = join(built, 'index.html');
+    const policy = `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:`;
+    const html = readFileSync(index, 'utf8');
+    writeFileSync(
+      index,
+      html.replace('<title>', `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
+    );
+    site = await serve(built, '/');
+  });
+  afterAll(() => site?.close());
+
+  test('the panel opens, shows the calls and changes the shop, and goes when it is removed', async () => {
+    const { page } = await visit(site.url);
+    await page.getByRole('button', { name: 'Ready' }).waitFor();
+    expect(await traces(page)).toEqual(none);
+    const cart = () => page.evaluate(async () => (await fetch('/api/cart/list')).status);
+    expect(await cart()).toBe(200);
+    await page.keyboard.press('Control+Shift+KeyM');
+    const panel = panelOf(page);
+    await panel.getByText('Ctrl+Shift+M').waitFor();
+    await panel.getByRole('tab', { name: 'Calls' }).click();
+    await panel.getByText('GET /api/cart/list').waitFor();
+    expect(await panel.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(22, 24, 29)');
+    await panel.getByRole('tab', { name: 'Faults' }).click();
+    await panel.getByRole('radio', { name: /^getCart / }).check();
+    await panel.getByLabel('Status').fill('409');
+    await panel.getByRole('button', { name: 'Add fault' }).click();
+    await panel.getByText('getCart:409', { exact: true }).waitFor();
+    expect(await cart()).toBe(409);
+    await panel.getByRole('tab', { name: 'World' }).click();
+    await panel.getByLabel('Persona').selectOption('heavy');
+    await expect.poll(() => page.title()).toBe('reloaded');
+    await page.evaluate(() => (globalThis as unknown as { remove: () => void }).remove());
+    expect(await traces(page)).toMatchObject({ elements: 0, styles: 0 });
+    await page.keyboard.press('Control+Shift+KeyM');
+    expect(await cart()).toBe(409);
+    expect(await traces(page)).toMatchObject({ elements: 0, styles: 0 });
+  });
+});
