@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { runnerImport } from 'vite';
 import { launchBrowser } from '../browser.mjs';
 import { select } from '../test/asked.mjs';
 import { baseCommit, touched } from '../test/changed.mjs';
 import { folders } from '../test/steps.mjs';
 import { root, stopAll, whenTold } from '../tools.mjs';
 import { readAskedPictures } from './grid/askedPictures.mjs';
+import { brandIds } from './grid/brandIds.mjs';
 import { pictureFlags } from './grid/camera.mjs';
-import { accept, groupsOf, sizeOf } from './grid/groups.mjs';
+import { accept, groupsOf, isDecision, sizeOf } from './grid/groups.mjs';
 import { keyOf, readHashes, writeHashes } from './grid/hashes.mjs';
 import { explainPictures, takePictures, writeReport } from './grid/run.mjs';
 import { currentStorybook, storiesIn } from './grid/storybooks.mjs';
@@ -20,9 +20,7 @@ const folder = join(root, 'node_modules/.cache/visual/run');
 const results = join(folder, 'differences.json');
 const hashesFile = join(root, 'stories/pictures.txt');
 const hashes = readHashes(existsSync(hashesFile) ? readFileSync(hashesFile, 'utf8') : '');
-const { module } = await runnerImport(join(root, 'src/brands/ids.ts'), { root, configFile: false });
-/** @type {readonly string[]} */
-const brands = module.brandIds;
+const brands = await brandIds();
 
 if (asked.accept.length > 0) acceptGroups(asked.accept);
 else await compare();
@@ -56,32 +54,42 @@ function chosenFiles(stories) {
 }
 
 async function compare() {
-  whenTold(() => stopAll().then(() => process.exit(1)));
+  /** @type {string[]} */
+  let ids = [];
+  // A whole update takes hours. What an interrupted one has taken is kept.
+  const keep = () => asked.isUpdate && ids.length > 0 && writeFileSync(hashesFile, writeHashes(hashes, ids, brands));
+  whenTold(() => {
+    keep();
+    stopAll().then(() => process.exit(1));
+  });
   const storybook = await currentStorybook();
   const stories = storiesIn(storybook);
+  ids = stories.map(({ id }) => id);
   const files = chosenFiles(stories);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser({ args: pictureFlags });
   try {
     const run = { browser, folder, brands, kept: hashes };
-    const differences = await takePictures({ ...run, storybook, files });
-    const ids = stories.map(({ id }) => id);
-    if (asked.isUpdate) {
-      for (const { outcome, shot, ...cell } of differences)
-        if ((outcome === 'changed' || outcome === 'new') && shot) hashes.set(keyOf(cell), shot.hash);
-      writeFileSync(hashesFile, writeHashes(hashes, ids, brands));
-    }
-    const left = asked.isUpdate
-      ? differences.filter(({ outcome }) => outcome === 'unsteady' || outcome === 'failed')
-      : differences;
-    const explained = await explainPictures({ ...run, storybook, differences: left, base: baseCommit() });
+    const differences = await takePictures({
+      ...{ ...run, storybook, files },
+      accept({ outcome, shot, ...cell }) {
+        const isAccepted = asked.isUpdate && shot !== undefined && (outcome === 'changed' || outcome === 'new');
+        if (isAccepted) hashes.set(keyOf(cell), shot.hash);
+        return isAccepted;
+      },
+    });
+    const explained = await explainPictures({ ...run, storybook, differences, base: baseCommit() });
     writeFileSync(results, JSON.stringify({ stories: ids, explained, accepted: [] }));
     const groups = writeReport(folder, explained, brands);
-    for (const group of groups) console.log(`✗ ${group.number} ${group.title}\n    ${sizeOf(group, brands.length)}`);
+    for (const group of groups)
+      console.log(
+        `${isDecision(group) ? '✗' : '+'} ${group.number} ${group.title}\n    ${sizeOf(group, brands.length)}`,
+      );
     if (groups.length > 0) console.log(`The pictures are in ${relative(root, join(folder, 'report.html'))}.`);
-    process.exitCode = groups.length > 0 ? 1 : 0;
+    process.exitCode = groups.some(isDecision) ? 1 : 0;
   } finally {
+    keep();
     await browser.close();
   }
 }

@@ -19,6 +19,24 @@ export const failure = (detail) => ({ passed: 0, failed: 1, detail });
 export const nothing = () => ({ passed: 0, failed: 0 });
 
 /**
+ * Adds up the results of two parts of a step.
+ *
+ * @param {Result} one
+ * @param {Result} other
+ * @returns {Result}
+ */
+export function sumOf(one, other) {
+  const detail = [one.detail, other.detail].filter(Boolean).join('\n\n');
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
+    tests: [...(one.tests ?? []), ...(other.tests ?? [])],
+    ...(detail && { detail }),
+  };
+}
+
+/**
  * Runs a tool to its end, or until it has hung for an hour, since a slow machine is not a failure.
  *
  * @param {string} tool

@@ -1,4 +1,5 @@
 import { causesOf } from './causes.mjs';
+import { fresh } from './groups.mjs';
 import { contentIn, saveShot } from './shots.mjs';
 
 /**
@@ -15,7 +16,6 @@ const explainedBy = ({ story, brand, column, outcome, shot, note }, causes) => (
   ...(note && { note }),
 });
 
-const fresh = { id: 'new', title: 'Stories or brands whose pictures are new' };
 const noBase = { id: 'no base', title: 'Pictures that the base does not have, so that the reason is unknown' };
 const asBase = { id: 'as base', title: 'Pictures as in the base, whose kept hashes are out of date' };
 const pixels = { id: 'pixels', title: 'Pixels alone: styles and content are as before' };

@@ -9,6 +9,12 @@ import { keyOf } from './hashes.mjs';
  * @typedef {Cause & { number: number, cells: Explained[], stories: string[], brands: string[] }} Group
  */
 
+/** The cause of pictures that are not kept yet. */
+export const fresh = { id: 'new', title: 'No hashes are kept yet, such as of a new story: keep them with --update' };
+
+/** Whether somebody has to look at a group. Pictures without kept hashes have nothing to differ from. @param {Cause} cause */
+export const isDecision = ({ id }) => id !== fresh.id;
+
 /**
  * Groups the differing pictures by their causes, the most frequent first. A picture with two causes is in both groups.
  *

@@ -5,7 +5,7 @@ import { openCamera } from './camera.mjs';
 import { changedRules } from './causes.mjs';
 import { drawChange } from './change.mjs';
 import { explain } from './explain.mjs';
-import { groupsOf } from './groups.mjs';
+import { groupsOf, isDecision } from './groups.mjs';
 import { groupsHtml, pageOf, spread } from './report.mjs';
 import { fileOf, saveShot } from './shots.mjs';
 import { storiesIn, storybookOf } from './storybooks.mjs';
@@ -29,10 +29,13 @@ const pages = 3;
 /**
  * Takes the pictures of stories and returns those that are not as kept.
  *
- * @param {Run & { files: readonly (readonly string[])[] }} run
+ * @param {Run & {
+ *   files: readonly (readonly string[])[],
+ *   accept?: (difference: Difference) => boolean,
+ * }} run `accept` says after each story which differences are not to be reported
  * @returns {Promise<Difference[]>}
  */
-export async function takePictures({ browser, folder, brands, kept, storybook, files }) {
+export async function takePictures({ browser, folder, brands, kept, storybook, files, accept = () => false }) {
   const server = await serve(storybook, '/');
   try {
     const began = performance.now();
@@ -40,7 +43,8 @@ export async function takePictures({ browser, folder, brands, kept, storybook, f
       ...{ files, brands, kept, pages },
       open: () => openCamera(browser, server.url),
       tell(found, taken) {
-        for (const difference of found) if (difference.shot) saveShot(folder, 'after', difference, difference.shot);
+        for (const difference of found)
+          if (!accept(difference) && difference.shot) saveShot(folder, 'after', difference, difference.shot);
         if (process.stdout.isTTY) process.stdout.write(`\r${taken} pictures\r`);
       },
     });
@@ -48,7 +52,7 @@ export async function takePictures({ browser, folder, brands, kept, storybook, f
     console.log(
       `${files.flat().length} stories in ${brands.length} brands: ${pictures} pictures in ${seconds.toFixed(0)} s, ${(pictures / seconds).toFixed(1)} a second.`,
     );
-    return differences;
+    return differences.filter((difference) => !accept(difference));
   } finally {
     server.close();
   }
@@ -110,7 +114,8 @@ export function writeReport(folder, explained, brands, { file: name = 'report.ht
     has: (/** @type {string} */ path) => existsSync(join(folder, path)),
     text: (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8'),
   };
-  const title = groups.length === 0 ? 'All pictures are as kept' : `${groups.length} decisions about pictures`;
+  const decisions = groups.filter(isDecision).length;
+  const title = decisions === 0 ? 'All pictures are as kept' : `${decisions} decisions about pictures`;
   writeFileSync(join(folder, name), pageOf(title, above + groupsHtml(groups, files, brands.length)));
   return groups;
 }
