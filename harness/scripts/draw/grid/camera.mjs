@@ -1,5 +1,5 @@
 import { conditionsOf } from '../../test/conditions.mjs';
-import { drawStory, holdClock, inspectPage, rulesOfPage, settlePage } from './onPage.mjs';
+import { drawStory, holdClock, inspectPage, rulesOfPage, settlePage, turnOffAxe, watchTimers } from './onPage.mjs';
 import { hashOfPicture, shortHash } from './pixels.mjs';
 
 /**
@@ -18,6 +18,9 @@ const windows = /** @type {const} */ ([
 
 /** What makes the pixels of one browser the same on all processors and screens. */
 export const pictureFlags = ['--disable-skia-runtime-opts', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/** An id that React counts up, as the target of a link. */
+const generated = /#_r_\w+_/g;
 
 /** Above this height a page is cut. */
 const tallest = 4000;
@@ -42,12 +45,13 @@ export async function openCamera(browser, url) {
     timezoneId: 'Europe/London',
   });
   await context.addInitScript(holdClock, morning);
+  await context.addInitScript(watchTimers);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  // Without axe, which the story tests run.
-  await page.goto(new URL('iframe.html?globals=a11y.manual:!true', url).href, { waitUntil: 'load' });
+  await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(() => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__.storeInitializationPromise);
+  await page.evaluate(turnOffAxe);
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
   const session = await context.newCDPSession(page);
 
@@ -118,7 +122,7 @@ export async function openCamera(browser, url) {
         const content = selectors && (await page.evaluate(inspectPage, selectors));
         shots.set(window.column, { hash: await hashOfPicture(png), picture: png, ...(content && { content }) });
         if (window.column !== '1280') continue;
-        const tree = await page.locator('body').ariaSnapshot();
+        const tree = (await page.locator('body').ariaSnapshot()).replace(generated, '#');
         shots.set('tree', { hash: shortHash(tree), tree, ...(content && { content }) });
       }
       return shots;

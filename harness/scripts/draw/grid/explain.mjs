@@ -7,6 +7,7 @@ import { contentIn, saveShot } from './shots.mjs';
  * @typedef {import('./walkAll.mjs').OpenCamera} OpenCamera
  * @typedef {import('./groups.mjs').Explained} Explained
  * @typedef {import('./causes.mjs').Cause} Cause
+ * @typedef {import('./onPage.mjs').Content} Content
  */
 
 /** @type {(difference: Difference, causes: Cause[]) => Explained} */
@@ -69,10 +70,17 @@ export async function explain({ differences, folder, brands, rules, base, pages 
         const after = contentIn(folder, 'after', cell);
         if (!before?.content || !after) continue;
         saveShot(folder, 'before', cell, before);
-        const causes = before.hash === cell.shot?.hash ? [asBase] : causesOf(before.content, after, rules);
+        const causes = before.hash === cell.shot?.hash ? [asBase] : causesOfCell(cell.column, before.content, after);
         explained.push(explainedBy(cell, causes.length > 0 ? causes : [pixels]));
       }
     }
+  }
+
+  /** @param {Difference['column']} column @param {Content} before @param {Content} after */
+  function causesOfCell(column, before, after) {
+    // Styles explain a changed tree only where its content does not.
+    const ofContent = column === 'tree' ? causesOf(before, after, []) : [];
+    return ofContent.length > 0 ? ofContent : causesOf(before, after, rules);
   }
 
   async function work() {

@@ -31,19 +31,63 @@ export const drawStory = ({ story, events }) =>
     for (const { name, payload } of events) channel.emit(name, payload);
   });
 
+/** Draws stories without axe, which the story tests run. A page without a story ignores the globals in its address. */
+export const turnOffAxe = () => {
+  const channel = /** @type {any} */ (globalThis).__STORYBOOK_ADDONS_CHANNEL__;
+  channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+};
+
 /**
- * Waits for everything the story still fetches.
+ * Waits for everything the story still fetches, and for what it has put off for a moment: React shows what has arrived
+ * up to 300 ms after a fallback.
  *
  * @returns {Promise<number>} the height of the content in px
  */
 export const settlePage = async () => {
-  await /** @type {any} */ (globalThis).storySettled?.();
-  for (const picture of document.images) picture.loading = 'eager';
-  // A story may show a picture that fails to load.
-  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
-  await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  /** @type {{ storySettled?: () => Promise<void>, shortTimers?: ReadonlySet<number> }} */
+  const { storySettled, shortTimers } = /** @type {any} */ (globalThis);
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // A story may set one timer after another for as long as it is shown.
+  const end = performance.now() + 5000;
+  do {
+    while (shortTimers?.size && performance.now() < end) await drawn();
+    await storySettled?.();
+    for (const picture of document.images) picture.loading = 'eager';
+    // A story may show a picture that fails to load.
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+    await drawn();
+  } while (shortTimers?.size && performance.now() < end);
   return document.documentElement.scrollHeight;
+};
+
+/** Notes the timers that are to end soon, as `shortTimers`. */
+export const watchTimers = () => {
+  const soon = 350;
+  /** @type {Set<number>} */
+  const pending = new Set();
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const watched = (
+    /** @type {(...values: unknown[]) => void} */ run,
+    delay = 0,
+    /** @type {unknown[]} */ ...values
+  ) => {
+    /** @type {number} */
+    const timer = set(() => {
+      pending.delete(timer);
+      run(...values);
+    }, delay);
+    if (delay <= soon) pending.add(timer);
+    return timer;
+  };
+  Object.assign(globalThis, {
+    shortTimers: pending,
+    setTimeout: watched,
+    clearTimeout(/** @type {number | undefined} */ timer) {
+      if (timer !== undefined) pending.delete(timer);
+      clear(timer);
+    },
+  });
 };
 
 /**

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, runTool } from '../../tools.mjs';
 import { isFresh } from '../sheetParts.mjs';
@@ -55,16 +66,21 @@ export async function storybookOf(commit) {
   const folder = join(root, 'node_modules/.cache/visual/bases', git('rev-parse', commit));
   if (existsSync(join(folder, 'index.json'))) return folder;
   console.log(`The Storybook of the base (${commit.slice(0, 8)}) is built, for the pictures before.`);
-  const sources = `${folder}-sources`;
-  rmSync(sources, { recursive: true, force: true });
   mkdirSync(join(folder, '..'), { recursive: true });
+  // Outside node_modules, where sources are built in another way; and complete before it has the name of the commit.
+  const home = mkdtempSync(join(tmpdir(), 'base-of-pictures-'));
+  const sources = join(home, 'sources');
+  const unfinished = `${folder}-unfinished`;
   git('worktree', 'prune');
-  git('worktree', 'add', '--detach', '--force', sources, commit);
+  git('worktree', 'add', '--detach', sources, commit);
   try {
     symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'), 'junction');
-    await runTool('storybook', ['build', '-o', relative(sources, folder), '--loglevel', 'warn'], {}, sources);
+    await runTool('storybook', ['build', '-o', relative(sources, unfinished), '--loglevel', 'warn'], {}, sources);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
   } finally {
     git('worktree', 'remove', '--force', sources);
+    rmSync(home, { recursive: true, force: true });
   }
   return folder;
 }
