@@ -66,7 +66,7 @@ export const watchTimers = () => {
   const soon = 350;
   /** @type {Set<number>} */
   const pending = new Set();
-  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const { setTimeout: set, clearTimeout: clear } = window;
   const watched = (
     /** @type {(...values: unknown[]) => void} */ run,
     delay = 0,

@@ -19,6 +19,7 @@ export const shortHash = (content) => shortened(hash('sha1', content, 'base64url
 export async function hashOfPicture(png) {
   /** @type {Buffer[]} */
   const packed = [];
+  /** @type {Buffer} */
   let size = Buffer.alloc(8);
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at);
