@@ -13,6 +13,7 @@ import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { widths } from '../stories/comparison.js';
 import { resolveArgs } from '../stories/from.js';
+import { storyCalls } from '../stories/storyShop.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
 import { ComponentPage } from './ComponentPage.js';
 import { hydrationProblems } from './hydration.js';
@@ -33,6 +34,8 @@ declare global {
   interface Window {
     /** Returns the hydration problems of the current story, for the test runner. */
     hydrationProblems?: () => Promise<readonly string[]>;
+    /** Waits until the shop has answered the current story's calls, for the pictures. */
+    storySettled?: () => Promise<void>;
   }
 }
 
@@ -62,14 +65,13 @@ function forgetShop(): void {
       if (key.startsWith('wsk-') || key === 'PostUpsellRejected') storage.removeItem(key);
 }
 
-const wide = { width: 1280, height: 900 };
-const narrow = { width: 390, height: 844 };
-const pictureModes = {
-  'law-wide': { brand: 'law', viewport: wide },
-  'law-narrow': { brand: 'law', viewport: narrow },
-  'hsb-wide': { brand: 'hsb', viewport: wide },
-  'hsb-narrow': { brand: 'hsb', viewport: narrow },
-};
+/** The brands and windows in which Chromatic takes every story, the same as `npm run visual`. */
+const pictureModes = Object.fromEntries(
+  brands.flatMap(({ id }) => [
+    [`${id}-wide`, { brand: id, viewport: { width: 1280, height: 900 } }],
+    [`${id}-narrow`, { brand: id, viewport: { width: 390, height: 844 } }],
+  ]),
+);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(worker)],
@@ -131,7 +133,6 @@ export default definePreview({
       test: 'error',
       options: { resultTypes: ['violations', 'incomplete'], rules: { 'target-size': { enabled: true } } },
     },
-    // Modes for the pictures of stories tagged `pictured`, in `npm run visual` and `npm run chromatic`.
     chromatic: { modes: pictureModes },
     viewport: {
       options: Object.fromEntries(
@@ -183,6 +184,9 @@ export default definePreview({
         args: initialArgs,
         globals,
       });
+    window.storySettled = async () => {
+      if (storyCalls.all.length > 0 || context.title.startsWith('storefront/')) await storyCalls.settle();
+    };
     context.args = resolveArgs(context.args, worldOf(globals));
     return expectAllHandled;
   },
@@ -194,7 +198,8 @@ export default definePreview({
       if (parameters.brands === 'all') return <Story />;
       const { site, brand } = worldOf(chosen(globals));
       return (
-        <BrandScope site={site} brand={brand}>
+        // A brand's shop starts afresh when the toolbar changes it, as the page of another host would.
+        <BrandScope key={brand.id} site={site} brand={brand}>
           <Story />
         </BrandScope>
       );

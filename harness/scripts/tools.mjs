@@ -50,10 +50,11 @@ export function start(tool, args, options) {
  * @param {string} tool
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {string} [cwd] the project's root unless set
  * @returns {Promise<number | null>} its exit code, null if a signal ended it
  */
-export async function exitCodeOf(tool, args, env) {
-  const [code] = await once(start(tool, args, { stdio: 'inherit', env: { ...process.env, ...env } }), 'close');
+export async function exitCodeOf(tool, args, env, cwd = root) {
+  const [code] = await once(start(tool, args, { stdio: 'inherit', env: { ...process.env, ...env }, cwd }), 'close');
   return code;
 }
 
@@ -63,10 +64,11 @@ export async function exitCodeOf(tool, args, env) {
  * @param {string} tool
  * @param {string[]} args
  * @param {Record<string, string>} [env]
+ * @param {string} [cwd] the project's root unless set
  * @throws Error when it fails
  */
-export async function runTool(tool, args, env) {
-  const code = await exitCodeOf(tool, args, env);
+export async function runTool(tool, args, env, cwd) {
+  const code = await exitCodeOf(tool, args, env, cwd);
   if (code !== 0) throw new Error(`${tool} ended with ${code}.`);
 }
 

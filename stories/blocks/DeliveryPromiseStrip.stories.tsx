@@ -12,7 +12,6 @@ const meta = preview.meta({
 });
 
 export const TextAndMessage = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['DLVR-006', 'DLVR-007', 'DLVR-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('With you by Friday Standard delivery to your door');

@@ -34,7 +34,6 @@ export const Idle = meta.story({
   },
 });
 export const Recognised = meta.story({
-  tags: ['pictured'],
   globals: soft,
   args: recognised,
   play: async ({ canvas }) => {

@@ -30,7 +30,6 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['BRAND-062'] },
   play: async ({ args, canvas, canvasElement }) => {
     const { left, right } = canvas.getByRole('dialog', { name: args.label }).getBoundingClientRect();

@@ -15,7 +15,6 @@ const meta = preview.meta({
 });
 
 export const Shown = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['BRAND-040'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Terms and conditions' })).toBeVisible();

@@ -35,7 +35,6 @@ const meta = preview.meta({
 });
 
 export const Unidentified = meta.story({
-  tags: ['pictured'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -55,7 +54,6 @@ export const Soft = meta.story({
 });
 
 export const Hard = meta.story({
-  tags: ['pictured'],
   globals: { login: 'hard' },
   args: { name: from((world) => headerName(world.answer('getProfileDetails'))) },
   parameters: { rules: ['NAV-001', 'NAV-005'] },
@@ -137,7 +135,6 @@ export const CartPage = Hard.extend({
 });
 
 export const WithNavigation = Hard.extend({
-  tags: ['pictured'],
   args: {
     menu: <MenuButton open={false} onOpen={fn()} />,
     navigation: from((world) => <MainNav items={navigationIn(world)} />),

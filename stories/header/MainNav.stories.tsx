@@ -91,7 +91,6 @@ export const TabletOfSevenAtSeven = TabletOfSeven.extend({
 });
 
 export const SubmenuOpen = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['NAV-020'] },
   play: async ({ canvas, canvasElement }) => {
     const toggle = canvas.getByRole('button', { name: 'More in Wines' });

@@ -59,7 +59,6 @@ export const Open = meta.story({
 });
 
 export const SubmenuOpen = meta.story({
-  tags: ['pictured'],
   args: { open: true },
   parameters: { rules: ['NAV-013', 'NAV-020'] },
   play: async ({ canvas, canvasElement }) => {

@@ -28,7 +28,6 @@ const clickAndCollect = [
 ];
 
 export const ThreeColumns = meta.story({
-  tags: ['pictured'],
   globals: { brand: 'bbc' },
   parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-011', 'DLVR-014'] },
   play: async ({ canvas }) => {

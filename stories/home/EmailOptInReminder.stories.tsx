@@ -14,7 +14,6 @@ const meta = preview.meta({
 const checking = { brand: 'tcm', login: 'soft' };
 
 export const Shown = meta.story({
-  tags: ['pictured'],
   globals: checking,
   parameters: { rules: ['ACCT-018'] },
   play: async ({ args, canvas, userEvent }) => {

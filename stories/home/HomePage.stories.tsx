@@ -21,7 +21,6 @@ const meta = preview.meta({
 });
 
 export const FullContent = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['HOME-009', 'HOME-010', 'HOME-055', 'HOME-056'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -68,7 +67,6 @@ export const Loading = meta.story({
 });
 export const ContentLoading = meta.story({ args: { content: loading } });
 export const ContentFailed = meta.story({
-  tags: ['pictured'],
   args: { content: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -10,7 +10,6 @@ import { expectToFit, rightToLeft } from '../storyChecks.js';
 const meta = preview.meta({ component: NewsletterPrompt, args: { action: idle, onSubmit: fn(), onDismiss: fn() } });
 
 export const Shown = meta.story({
-  tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Wine news and offers by email' })).toBeVisible();
     await expect(document.body).toHaveFocus();

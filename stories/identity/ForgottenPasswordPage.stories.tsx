@@ -15,7 +15,6 @@ const unexpected =
 const meta = preview.meta({ component: ForgottenPasswordPage, args: { action: idle, onSubmit: fn(), onAgain: fn() } });
 
 export const Idle = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['IDENT-054'] },
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email address' });

@@ -79,7 +79,6 @@ export const Loading = meta.story({
 });
 
 export const Refused = meta.story({
-  tags: ['pictured'],
   args: { action: failed('Your email address and password do not match. Please check them and try again.') },
   parameters: { rules: ['IDENT-031', 'IDENT-041'] },
   play: async ({ canvas }) => {

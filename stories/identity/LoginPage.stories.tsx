@@ -23,7 +23,6 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
-  tags: ['pictured'],
   globals: { login: 'visitor' },
   parameters: { rules: ['IDENT-056'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,6 @@ const unexpected =
 const meta = preview.meta({ component: SetPasswordPage, args: { action: idle, onSubmit: fn() } });
 
 export const Idle = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['IDENT-055'] },
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('New password');

@@ -81,7 +81,6 @@ export const StepOneFailed = meta.story({
 });
 
 export const StepTwo = meta.story({
-  tags: ['pictured'],
   globals: { login: 'hard' },
   args: { template: ready(['Forgotten your password?', 'Your new password']) },
   parameters: { rules: ['IDENT-063'] },

@@ -67,7 +67,6 @@ export const ByPrice = meta.story({
 });
 
 export const Counts = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['SRCH-022'] },
   play: async ({ args, canvas }) => {
     const { total, facets } = args.filters.status === 'ready' ? args.filters.data : { total: 0, facets: [] };

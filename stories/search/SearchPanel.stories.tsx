@@ -81,7 +81,6 @@ export const OneCharacter = meta.story({
 });
 
 export const Suggestions = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['SRCH-007', 'SRCH-009'] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ch');

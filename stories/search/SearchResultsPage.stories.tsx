@@ -72,7 +72,6 @@ export const PageSize = meta.story({
 });
 
 export const LastPage = meta.story({
-  tags: ['pictured'],
   args: {
     choice: from((world) =>
       choiceOf({ term: 'rioja', perPage: 10, page: Math.ceil(resultsOf(world, { term: 'rioja' }).total / 10) }),
@@ -120,7 +119,6 @@ export const FiltersAlone = meta.story({
 });
 
 export const NoResults = meta.story({
-  tags: ['pictured'],
   args: pageOf({ term: 'a wine nobody has made' }),
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {

@@ -13,7 +13,6 @@ type Canvas = ReturnType<typeof within>;
 const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
 export const Ready = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['NAV-034'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();

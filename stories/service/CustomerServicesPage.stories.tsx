@@ -10,7 +10,6 @@ const terms = '/customer-services/terms-and-conditions-of-sale-and-use#terms-and
 const ownTerms = '/customer-services/customer-terms-and-conditions-of-sale-and-use#terms-and-conditions';
 
 export const Ready = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['NAV-035', 'OPEN-070'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Customer services' })).toBeVisible();

@@ -24,7 +24,6 @@ export const Ready = meta.story({
 
 /** An address with a question's anchor opens that question. */
 export const QuestionOpen = meta.story({
-  tags: ['pictured'],
   args: { target: 'delivery' },
   parameters: { rules: ['NAV-035'] },
   play: async ({ canvas, canvasElement }) => {

@@ -9,7 +9,6 @@ import { handfulOf } from '../handful.js';
 const meta = preview.meta({ component: NotFoundPage });
 
 export const Ready = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['NAV-037'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,6 @@ const meta = preview.meta({
 });
 
 export const Recognised = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['NAV-032'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s name' }), ' Tom ');

@@ -20,7 +20,6 @@ async function expectArrival(canvas: ReturnType<typeof within>, id: string, name
 }
 
 export const Ready = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['NAV-036', 'BRAND-052', 'BRAND-053', 'BRAND-054'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('The terms that apply', { exact: false })).toHaveTextContent('Lawton Wines');

@@ -11,7 +11,6 @@ const meta = preview.meta({
 });
 
 export const Failed = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['MISC-017'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Loading chunk basket failed')).toBeVisible();

@@ -11,7 +11,6 @@ const meta = preview.meta({
 });
 
 export const Failed = meta.story({
-  tags: ['pictured'],
   parameters: { rules: ['MISC-019'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Network request failed')).toBeVisible();

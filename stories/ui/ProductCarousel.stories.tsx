@@ -36,7 +36,6 @@ function isInView(item: Element): boolean {
 const railOf = (element: HTMLElement) => element.querySelector<HTMLElement>('.wsk-ProductCarousel-rail')!;
 
 export const Start = meta.story({
-  tags: ['pictured'],
   args: { heading },
   parameters: { rules: ['HOME-024', 'HOME-040', 'HOME-046'] },
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { launchBrowser } from '../browser.mjs';
 import { serve } from '../static.mjs';
-import { root, runTool, stopAll, whenTold } from '../tools.mjs';
-import { choose, isFresh, sheetPage } from './sheetParts.mjs';
+import { root, stopAll, whenTold } from '../tools.mjs';
+import { currentStorybook, storiesIn } from './grid/storybooks.mjs';
+import { choose, sheetPage } from './sheetParts.mjs';
 
 /** Above this height a page shows nothing new about a brand, and a picture of several pages cannot be drawn. */
 const tallest = 3000;
@@ -21,28 +22,9 @@ if (!asked || !Number.isInteger(width) || width < 200) {
   process.exit(1);
 }
 
-const storybook = join(root, 'storybook-static');
-const index = join(storybook, 'index.json');
-
-/** Returns the time of the newest change to the sources of stories. */
-const changed = () =>
-  Math.max(
-    ...globSync(['{src,stories,mocks,.storybook}/**/*.{ts,tsx,css,mdx}', 'harness/app/*.{ts,css}'], { cwd: root }).map(
-      (file) => statSync(join(root, file)).mtimeMs,
-    ),
-  );
-
-async function build() {
-  console.log('Storybook is built first.');
-  await runTool('storybook', ['build', '-o', 'storybook-static', '--loglevel', 'warn']);
-}
-
 whenTold(() => stopAll().then(() => process.exit(1)));
-if (!isFresh(existsSync(index) ? statSync(index).mtimeMs : undefined, changed())) await build();
-
-/** @type {{ entries: Record<string, { id: string, type: string, title: string, name: string }> }} */
-const { entries } = JSON.parse(readFileSync(index, 'utf8'));
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const storybook = await currentStorybook();
+const stories = storiesIn(storybook);
 const { story, others } = choose(stories, asked);
 if (!story) {
   console.log(`No story has the id or title ${asked}.`);

@@ -49,7 +49,7 @@ test('a file imported by a pattern affects its importers', () => {
 });
 
 test('a text file affects nothing, and a setting or an unknown file affects everything', () => {
-  expect(touched('stories/docs/decisions/one.md', 'README.md')).toEqual([]);
+  expect(touched('stories/docs/decisions/one.md', 'README.md', 'stories/pictures.txt')).toEqual([]);
   expect(touched('tsconfig.json')).toBe('everything');
   expect(touched('src/ui/Button.tsx', 'harness/index.html')).toBe('everything');
 });

@@ -36,7 +36,7 @@ export function readAsked(args, availableSteps, usual) {
 }
 
 /** @param {string} text @returns {Shard} */
-function readShard(text) {
+export function readShard(text) {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
   if (shard.index >= 1 && shard.index <= shard.count) return shard;

@@ -16,14 +16,14 @@ function git(...args) {
 }
 
 /** Returns the last commit this branch shares with `main`; on `main` itself the last commit. */
-function base() {
+export function baseCommit() {
   const main = ['main', 'origin/main'].find((name) => output('git', ['rev-parse', '--verify', '--quiet', name]).isFine);
   return main ? git('merge-base', 'HEAD', main).join('') : 'HEAD';
 }
 
 /** Returns the files changed since the branch left `main`, including uncommitted and new ones. */
 export const changedFiles = () => [
-  ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', base()),
+  ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', baseCommit()),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
@@ -31,14 +31,24 @@ export const changedFiles = () => [
 export const sourceFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard');
 
 /**
+ * Returns the files and their imports.
+ *
+ * @param {readonly string[]} folders whose imports are followed
+ * @returns {import('./affected.mjs').Module[]}
+ */
+export function importGraph(folders) {
+  const script = scriptOf('dependency-cruiser', 'depcruise');
+  const args = [script, ...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const { stdout, stderr } = output(process.execPath, args);
+  if (!stdout.startsWith('{')) throw new Error(`The imports could not be followed: ${stdout}${stderr}`);
+  return JSON.parse(stdout).modules;
+}
+
+/**
  * Returns the files that may behave differently than on `main`, including uncommitted changes.
  *
  * @param {readonly string[]} folders whose imports are followed
  */
 export function touched(folders) {
-  const script = scriptOf('dependency-cruiser', 'depcruise');
-  const args = [script, ...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
-  const { stdout, stderr } = output(process.execPath, args);
-  if (!stdout.startsWith('{')) throw new Error(`The imports could not be followed: ${stdout}${stderr}`);
-  return affected(JSON.parse(stdout).modules, changedFiles());
+  return affected(importGraph(folders), changedFiles());
 }

@@ -6,6 +6,7 @@ import { root, start, stop } from '../tools.mjs';
 /**
  * @typedef {{ name: string, milliseconds: number }} Timed one test
  * @typedef {{ passed: number, failed: number, skipped?: number, detail?: string, tests?: readonly Timed[] }} Result
+ * @typedef {Result & { step: string }} StepResult
  * @typedef {{ code: number | null, output: string, isLate: boolean }} Run
  */
 
@@ -16,6 +17,24 @@ export const failure = (detail) => ({ passed: 0, failed: 1, detail });
 
 /** The result of a step with nothing to do. @returns {Result} */
 export const nothing = () => ({ passed: 0, failed: 0 });
+
+/**
+ * Adds up the results of two parts of a step.
+ *
+ * @param {Result} one
+ * @param {Result} other
+ * @returns {Result}
+ */
+export function sumOf(one, other) {
+  const detail = [one.detail, other.detail].filter(Boolean).join('\n\n');
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
+    tests: [...(one.tests ?? []), ...(other.tests ?? [])],
+    ...(detail && { detail }),
+  };
+}
 
 /**
  * Runs a tool to its end, or until it has hung for an hour, since a slow machine is not a failure.
@@ -97,3 +116,15 @@ export async function suite(name, tool, args, env) {
   if (code === 0) return { ...result, failed: 0 };
   return { ...result, failed: 1, detail: `${output}\nEvery test passed, yet the exit code is ${code}.` };
 }
+
+/**
+ * Returns the 20 slowest tests of several steps.
+ *
+ * @param {readonly StepResult[]} results
+ * @returns {(Timed & { step: string })[]}
+ */
+export const slowestOf = (results) =>
+  results
+    .flatMap(({ step, tests = [] }) => tests.map((test) => ({ ...test, step })))
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 20);

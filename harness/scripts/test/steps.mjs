@@ -1,15 +1,20 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { launchBrowser } from '../browser.mjs';
+import { brandIds } from '../draw/grid/brandIds.mjs';
+import { pictureFlags } from '../draw/grid/camera.mjs';
+import { drawSample, sampleOf } from '../draw/grid/sample.mjs';
 import { serve } from '../static.mjs';
 import { root } from '../tools.mjs';
 import { select } from './asked.mjs';
-import { check, failure, nothing, run, suite } from './runs.mjs';
+import { check, failure, nothing, run, suite, sumOf } from './runs.mjs';
 import { longHosts, longJourneys, longRuns, suites } from './suites.mjs';
 
 /**
  * @typedef {import('./runs.mjs').Result} Result
  * @typedef {import('./asked.mjs').Selection} Selection
+ * @typedef {import('../draw/grid/storybooks.mjs').Entry} Entry
  */
 
 export const folders = ['src', 'mocks', 'stories', 'harness', '.storybook'];
@@ -60,7 +65,7 @@ async function stories(selection) {
   const build = await run('storybook', ['build', '--test', '-o', folder, '--loglevel', 'warn']);
   if (build.code !== 0) return failure(build.output);
   const index = join(root, folder, 'index.json');
-  /** @type {{ entries: Record<string, { importPath: string }> }} */
+  /** @type {{ entries: Record<string, Entry> }} */
   const { entries, ...rest } = JSON.parse(readFileSync(index, 'utf8'));
   const files = [...new Set(Object.values(entries).map(({ importPath }) => importPath.replace(/^\.\//, '')))];
   const chosen = select(files, selection);
@@ -73,7 +78,7 @@ async function stories(selection) {
   // From a sub-path, which breaks a build that contains an absolute path.
   const server = await serve(join(root, folder), '/some/deep/path/');
   try {
-    return await suite(
+    const result = await suite(
       'stories',
       '@storybook/test-runner:test-storybook',
       (report) => [
@@ -83,8 +88,41 @@ async function stories(selection) {
       // The runner cuts messages off at 1000 characters, which is enough for two violations of axe.
       { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '5000' },
     );
+    return sumOf(result, await pictures(server.url, Object.values(entries), chosenEntries));
   } finally {
     server.close();
+  }
+}
+
+/**
+ * Draws the sample of the stories' pictures, of which each has to be the same twice.
+ *
+ * @param {string} url of the Storybook
+ * @param {readonly Entry[]} all
+ * @param {Readonly<Record<string, Entry>>} chosen
+ * @returns {Promise<Result>}
+ */
+async function pictures(url, all, chosen) {
+  const brands = await brandIds();
+  const whole = sampleOf(
+    all.filter(({ type }) => type === 'story'),
+    brands,
+  );
+  const sample = new Map([...whole].filter(([id]) => id in chosen));
+  if (sample.size === 0) return nothing();
+  const browser = await launchBrowser({ args: pictureFlags });
+  try {
+    const drawn = await drawSample({ browser, url, brands, sample });
+    const failures = drawn.filter(({ problems }) => problems.length > 0);
+    return {
+      passed: drawn.length - failures.length,
+      failed: failures.length,
+      ...(failures.length > 0 && {
+        detail: failures.map(({ name, problems }) => `Pictures of ${name}\n${problems.join('\n')}`).join('\n\n'),
+      }),
+    };
+  } finally {
+    await browser.close();
   }
 }
 

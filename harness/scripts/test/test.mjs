@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { stopAll, whenTold } from '../tools.mjs';
+import { dirname, join } from 'node:path';
+import { root, stopAll, whenTold } from '../tools.mjs';
 import { readAsked } from './asked.mjs';
 import { touched } from './changed.mjs';
-import { failure } from './runs.mjs';
+import { failure, slowestOf } from './runs.mjs';
 import { folders, steps, usual } from './steps.mjs';
 
 /** @typedef {import('./runs.mjs').Result} Result */
@@ -41,8 +43,7 @@ async function runAsked() {
 }
 
 function tellSlowest() {
-  const tests = results.flatMap(({ step, tests = [] }) => tests.map((test) => ({ ...test, step })));
-  const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 20);
+  const slowest = slowestOf(results);
   if (slowest.length === 0) return;
   console.log('\nThe slowest tests:');
   for (const { step, name, milliseconds } of slowest)
@@ -52,6 +53,10 @@ function tellSlowest() {
 const began = performance.now();
 await runAsked().catch((error) => tell('start', failure(error.message), 0));
 tellSlowest();
+// For the page that joins several shares.
+const summary = join(root, 'node_modules/.cache/reports/summary.json');
+mkdirSync(dirname(summary), { recursive: true });
+writeFileSync(summary, JSON.stringify(results));
 console.log(`\nAll together ${seconds(performance.now() - began)}.`);
 const sum = (/** @type {'passed' | 'failed'} */ count) => results.reduce((total, result) => total + result[count], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

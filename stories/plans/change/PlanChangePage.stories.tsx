@@ -36,7 +36,6 @@ const changes = (canvas: Canvas) => canvas.getByRole('region', { name: 'What cha
 const rows = (canvas: Canvas) => [...changes(canvas).querySelectorAll('dd')].map(({ textContent }) => textContent);
 
 export const Options = meta.story({
-  tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(6);

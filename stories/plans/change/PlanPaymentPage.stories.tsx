@@ -30,7 +30,6 @@ const meta = preview.meta({
 });
 
 export const Methods = meta.story({
-  tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     const radios = canvas.getAllByRole('radio');
     await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([

@@ -33,7 +33,6 @@ const meta = preview.meta({
 });
 
 export const Options = meta.story({
-  tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     const cases = within(canvas.getByRole('radiogroup', { name: 'Choose your case' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(6);

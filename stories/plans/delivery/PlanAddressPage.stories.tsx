@@ -54,7 +54,6 @@ const meta = preview.meta({
 });
 
 export const List = meta.story({
-  tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('14 Orchard Lane')).toHaveLength(2);
     for (const [name, task] of [

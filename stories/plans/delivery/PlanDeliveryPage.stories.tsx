@@ -34,7 +34,6 @@ const meta = preview.meta({
 });
 
 export const Methods = meta.story({
-  tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio', { name: /delivery/ })).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();

@@ -44,7 +44,6 @@ const words = 'We could not show what belongs here';
 
 /** The error is logged once. Trying again restores the part, and keeps the focus inside it. */
 export const Block = meta.story({
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${words}Nothing has been lost.`);
     await expect(canvas.getByText('What is around it')).toBeVisible();
