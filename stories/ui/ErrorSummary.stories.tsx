@@ -1,0 +1,90 @@
+import { expect, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
+import preview from '../../.storybook/preview.js';
+import { useFormFields } from '../../src/blocks/useFormFields.js';
+import { Button } from '../../src/ui/Button.js';
+import { ErrorSummary } from '../../src/ui/ErrorSummary.js';
+import { Form } from '../../src/ui/Form.js';
+import { RadioGroup } from '../../src/ui/RadioGroup.js';
+import { TextField } from '../../src/ui/TextField.js';
+import { framed } from '../framed.js';
+import { expectMistakes, expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
+
+const meta = preview.meta({
+  component: ErrorSummary,
+  args: {
+    mistakes: [
+      { id: 'name', text: 'Please enter your first name', focus: () => {} },
+      { id: 'postcode', text: 'Please enter your postcode', focus: () => {} },
+    ],
+  },
+  decorators: [framed(560)],
+});
+
+const needed = (message: string) => z.string().check(z.minLength(1, message));
+// In another order than on the page.
+const schema = z.object({
+  town: needed('Please enter your town'),
+  size: z._default(z.string(), '').check(z.minLength(1, 'Please choose a size')),
+  name: needed('Please enter your name'),
+});
+
+function Letter() {
+  const { field, submit, mistakes } = useFormFields(schema, { name: '', size: '', town: '' }, {});
+  return (
+    <Form column="narrow" onSubmit={submit(() => {})}>
+      <ErrorSummary mistakes={mistakes} />
+      <TextField label="Name" {...field('name')} />
+      <RadioGroup
+        label="Size"
+        options={[
+          { value: 'six', label: 'Six bottles' },
+          { value: 'twelve', label: 'Twelve bottles' },
+        ]}
+        {...field('size')}
+      />
+      <TextField label="Town" {...field('town')} />
+      <div className="wsk-Actions">
+        <Button type="submit">Send</Button>
+      </div>
+    </Form>
+  );
+}
+
+export const Listed = meta.story({
+  play: ({ canvas }) => expectMistakes(canvas, 'Please enter your first name', 'Please enter your postcode'),
+});
+/** The field of a single mistake takes the focus, so nothing is listed. */
+export const Single = meta.story({
+  args: { mistakes: [{ id: 'name', text: 'Please enter your first name', focus: () => {} }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+/** Each link leads to its field; a list that was corrected in part is replaced when the form is sent again. */
+export const InForm = meta.story({
+  render: () => <Letter />,
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.click(send);
+    await expectMistakes(canvas, 'Please enter your name', 'Please choose a size', 'Please enter your town');
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a size' }));
+    await expect(canvas.getByRole('radio', { name: 'Six bottles' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your town' }));
+    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus();
+    await expect(location.hash).toBe('');
+    await userEvent.click(send);
+    await expectMistakes(canvas, 'Please enter your name', 'Please enter your town');
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter your name' }));
+    await userEvent.keyboard('Tom{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus());
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.keyboard('Lewes{Enter}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+export const Zoomed = meta.story({ decorators: [zoomed], play: expectToFit });
+export const Narrow = meta.story({ decorators: [framed(280)], play: expectToFit });
