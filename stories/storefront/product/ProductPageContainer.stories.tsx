@@ -414,6 +414,12 @@ export const LoadFailed = meta.story({
     await expect(host.track).toHaveBeenCalledWith(
       expect.objectContaining({ event: 'Errors', operationId: 'getProduct', status: 503 }),
     );
+    // Only other wines.
+    const rail = await canvas.findByRole('region', { name: 'Most popular' });
+    await waitFor(() => expect(within(rail).getAllByRole('article').length).toBeGreaterThan(3));
+    const links = within(rail).getAllByRole('link');
+    await expect(links.filter((link) => link.getAttribute('href')?.includes(args.itemCode))).toEqual([]);
+    rail.remove();
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
     await expect(canvasElement.querySelector('.wsk-PriceDisplay, [id="ReviewsApp"], article')).toBeNull();
     await expect(canvas.queryByText(args.itemCode)).toBeNull();
