@@ -98,11 +98,13 @@ export const Invalid = meta.story({
       'Please enter your town or city',
       'Please enter a telephone number with 7 to 15 digits',
     );
-    await expect(canvas.getByText('Please enter a telephone number with 7 to 15 digits')).toBeVisible();
+    await expect(canvas.getByLabelText('Telephone')).toHaveAccessibleDescription(
+      /Please enter a telephone number with 7 to 15 digits$/,
+    );
     await expect(canvas.getByLabelText('Telephone')).toHaveValue('none');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('First name'), 'T');
-    await expect(canvas.queryByText('Please enter your first name')).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toBeValid());
   },
 });
 

@@ -1,7 +1,8 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '../../.storybook/preview.js';
 import { useFormFields } from '../../src/blocks/useFormFields.js';
+import { choice } from '../../src/rules/common/choice.js';
 import { Button } from '../../src/ui/Button.js';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.js';
 import { Form } from '../../src/ui/Form.js';
@@ -21,16 +22,21 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
-const needed = (message: string) => z.string().check(z.minLength(1, message));
+const words = {
+  'letter.name': 'Please enter your name',
+  'letter.size': 'Please choose a size',
+  'letter.town': 'Please enter your town',
+};
+const needed = (message: keyof typeof words) => z.string().check(z.minLength(1, message));
 // In another order than on the page.
 const schema = z.object({
-  town: needed('Please enter your town'),
-  size: z._default(z.string(), '').check(z.minLength(1, 'Please choose a size')),
-  name: needed('Please enter your name'),
+  town: needed('letter.town'),
+  size: choice().check(z.minLength(1, 'letter.size')),
+  name: needed('letter.name'),
 });
 
 function Letter() {
-  const { field, submit, mistakes } = useFormFields(schema, { name: '', size: '', town: '' }, {});
+  const { field, submit, mistakes } = useFormFields(schema, { name: '', size: '', town: '' }, words);
   return (
     <Form column="narrow" onSubmit={submit(() => {})}>
       <ErrorSummary mistakes={mistakes} />
@@ -52,7 +58,14 @@ function Letter() {
 }
 
 export const Listed = meta.story({
-  play: ({ canvas }) => expectMistakes(canvas, 'Please enter your first name', 'Please enter your postcode'),
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'There is a problem' }));
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Please enter your first name',
+      'Please enter your postcode',
+    ]);
+    await expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
+  },
 });
 /** The field of a single mistake takes the focus, so nothing is listed. */
 export const Single = meta.story({
