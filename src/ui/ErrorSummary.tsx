@@ -43,7 +43,7 @@ export function ErrorSummary({ mistakes }: ErrorSummaryProps) {
       <Notice tone="failed" level={2} live={false} title={text('form.problem')}>
         <ul className="wsk-ErrorSummary-list">
           {mistakes.map(({ id, text: message, focus }) => (
-            <li key={id}>
+            <li key={id} className="wsk-ErrorSummary-item">
               <Link
                 place="alone"
                 href={`#${id}`}
