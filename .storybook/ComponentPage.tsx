@@ -4,13 +4,20 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Primary,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { guidanceText } from '../harness/scripts/docs/guidance.mjs';
+import type { Guidance } from '../harness/scripts/docs/guidanceRecord.js';
+import criteria from '../stories/docs/wcag.json' with { type: 'json' };
 import { ComponentUsage } from './ComponentUsage.js';
+
+/** The records beside the stories. */
+const guidances = import.meta.glob<Guidance>('../stories/**/*.guidance.json', { eager: true, import: 'default' });
 
 /** Checks whether a component fills or covers a page, and is therefore shown in its own window. */
 const takesThePage = (name: string) => /(Page|Modal|Menu|Overlay|Popup|Popover|Shell|Dialog|Region|Header)$/.test(name);
@@ -23,7 +30,13 @@ export function ComponentPage() {
   const [, name = ''] = /(\w+)\.stories\.tsx$/.exec(parameters.fileName) ?? [];
   // A container makes calls, and all stories of a page share one backend, so it is shown once in its own page.
   const isWired = title.startsWith('storefront/');
+  const guidance =
+    guidances[parameters.fileName.replace(/^.*(?=stories\/)/, '../').replace('.stories.tsx', '.guidance.json')];
   const inline = !isWired && !takesThePage(name);
+  const linkTo = (exported: string) => {
+    const story = stories.find(({ name: state }) => state.replaceAll(' ', '') === exported);
+    return story ? `[${story.name}](./?path=/story/${story.id})` : exported;
+  };
   return (
     <>
       <Title />
@@ -35,6 +48,12 @@ export function ComponentPage() {
           <Controls />
         </>
       )}
+      {guidance ? (
+        <>
+          <Heading>Guidance</Heading>
+          <Markdown>{guidanceText(guidance, criteria, linkTo)}</Markdown>
+        </>
+      ) : null}
       <ComponentUsage name={name} />
       <Heading>States</Heading>
       {isWired ? (

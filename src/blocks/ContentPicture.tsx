@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ContentImage } from '../model/homePage.js';
 import { Silhouette } from '../ui/Silhouette.js';
+import { usePictureUrl } from '../ui/usePictureUrl.js';
 
 export interface ContentPictureProps {
   readonly image: ContentImage;
@@ -22,11 +23,12 @@ export function pictureShape({ width, height }: ContentImage): 'tall' | 'squat' 
  * shown instead. */
 export function ContentPicture({ image, heading, lazy = true }: ContentPictureProps) {
   const [missing, setMissing] = useState<string>();
-  const { url, accessibilityText, width, height } = image;
+  const { accessibilityText, width, height } = image;
+  const url = usePictureUrl()(image.url);
   const alt = accessibilityText === heading ? '' : accessibilityText;
   return (
     <span className="wsk-Picture" data-component="ContentPicture" data-stands={pictureShape(image)}>
-      {url === missing ? (
+      {url === undefined || url === missing ? (
         <Silhouette shape="bottle" variant="drawn" alt={alt} />
       ) : (
         <img

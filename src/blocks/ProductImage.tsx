@@ -1,16 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { safePictureUrl } from '../rules/common/url.js';
-import { useScope } from '../ui/scope.js';
+import { usePictureUrl } from '../ui/usePictureUrl.js';
 import { drawProductImage, type ProductImageProps } from './drawProductImage.js';
 
 export type { ProductImageProps } from './drawProductImage.js';
 
 /** Product picture on its stage, aligned with the bottom of the box it fills (PROD-064, PROD-065). */
 export function ProductImage(props: ProductImageProps) {
-  const { pictureBase } = useScope();
-  const src = props.src === undefined ? undefined : safePictureUrl(props.src, pictureBase);
+  const src = usePictureUrl()(props.src);
   const [missing, setMissing] = useState<string>();
   return drawProductImage(props, src === missing ? undefined : src, {
     // A picture that failed before hydration fires no event, so its state is checked here.

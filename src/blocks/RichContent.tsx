@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { RichText } from '../model/homePage.js';
 import { safeUrl } from '../rules/common/url.js';
 import { Link } from '../ui/Link.js';
+import { usePictureUrl } from '../ui/usePictureUrl.js';
 import { useContentHref } from './useContentHref.js';
 
 /** The text to render. */
@@ -23,7 +24,7 @@ const heading = (level: 3 | 4) => (_: unknown, children: ReactNode) => {
   );
 };
 
-const options = (hrefOf: (url: string) => string): Options => ({
+const options = (hrefOf: (url: string) => string, fileUrl: ReturnType<typeof usePictureUrl>): Options => ({
   renderNode: {
     [BLOCKS.PARAGRAPH]: (_, children) => <p className="wsk-Text wsk-RichContent-text">{children}</p>,
     // Headings in the text rank below the page's own.
@@ -52,12 +53,16 @@ const options = (hrefOf: (url: string) => string): Options => ({
     [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th className="wsk-RichContent-cell">{children}</th>,
     [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {
       const { file, title } = data.target.fields;
-      const src = safeUrl(file.url);
+      const src = fileUrl(file.url);
       return src ? <img className="wsk-RichContent-image" src={src} alt={title} loading="lazy" /> : null;
     },
     [INLINES.HYPERLINK]: ({ data }, children) => {
       const url = safeUrl(data.uri);
       return url ? <Link href={hrefOf(url)}>{children}</Link> : children;
+    },
+    [INLINES.ASSET_HYPERLINK]: ({ data }, children) => {
+      const url = fileUrl(data.target.fields.file.url);
+      return url ? <Link href={url}>{children}</Link> : children;
     },
   },
   renderMark: {
@@ -72,10 +77,11 @@ const options = (hrefOf: (url: string) => string): Options => ({
  * are checked again here. */
 export function RichContent({ content }: RichContentProps) {
   const hrefOf = useContentHref();
+  const fileUrl = usePictureUrl();
   if (!content || content.content.length === 0) return null;
   return (
     <div className="wsk-Prose wsk-RichContent" data-component="RichContent">
-      {documentToReactComponents(content, options(hrefOf))}
+      {documentToReactComponents(content, options(hrefOf, fileUrl))}
     </div>
   );
 }

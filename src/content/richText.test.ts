@@ -29,9 +29,15 @@ test('text, lists, links and pictures are kept as they are', () => {
   });
 });
 
-test('a link to a file becomes a link to the file’s address', () => {
-  expect(read(paragraph(fileNode('asset-hyperlink', '/map.png', text('the map'))))).toEqual(
-    document(paragraph(link('/map.png', text('the map')))),
+test('a link to a file keeps the file’s address, with its scheme, and the text', () => {
+  expect(read(paragraph(fileNode('asset-hyperlink', '//files.example/map.png', text('the map'))))).toMatchObject(
+    document(
+      paragraph({
+        nodeType: 'asset-hyperlink',
+        data: { target: { fields: { file: { url: 'https://files.example/map.png' } } } },
+        content: [text('the map')],
+      }),
+    ),
   );
 });
 

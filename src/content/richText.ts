@@ -30,8 +30,6 @@ const textNode = z.object({
 const mark = z.object({ type: z.enum(['bold', 'italic', 'underline', 'code']) });
 const markOf = (value: unknown) => mark.safeParse(value).data ?? [];
 
-const link = (uri: string, content: readonly Node[]): Node => ({ nodeType: 'hyperlink', data: { uri }, content });
-
 /** Sanitises a node: a link with an unsafe address is reduced to its text, and an unknown node to its known children. */
 function cleaned(value: unknown): readonly Node[] {
   const text = textNode.safeParse(value);
@@ -43,11 +41,11 @@ function cleaned(value: unknown): readonly Node[] {
   if (blocks.includes(nodeType)) return [{ nodeType, data: {}, content }];
   if (nodeType === 'hyperlink') {
     const uri = typeof data.uri === 'string' && safeUrl(data.uri);
-    return uri ? [link(uri, content)] : content;
+    return uri ? [{ nodeType, data: { uri }, content }] : content;
   }
   const file = contentFile.safeParse(data.target);
   if (!file.success) return content;
-  if (nodeType === 'asset-hyperlink') return [link(file.data.fields.file.url, content)];
+  if (nodeType === 'asset-hyperlink') return [{ nodeType, data: { target: file.data }, content }];
   return nodeType === 'embedded-asset-block' ? [{ nodeType, data: { target: file.data }, content: [] }] : content;
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeOpenApi } from '../docs/openapi.mjs';
 import { writeTokens } from '../tokens/tokens.mjs';
@@ -9,6 +9,7 @@ import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
 import { publishDocs } from './docs.mjs';
 import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
+import { dropUnreachedTypes } from './types.mjs';
 
 // The package is always built for production, even if a test starts this.
 process.env.NODE_ENV = 'production';
@@ -56,6 +57,7 @@ await bundleIslands(dist);
 await publishMocks(dist);
 await writeOpenApi(dist);
 await writeTokens(join(dist, 'tokens'));
+dropUnreachedTypes(dist, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).exports);
 const described = await publishDocs(root, dist);
 
 console.log(`dist: ${all.length} components' styles, ${brands.length} brands, docs of ${described} components`);

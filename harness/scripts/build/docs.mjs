@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { componentsOf } from '../docs/components.mjs';
+import { conformanceText, openAcr } from '../docs/accessibility.mjs';
+import { componentsOf, guidancesIn } from '../docs/components.mjs';
 import { callsPage, componentPage, llms, pathsPage, rulesPage, sheetsPage, tokensPage } from '../docs/hostPages.mjs';
 import { base, drawnSheets } from './css.mjs';
 
@@ -53,6 +54,12 @@ export async function publishDocs(root, dist) {
   const written = globSync('stories/docs/hosts/*.md', { cwd: root }).toSorted(
     (a, b) => Number(isStart(b)) - Number(isStart(a)) || (a < b ? -1 : 1),
   );
+  const criteria = JSON.parse(textOf(root, 'stories/docs/wcag.json'));
+  const conformance = {
+    criteria,
+    claims: JSON.parse(textOf(root, 'stories/docs/conformance.json')),
+    proofs: Object.fromEntries([...guidancesIn(root)].map(([name, { proofs }]) => [name, proofs])),
+  };
   const entry = (/** @type {string} */ name) => import(pathToFileURL(join(dist, `entries/${name}.js`)).href);
   const model = await entry('model');
   const pages = new Map([
@@ -64,9 +71,15 @@ export async function publishDocs(root, dist) {
     ['paths.md', pathsPage(await entry('storefront'), model)],
     ['tokens.md', tokensPage(model)],
     ['rules.md', rulesPage(root)],
+    [
+      'accessibility.md',
+      `# Accessibility\n\nWhich criteria of WCAG 2.2 does the kit meet, and what is left to a host? The same is in \`${manifest.name}/openacr.yaml\`, in the format OpenACR.\n\n${conformanceText(conformance)}`,
+    ],
   ]);
   for (const [file, text] of pages) write(`docs/${file}`, text);
-  for (const component of components) write(`docs/components/${component.name}.md`, componentPage(component));
+  for (const component of components) write(`docs/components/${component.name}.md`, componentPage(component, criteria));
+  // JSON is YAML.
+  write('openacr.yaml', JSON.stringify(openAcr(manifest, conformance), null, 2));
   write('llms.txt', llms(manifest.name, pages, components));
   write(
     'manifests/components.json',

@@ -19,6 +19,7 @@ import ts from 'typescript';
  * @property {readonly Prop[]} props without the attributes that React defines
  * @property {boolean} takesAttributes whether it also takes the attributes of its element
  * @property {readonly State[]} stories
+ * @property {import('./guidance.mjs').Guidance | undefined} guidance
  */
 
 const entries = { index: '', storefront: '/storefront' };
@@ -27,17 +28,32 @@ const entries = { index: '', storefront: '/storefront' };
 const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
 /** @param {string} name @returns {string} such as `Sold out` for `SoldOut` */
-const inWords = (name) =>
+export const inWords = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
+/**
+ * @param {string} root
+ * @param {string} suffix
+ * @returns {ReadonlyMap<string, string>} the files beside the stories, by component
+ */
+const besideStories = (root, suffix) =>
+  new Map(globSync(`stories/**/*${suffix}`, { cwd: root }).map((file) => [basename(file, suffix), file]));
+
+/** @param {string} root @returns {ReadonlyMap<string, import('./guidance.mjs').Guidance>} by component */
+export const guidancesIn = (root) =>
+  new Map(
+    [...besideStories(root, '.guidance.json')].map(([name, file]) => [
+      name,
+      JSON.parse(readFileSync(join(root, file), 'utf8')),
+    ]),
+  );
+
 /** @param {string} root @returns {(name: string) => readonly State[]} the stories of a component, in their order */
 function storiesIn(root) {
-  const files = new Map(
-    globSync('stories/**/*.stories.tsx', { cwd: root }).map((file) => [basename(file, '.stories.tsx'), file]),
-  );
+  const files = besideStories(root, '.stories.tsx');
   return (name) => {
     const file = files.get(name);
     if (!file) return [];
@@ -66,6 +82,7 @@ export function componentsOf(root, packageName) {
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
   const storiesOf = storiesIn(root);
+  const guidances = guidancesIn(root);
   const src = join(root, 'src');
 
   /** @param {ts.Symbol} symbol */
@@ -116,6 +133,7 @@ export function componentsOf(root, packageName) {
           props: own.map((prop) => propOf(prop, declaration)).sort((a, b) => Number(b.required) - Number(a.required)),
           takesAttributes: own.length < all.length,
           stories: storiesOf(name),
+          guidance: guidances.get(name),
         },
       ];
     });

@@ -2,6 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { base } from '../build/css.mjs';
+import { inWords } from './components.mjs';
+import { guidanceText } from './guidance.mjs';
 import { usageOf } from './usage.mjs';
 
 /** @typedef {import('./components.mjs').Component & { readonly sheets: readonly string[] }} Described */
@@ -19,8 +21,12 @@ const table = (head, rows) =>
 /** @param {string} text */
 const code = (text) => `\`${text}\``;
 
-/** @param {Described} component */
-export function componentPage({ name, entry, file, description, props, takesAttributes, stories, sheets }) {
+/**
+ * @param {Described} component
+ * @param {import('./guidance.mjs').Criteria} criteria
+ */
+export function componentPage(component, criteria) {
+  const { name, entry, file, description, props, takesAttributes, stories, sheets, guidance } = component;
   const drawn = sheets.map((sheet) => code(sheet)).join(', ');
   const rows = props.map((prop) => [
     code(prop.name) + (prop.required ? ' (required)' : ''),
@@ -49,6 +55,7 @@ export function componentPage({ name, entry, file, description, props, takesAttr
           stories.map((story) => `- ${story.name}${story.description && `: ${story.description}`}`).join('\n'),
         ]
       : []),
+    ...(guidance ? ['## Guidance', guidanceText(guidance, criteria, (story) => `state ${inWords(story)}`)] : []),
     'Numbers in brackets, such as (BSKT-016), are in [the rules of the shop](../rules.md).',
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { HomepageBanner } from '../../model/homePage.js';
 import { useMediaQuery } from '../../ui/useMediaQuery.js';
+import { usePictureUrl } from '../../ui/usePictureUrl.js';
 
 export interface HomepageBannerPictureProps {
   readonly banner: Pick<HomepageBanner, 'desktopImage' | 'tabletImage' | 'mobileImage'>;
@@ -19,16 +20,17 @@ export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPi
   const [missing, setMissing] = useState<string>();
   const isMobile = useMediaQuery(mobile);
   const isTablet = useMediaQuery(tablet);
+  const pictureUrl = usePictureUrl();
   if (missing === desktopImage.url) return null;
   const { accessibilityText } = isMobile ? mobileImage : isTablet ? tabletImage : desktopImage;
   const fail = () => setMissing(desktopImage.url);
   return (
     <picture className="wsk-HomepageBannerPicture" data-component="HomepageBannerPicture">
-      <source className="wsk-HomepageBannerPicture-source" media={mobile} srcSet={mobileImage.url} />
-      <source className="wsk-HomepageBannerPicture-source" media={tablet} srcSet={tabletImage.url} />
+      <source className="wsk-HomepageBannerPicture-source" media={mobile} srcSet={pictureUrl(mobileImage.url)} />
+      <source className="wsk-HomepageBannerPicture-source" media={tablet} srcSet={pictureUrl(tabletImage.url)} />
       <img
         className="wsk-Picture-image"
-        src={desktopImage.url}
+        src={pictureUrl(desktopImage.url)}
         alt={accessibilityText}
         width={desktopImage.width}
         height={desktopImage.height}

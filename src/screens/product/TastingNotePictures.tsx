@@ -2,8 +2,8 @@
 
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
-import { safePictureUrl } from '../../rules/common/url.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
+import { usePictureUrl } from '../../ui/usePictureUrl.js';
 
 export interface TastingNotePicturesProps {
   readonly notes: Product['tastingNotes'];
@@ -11,11 +11,11 @@ export interface TastingNotePicturesProps {
 
 /** The map and the food picture of a tasting note, where there are any, each with a caption. */
 export function TastingNotePictures({ notes }: TastingNotePicturesProps) {
-  const { pictureBase } = useScope();
+  const pictureUrl = usePictureUrl();
   const text = useText(productPageWords);
   const pictures = [
-    [text('productPage.map'), safePictureUrl(notes?.mapImageFile ?? '', pictureBase)],
-    [text('productPage.food'), safePictureUrl(notes?.otherImageFile ?? '', pictureBase)],
+    [text('productPage.map'), pictureUrl(notes?.mapImageFile)],
+    [text('productPage.food'), pictureUrl(notes?.otherImageFile)],
   ].filter(([, src]) => src);
   if (pictures.length === 0) return null;
   return (
