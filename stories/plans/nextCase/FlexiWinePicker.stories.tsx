@@ -85,7 +85,7 @@ export const ForASwap = meta.story({
     // The wine that leaves stands beside the one the customer looks at.
     const pair = dialog.getByText('Goes').closest('.wsk-SwapPair')!;
     await expect(pair).toHaveTextContent(
-      /^Goes Domaine Mistralet Côtes du Rhône Villages( \d{4})? £[\d.]+Comes A wine from the list $/,
+      /^Goes Domaine Mistralet Côtes du Rhône Villages( \d{4})? £[\d.]+Comes A wine from the list$/,
     );
     dialog.getByRole('button', { name: 'Swap for Bodegas Quintera Rioja Reserva 2018' }).focus();
     await waitFor(() => expect(pair).toHaveTextContent(/Comes Bodegas Quintera Rioja Reserva 2018 £[\d.]+$/));
