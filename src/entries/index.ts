@@ -218,6 +218,7 @@ export { WinePlanTours, type WinePlanToursProps } from '../screens/product/WineP
 export type { WinePlanViewProps } from '../screens/product/WinePlanView.js';
 export { QuickFilters, type QuickFiltersProps } from '../screens/search/QuickFilters.js';
 export { SearchPanel, type SearchPanelProps, type TermChange } from '../screens/search/SearchPanel.js';
+export { SearchResultsChosen } from '../screens/search/SearchResultsChosen.js';
 export { SearchResultsFilters, type SearchResultsFiltersProps } from '../screens/search/SearchResultsFilters.js';
 export { SearchResultsNone, type SearchResultsNoneProps } from '../screens/search/SearchResultsNone.js';
 export { SearchResultsPage, type SearchResultsPageProps } from '../screens/search/SearchResultsPage.js';
