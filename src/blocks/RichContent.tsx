@@ -53,7 +53,7 @@ const options = (hrefOf: (url: string) => string, fileUrl: ReturnType<typeof use
     [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th className="wsk-RichContent-cell">{children}</th>,
     [BLOCKS.EMBEDDED_ASSET]: ({ data }) => {
       const { file, title } = data.target.fields;
-      const src = fileUrl(file.url);
+      const src = fileUrl(safeUrl(file.url));
       return src ? <img className="wsk-RichContent-image" src={src} alt={title} loading="lazy" /> : null;
     },
     [INLINES.HYPERLINK]: ({ data }, children) => {
@@ -61,7 +61,7 @@ const options = (hrefOf: (url: string) => string, fileUrl: ReturnType<typeof use
       return url ? <Link href={hrefOf(url)}>{children}</Link> : children;
     },
     [INLINES.ASSET_HYPERLINK]: ({ data }, children) => {
-      const url = fileUrl(data.target.fields.file.url);
+      const url = fileUrl(safeUrl(data.target.fields.file.url));
       return url ? <Link href={url}>{children}</Link> : children;
     },
   },

@@ -55,9 +55,9 @@ async function vitest(project, selection, options = [], env = {}) {
 
 /** @param {Selection} selection */
 async function stories(selection) {
-  // Separate from the complete build of `npm run build:storybook`.
+  // Without docs, unlike the complete build of `npm run build:storybook`, and separate from it.
   const folder = 'node_modules/.cache/storybook-of-tests';
-  const build = await run('storybook', ['build', '-o', folder, '--loglevel', 'warn']);
+  const build = await run('storybook', ['build', '--test', '-o', folder, '--loglevel', 'warn']);
   if (build.code !== 0) return failure(build.output);
   const index = join(root, folder, 'index.json');
   /** @type {{ entries: Record<string, { importPath: string }> }} */
