@@ -69,7 +69,7 @@ async function walk(
   await expect.poll(() => page.getByLabel('Country').locator('option').count()).toBeGreaterThan(0);
   await look('the address');
   await press(button(page, save));
-  await page.getByText('Please enter your first name').waitFor();
+  await page.getByRole('link', { name: 'Please enter your first name' }).waitFor();
   await look('the address with what is wrong');
   await page.getByLabel('First name').fill('Tom');
   await page.getByLabel('Last name').fill('Ashby');

@@ -59,7 +59,13 @@ async function coveredBy(page: Page, key: string): Promise<readonly string[]> {
 }
 
 /** Usual runs take pages with bars, rails and long lists. */
-const visits = visitsOf({ home: 'law', wine: 'vir', winePlanNextCase: 'hsb', 'mixed case': 'stw' });
+const visits = visitsOf({
+  home: 'law',
+  wine: 'vir',
+  'search results': 'law',
+  winePlanNextCase: 'hsb',
+  'mixed case': 'stw',
+});
 
 describe.each([
   [1280, 720],

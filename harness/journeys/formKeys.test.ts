@@ -13,6 +13,8 @@ interface EmptyForm {
   readonly send: string;
   /** The label of the first invalid field or group, and its message. */
   readonly wrong: readonly [label: string, message: string];
+  /** Whether more than one field is invalid, so that the form lists them. */
+  readonly severalWrong?: boolean;
 }
 
 const at =
@@ -37,6 +39,7 @@ const forms: readonly EmptyForm[] = [
     open: at(`${registration}/account_login.jsp`),
     send: 'Sign in',
     wrong: ['Email address', 'Please enter a valid email address'],
+    severalWrong: true,
   },
   {
     form: 'forgotten password',
@@ -55,6 +58,7 @@ const forms: readonly EmptyForm[] = [
     open: at(`${registration}/account_temporary_password.jsp`),
     send: 'Sign in',
     wrong: ['Email address', 'Please enter a valid email address'],
+    severalWrong: true,
   },
   {
     form: 'membership’s cancelling',
@@ -68,6 +72,7 @@ const forms: readonly EmptyForm[] = [
     open: at('/jsp/account/common/account_refer_friend.jsp', 'standard'),
     send: 'Send invitation',
     wrong: ['Your friend’s name', 'Please enter your friend’s name'],
+    severalWrong: true,
   },
   {
     form: 'email address',
@@ -81,6 +86,7 @@ const forms: readonly EmptyForm[] = [
     opener: 'Add an address',
     send: 'Save address',
     wrong: ['First name', 'Please enter your first name'],
+    severalWrong: true,
   },
   {
     form: 'card',
@@ -88,6 +94,7 @@ const forms: readonly EmptyForm[] = [
     opener: 'Add a card',
     send: 'Save card',
     wrong: ['Card number', 'Please enter the card number'],
+    severalWrong: true,
   },
   {
     form: 'account’s voucher',
@@ -126,12 +133,14 @@ const forms: readonly EmptyForm[] = [
     opener: 'Use a gift card, voucher or savings',
     send: 'Use gift card',
     wrong: ['Gift card number', 'Please enter the number of your gift card'],
+    severalWrong: true,
   },
   {
     form: 'delivery address',
     open: toDeliver,
     send: 'Deliver to this address',
     wrong: ['First name', 'Please enter your first name'],
+    severalWrong: true,
   },
   {
     form: 'coupon',
@@ -179,8 +188,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test.each(drawn)(
-  'Tab goes through the empty $form form, and submitting it reports the first error, also in the title, and moves the focus there',
-  async ({ open, opener, send, wrong }) => {
+  'Tab goes through the empty $form form, and submitting it reports the first error, also in the title, and leads the focus there',
+  async ({ open, opener, send, wrong, severalWrong }) => {
     const { page } = await open();
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await openAt(page)
@@ -195,6 +204,14 @@ test.each(drawn)(
     await tabTo(page, send);
     expect(await page.title()).not.toMatch(/Error/);
     await page.keyboard.press('Enter');
+    if (severalWrong) {
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('There is a problem');
+      // Its first link leads to the first field.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
     await expect.poll(() => wrongInFocus(page)).toEqual(wrong);
     await expect.poll(() => page.title()).toMatch(/^Error: ./);
     for (const part of ['banner', 'main', 'contentinfo'] as const)

@@ -119,15 +119,26 @@ test('pasted or cut text is looked up after 100 ms, typed text immediately [SRCH
   await expect.poll(rows).toBe(10);
 });
 
-test('in a narrow window the filters are folded, and nothing scrolls sideways', async () => {
+test('in a narrow window the filters are in a sheet, and nothing scrolls sideways', async () => {
   const { page } = await openShop({ path: '/wines', query: 'Ntt=red', viewport: { width: 320, height: 700 } });
   await page.getByRole('article').first().waitFor();
   expect(await filters(page).count()).toBe(0);
-  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const before = await page.getByRole('button', { name: /^Show \d+ wines$/ }).textContent();
   await filters(page)
     .getByRole('link', { name: /^Spain/ })
     .click();
-  await page.getByText('Filters (1)', { exact: true }).waitFor();
+  // The sheet stays open for the next filter, and its button says what it leads to.
+  await filters(page)
+    .getByRole('link', { name: /^Spain .*chosen/ })
+    .waitFor();
+  const show = page.getByRole('button', { name: /^Show \d+ wines?$/ });
+  await expect.poll(() => show.textContent()).not.toBe(before);
+  const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  await show.click();
+  await page.getByRole('button', { name: 'Filters (1)', exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByText(new RegExp(`^(1 to \\d+ of )?${count} results?$`)).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 

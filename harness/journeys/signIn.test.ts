@@ -78,17 +78,18 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     const sent = sentFrom(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await submit(page).click();
-    await dialog(page).getByText('Please enter a valid email address', { exact: true }).waitFor();
-    await dialog(page).getByText('Password is required', { exact: true }).waitFor();
+    const problem = (name: string) => field(page, name).locator('xpath=../..').locator('[id$="-error"]');
+    await problem('Email address').getByText('Please enter a valid email address', { exact: true }).waitFor();
+    await problem('Password').getByText('Password is required', { exact: true }).waitFor();
     const invalid = (name: string) => field(page, name).getAttribute('aria-invalid');
     expect([await invalid('Email address'), await invalid('Password')]).toEqual(['true', 'true']);
     await field(page, 'Email address').fill('margaret@');
     await field(page, 'Password').fill('x');
-    await dialog(page).getByText('Password is required').waitFor({ state: 'hidden' });
+    await problem('Password').waitFor({ state: 'hidden' });
     await page.keyboard.press('Enter');
     expect(await invalid('Email address')).toBe('true');
     await field(page, 'Email address').fill(email);
-    await dialog(page).getByText('Please enter a valid email address').waitFor({ state: 'hidden' });
+    await problem('Email address').waitFor({ state: 'hidden' });
     expect(sent).toEqual([]);
   });
 

@@ -76,6 +76,7 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
       label="Security code"
       hint="On the back of the card; on the front of an American Express"
       name="card-cvv"
+      width="code"
       type="password"
       inputMode="numeric"
       autoComplete="cc-csc"
@@ -97,6 +98,7 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
           <TextField
             label="Card number"
             name="card-number"
+            width="medium"
             inputMode="numeric"
             autoComplete="cc-number"
             error={problems.number}
@@ -107,6 +109,7 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
               label="Expiry date"
               hint="MM/YY"
               name="card-expiry"
+              width="code"
               inputMode="numeric"
               autoComplete="cc-exp"
               error={problems.expiry}

@@ -17,6 +17,7 @@ import { ownValue } from '../rules/common/ownValue.js';
 import { statesOf } from '../rules/common/states.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Checkbox } from '../ui/Checkbox.js';
+import { ErrorSummary } from '../ui/ErrorSummary.js';
 import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
@@ -75,7 +76,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);
-  const { form, field } = useFormFields(addressFieldsOf(site.country), start, checkoutWords);
+  const { form, field, submit, mistakes } = useFormFields(addressFieldsOf(site.country), start, checkoutWords);
   const country = useWatch({ control: form.control, name: 'country' });
   const isDelivery = purpose === 'delivery';
   const reportDraft = () => onDraft?.({ fields: form.getValues() });
@@ -84,10 +85,11 @@ export function AddressForm({
       className="wsk-AddressForm"
       data-component="AddressForm"
       onChange={reportDraft}
-      onSubmit={form.handleSubmit(({ createBillingAddrflag, ...fields }) =>
+      onSubmit={submit(({ createBillingAddrflag, ...fields }) =>
         onSubmit({ address: addressOfFields({ ...fields, createBillingAddrflag }), createBillingAddrflag }),
       )}
     >
+      <ErrorSummary mistakes={mistakes} />
       {countries.status === 'failed' ? (
         <RetryNotice tone="info" live title={text('address.countriesFailed')} onRetry={onRetryCountries} />
       ) : (
@@ -141,6 +143,7 @@ export function AddressForm({
         label={text('address.phone')}
         hint={isDelivery ? text('address.phoneHint') : undefined}
         type="tel"
+        width="medium"
         autoComplete="tel"
         {...field('phone')}
       />

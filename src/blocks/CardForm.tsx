@@ -6,6 +6,7 @@ import { type CardFields, cardFieldsOn } from '../rules/account/cardForm.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Checkbox } from '../ui/Checkbox.js';
+import { ErrorSummary } from '../ui/ErrorSummary.js';
 import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { useText } from '../ui/scope.js';
@@ -33,16 +34,18 @@ const empty: CardFields = { cardNumber: '', expirationMonth: '', expirationYear:
  * the card provider's fields instead. */
 export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFormProps) {
   const text = useText(cardsWords);
-  const { form, field } = useFormFields(cardFieldsOn(today), empty, cardsWords);
+  const { field, submit, mistakes } = useFormFields(cardFieldsOn(today), empty, cardsWords);
   return (
     <Form
       column="narrow"
       data-component="CardForm"
       onChange={() => onTyped()}
-      onSubmit={form.handleSubmit((card) => onSubmit({ card }))}
+      onSubmit={submit((card) => onSubmit({ card }))}
     >
+      <ErrorSummary mistakes={mistakes} />
       <TextField
         label={text('cardForm.number')}
+        width="medium"
         inputMode="numeric"
         autoComplete="cc-number"
         {...field('cardNumber')}
@@ -50,6 +53,7 @@ export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFor
       <div className="wsk-CardForm-row">
         <TextField
           label={text('cardForm.monthLabel')}
+          width="code"
           hint={text('cardForm.monthHint')}
           inputMode="numeric"
           autoComplete="cc-exp-month"
@@ -57,6 +61,7 @@ export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFor
         />
         <TextField
           label={text('cardForm.yearLabel')}
+          width="code"
           hint={text('cardForm.yearHint')}
           inputMode="numeric"
           autoComplete="cc-exp-year"
@@ -65,6 +70,7 @@ export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFor
       </div>
       <TextField
         label={text('cardForm.cvvLabel')}
+        width="code"
         hint={text('cardForm.cvvHint')}
         type="password"
         inputMode="numeric"

@@ -6,6 +6,7 @@ import type { Action } from '../model/load.js';
 import { formatPrice } from '../rules/common/money.js';
 import { type GiftCardFields as Fields, giftCardFields } from '../rules/gifts/giftCard.js';
 import { ActionButton } from '../ui/ActionButton.js';
+import { ErrorSummary } from '../ui/ErrorSummary.js';
 import { Form } from '../ui/Form.js';
 import { Live } from '../ui/Live.js';
 import { Notice } from '../ui/Notice.js';
@@ -28,20 +29,21 @@ export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanc
   const { site } = useScope();
   const text = useText(paymentWords);
   const titleId = useId();
-  const { form, field } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
+  const { field, submit, mistakes } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
   return (
     <Form
       className="wsk-GiftCardBalanceForm"
       data-component="GiftCardBalanceForm"
       data-status={action.status}
       aria-labelledby={titleId}
-      onSubmit={form.handleSubmit((card) => {
+      onSubmit={submit((card) => {
         if (action.status !== 'busy') onCheck(card);
       })}
     >
       <h2 className="wsk-Heading" data-level="3" id={titleId}>
         {text('gift.balanceTitle')}
       </h2>
+      <ErrorSummary mistakes={mistakes} />
       <GiftCardFields field={field} />
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       <Live>

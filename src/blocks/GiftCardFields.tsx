@@ -17,6 +17,7 @@ export function GiftCardFields({ field }: GiftCardFieldsProps) {
     <GiftFields>
       <TextField
         label={text('gift.cardNumber')}
+        width="medium"
         {...field('cardNumber')}
         inputMode="numeric"
         autoComplete="off"
@@ -24,6 +25,7 @@ export function GiftCardFields({ field }: GiftCardFieldsProps) {
       />
       <TextField
         label={text('gift.pin')}
+        width="code"
         hint={text('gift.pinHint')}
         {...field('voucherPin')}
         type="password"

@@ -14,6 +14,7 @@ import {
 } from '../rules/gifts/giftCard.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
+import { ErrorSummary } from '../ui/ErrorSummary.js';
 import { Form } from '../ui/Form.js';
 import { Live } from '../ui/Live.js';
 import { Notice } from '../ui/Notice.js';
@@ -105,9 +106,10 @@ interface PartProps<Values> {
 
 function CardPart({ action, onSubmit }: PartProps<CardValues>) {
   const text = useText(paymentWords);
-  const { form, field } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
+  const { field, submit, mistakes } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
   return (
-    <Part action={action} label={text('gift.use')} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Part action={action} label={text('gift.use')} onSubmit={submit((values) => onSubmit(values))}>
+      <ErrorSummary mistakes={mistakes} />
       <GiftCardFields field={field} />
     </Part>
   );
@@ -115,13 +117,15 @@ function CardPart({ action, onSubmit }: PartProps<CardValues>) {
 
 function VoucherPart({ action, onSubmit }: PartProps<VoucherValues>) {
   const text = useText(paymentWords);
-  const { form, field } = useFormFields(giftVoucherFields, { voucherCode: '', worth: '' }, paymentWords);
+  const { field, submit, mistakes } = useFormFields(giftVoucherFields, { voucherCode: '', worth: '' }, paymentWords);
   return (
-    <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Part action={action} label={text('gift.useVoucher')} onSubmit={submit((values) => onSubmit(values))}>
+      <ErrorSummary mistakes={mistakes} />
       <GiftFields>
         <CodeField {...field('voucherCode')} />
         <TextField
           label={text('gift.worth')}
+          width="short"
           hint={text('gift.worthHint')}
           {...field('worth')}
           inputMode="decimal"
@@ -134,9 +138,9 @@ function VoucherPart({ action, onSubmit }: PartProps<VoucherValues>) {
 
 function VoucherCodePart({ action, onSubmit }: PartProps<VoucherCode>) {
   const text = useText(paymentWords);
-  const { form, field } = useFormFields(giftVoucherCodeFields, { voucherCode: '' }, paymentWords);
+  const { field, submit } = useFormFields(giftVoucherCodeFields, { voucherCode: '' }, paymentWords);
   return (
-    <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Part action={action} label={text('gift.useVoucher')} onSubmit={submit((values) => onSubmit(values))}>
       <CodeField {...field('voucherCode')} />
     </Part>
   );

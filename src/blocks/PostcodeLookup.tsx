@@ -44,6 +44,7 @@ export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: Post
       >
         <TextField
           label={label}
+          width="short"
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,15 +1,27 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldError, type FieldPath, get, useForm, useFormState } from 'react-hook-form';
+import { useId, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  get,
+  type SubmitHandler,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { uiWords } from '../brands/words/ui.js';
 import type { Words } from '../brands/words.js';
+import type { Mistake } from '../ui/ErrorSummary.js';
 import { useText } from '../ui/scope.js';
 
-/** Connects a form to a schema of src/rules: `{...field('email')}` binds a control, with its error text. Submitting
- * validates everything and focuses the first invalid field; from then on fields validate while typing. Values are kept
- * until `form.reset`. */
+/** Connects a form to a schema of src/rules: `{...field('email')}` binds a control, with its error text. `submit` makes
+ * the form's handler: it validates everything, focuses the field of a single mistake, and gives several mistakes as
+ * `mistakes`, for an `ErrorSummary` above the fields. From then on fields validate while typing. Values are kept until
+ * `form.reset`. */
 export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, unknown>>>>(
   schema: Schema,
   start: DefaultValues<z.input<Schema>>,
@@ -21,11 +33,12 @@ export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.Zo
   const form = useForm<Values, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
     defaultValues: start,
+    shouldFocusError: false,
   });
   // Not `form.formState`: a compiler that follows React's rules would take it for a value that never changes.
   const { errors } = useFormState({ control: form.control });
-  const errorOf = (name: FieldPath<Values>): string | undefined => {
-    const error: unknown = get(errors, name);
+  const messageIn = (found: FieldErrors<Values>, name: FieldPath<Values>): string | undefined => {
+    const error: unknown = get(found, name);
     if (error === undefined) return undefined;
     const { message = '' } = error as FieldError;
     const wording = text(message);
@@ -33,5 +46,47 @@ export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.Zo
     // developers.
     return wording === message ? text('field.invalid') : wording;
   };
-  return { form, field: (name: FieldPath<Values>) => ({ ...form.register(name), error: errorOf(name) }) };
+  const formId = useId();
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const mistakesIn = (found: FieldErrors<Values>): readonly Mistake[] =>
+    (Object.keys(found) as FieldPath<Values>[])
+      .map((name) => ({
+        id: `${formId}-${name}`,
+        text: messageIn(found, name) ?? '',
+        focus: () => form.setFocus(name),
+      }))
+      .sort((one, other) => order(one.id, other.id));
+  const submit = (
+    onValid: SubmitHandler<z.output<Schema>>,
+    onInvalid?: (mistakes: readonly [Mistake, ...Mistake[]]) => void,
+  ) =>
+    form.handleSubmit(
+      (values) => {
+        setMistakes([]);
+        return onValid(values);
+      },
+      (found) => {
+        const [first, ...more] = mistakesIn(found);
+        if (first === undefined) return;
+        if (more.length === 0) first.focus();
+        setMistakes([first, ...more]);
+        onInvalid?.([first, ...more]);
+      },
+    );
+  return {
+    form,
+    submit,
+    mistakes,
+    field: (name: FieldPath<Values>) => ({
+      ...form.register(name),
+      id: `${formId}-${name}`,
+      error: messageIn(errors, name),
+    }),
+  };
+}
+
+/** Order of two elements on the page. */
+function order(id: string, otherId: string): number {
+  const [one, other] = [document.getElementById(id), document.getElementById(otherId)];
+  return one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

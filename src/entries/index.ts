@@ -218,6 +218,7 @@ export { WinePlanTours, type WinePlanToursProps } from '../screens/product/WineP
 export type { WinePlanViewProps } from '../screens/product/WinePlanView.js';
 export { QuickFilters, type QuickFiltersProps } from '../screens/search/QuickFilters.js';
 export { SearchPanel, type SearchPanelProps, type TermChange } from '../screens/search/SearchPanel.js';
+export { SearchResultsChosen } from '../screens/search/SearchResultsChosen.js';
 export { SearchResultsFilters, type SearchResultsFiltersProps } from '../screens/search/SearchResultsFilters.js';
 export { SearchResultsNone, type SearchResultsNoneProps } from '../screens/search/SearchResultsNone.js';
 export { SearchResultsPage, type SearchResultsPageProps } from '../screens/search/SearchResultsPage.js';
@@ -253,7 +254,9 @@ export { Checkbox, type CheckboxProps } from '../ui/Checkbox.js';
 export { ChunkErrorNotice, type ChunkErrorNoticeProps } from '../ui/ChunkErrorNotice.js';
 export { DigitBoxes, type DigitBoxesProps } from '../ui/DigitBoxes.js';
 export { EmailField } from '../ui/EmailField.js';
+export { EmptyPage, type EmptyPageProps } from '../ui/EmptyPage.js';
 export { EmptyState, type EmptyStateProps } from '../ui/EmptyState.js';
+export { ErrorSummary, type ErrorSummaryProps, type Mistake } from '../ui/ErrorSummary.js';
 export { FieldRow, type FieldRowProps } from '../ui/FieldRow.js';
 export { Icon, type IconProps } from '../ui/Icon.js';
 export { IconButton, type IconButtonProps } from '../ui/IconButton.js';

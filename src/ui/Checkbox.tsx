@@ -6,6 +6,8 @@ import { describedBy, type FieldAnswer, FieldError } from './Field.js';
 
 /** `name`, `checked`, `onChange`, `onBlur`, `ref` and the other native props go to the checkbox, as with TextField. */
 export interface CheckboxProps extends NativeChoice, FieldAnswer {
+  /** Id of the checkbox. */
+  readonly id?: string;
   /** Text that the shopper agrees to; it may contain a link. */
   readonly label: ReactNode;
   /** A second line below the label, shown while there is no error. */
@@ -17,8 +19,9 @@ export interface CheckboxProps extends NativeChoice, FieldAnswer {
 }
 
 /** A checkbox for a single yes or no. */
-export function Checkbox({ label, hint, error, refused, busy = false, ...input }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ id: ownId, label, hint, error, refused, busy = false, ...input }: CheckboxProps) {
+  const newId = useId();
+  const id = ownId ?? newId;
   const problem = error || refused;
   return (
     <div className="wsk-Checkbox" data-component="Checkbox" data-invalid={problem ? true : undefined}>

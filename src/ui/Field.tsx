@@ -18,6 +18,12 @@ export interface FieldWords {
   readonly optional?: boolean | undefined;
 }
 
+/** Size of a field's box, for text of a known length; without one, the box is as wide as its column. */
+export interface FieldSize {
+  /** `code` for up to four characters, `short` for a postcode, `medium` for a telephone or card number. */
+  readonly width?: 'code' | 'short' | 'medium' | undefined;
+}
+
 /** Returns the ids of the elements that describe a control, in reading order. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>, more?: string) =>
   [hint && `${id}-hint`, more, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -69,21 +75,37 @@ export const FieldError = ({
     </p>
   ) : null;
 
-interface FieldProps extends FieldWords, FieldAnswer {
+interface FieldProps extends FieldWords, FieldAnswer, FieldSize {
   readonly component: string;
   /** Id of the control; the ids of hint and error derive from it. */
   readonly id: string;
+  /** Whether the label is inside the box, above the value, where height is scarce. */
+  readonly inside?: boolean | undefined;
   readonly children: ReactNode;
   /** Replaces the error message. */
   readonly foot?: ReactNode;
 }
 
 /** A control below its label and hint and above its error, shared by text fields, text areas and selects. */
-export function Field({ component, id, label, hint, error, refused, optional, children, foot }: FieldProps) {
+export function Field({
+  component,
+  id,
+  label,
+  hint,
+  error,
+  refused,
+  optional,
+  width,
+  inside,
+  children,
+  foot,
+}: FieldProps) {
   return (
     <div
       className={`wsk-Field wsk-${component}`}
       data-component={component}
+      data-width={width}
+      data-inside={inside || undefined}
       data-invalid={!!(error || refused) || undefined}
     >
       <label className="wsk-Field-label" htmlFor={id}>

@@ -17,6 +17,8 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends FieldWords,
     Pick<NativeChoice, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'> {
+  /** Id of the group. */
+  readonly id?: string;
   /** Whether assistive technology says that an option has to be chosen: yes, unless the group is optional. */
   readonly required?: boolean;
   /** The options in order; each `value` is unique within the group. */
@@ -31,6 +33,7 @@ export interface RadioGroupProps
 
 /** Lets the shopper choose one of a few options, all of them visible. For more than seven, use a Select. */
 export function RadioGroup({
+  id: ownId,
   label,
   hint,
   error,
@@ -44,10 +47,12 @@ export function RadioGroup({
   disabled = false,
   ...input
 }: RadioGroupProps) {
-  const id = useId();
+  const newId = useId();
+  const id = ownId ?? newId;
   return (
     <fieldset
       className="wsk-RadioGroup"
+      id={id}
       data-component="RadioGroup"
       data-variant={variant}
       data-invalid={error ? true : undefined}

@@ -23,6 +23,8 @@ export interface SelectProps extends FieldWords, Native {
   readonly options: readonly SelectOption[];
   /** Text of the empty option, shown while nothing is selected. */
   readonly placeholder?: string;
+  /** Whether the label is inside the box, above the value, as in a toolbar. */
+  readonly inside?: boolean;
   /** Whether assistive technology says that an option has to be chosen: yes, if there is an empty option and the field
    * is not optional. */
   readonly required?: boolean;
@@ -34,6 +36,7 @@ export function Select({
   hint,
   error,
   optional,
+  inside,
   id: ownId,
   options,
   placeholder,
@@ -44,7 +47,7 @@ export function Select({
   const id = ownId ?? newId;
   const allOptions = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   return (
-    <Field component="Select" id={id} label={label} hint={hint} error={error} optional={optional}>
+    <Field component="Select" id={id} label={label} hint={hint} error={error} optional={optional} inside={inside}>
       <select
         {...select}
         className="wsk-Field-input wsk-Select-input"

@@ -2,18 +2,27 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { uiWords } from '../brands/words/ui.js';
-import { describedBy, Field, type FieldAnswer, type FieldWords } from './Field.js';
+import { describedBy, Field, type FieldAnswer, type FieldSize, type FieldWords } from './Field.js';
 import { Spinner } from './Spinner.js';
 import { useText } from './scope.js';
 
 type Native = Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'children' | 'type' | 'required' | 'prefix' | 'size' | 'aria-invalid' | 'aria-describedby'
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'type'
+  | 'required'
+  | 'prefix'
+  | 'size'
+  | 'width'
+  | 'aria-invalid'
+  | 'aria-describedby'
 >;
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the input, so that a form library can
  * register it. */
-export interface TextFieldProps extends FieldWords, FieldAnswer, Native {
+export interface TextFieldProps extends FieldWords, FieldAnswer, FieldSize, Native {
   /** Type of the input; `text` unless set. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
   /** Whether assistive technology says that the field may not stay empty: yes, unless it is optional or read-only. */
@@ -32,6 +41,7 @@ export function TextField({
   refused,
   optional,
   id: ownId,
+  width,
   busy,
   readOnly,
   required = !optional && !readOnly,
@@ -42,7 +52,16 @@ export function TextField({
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <Field component="TextField" id={id} label={label} hint={hint} error={error} refused={refused} optional={optional}>
+    <Field
+      component="TextField"
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      refused={refused}
+      optional={optional}
+      width={width}
+    >
       <input
         {...input}
         className="wsk-Field-input"

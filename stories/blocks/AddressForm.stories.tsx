@@ -7,6 +7,7 @@ import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
 import { emptyAddressFields, fieldsOfAddress } from '../../src/rules/common/address.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
+import { expectMistakes } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: AddressForm,
@@ -88,12 +89,22 @@ export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Telephone'), 'none');
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
-    await expect(canvas.getByLabelText('First name')).toHaveFocus();
-    await expect(canvas.getByText('Please enter a telephone number with 7 to 15 digits')).toBeVisible();
+    await expectMistakes(
+      canvas,
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your postcode',
+      'Please enter your address',
+      'Please enter your town or city',
+      'Please enter a telephone number with 7 to 15 digits',
+    );
+    await expect(canvas.getByLabelText('Telephone')).toHaveAccessibleDescription(
+      /Please enter a telephone number with 7 to 15 digits$/,
+    );
     await expect(canvas.getByLabelText('Telephone')).toHaveValue('none');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('First name'), 'T');
-    await expect(canvas.queryByText('Please enter your first name')).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toBeValid());
   },
 });
 

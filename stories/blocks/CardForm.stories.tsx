@@ -4,6 +4,7 @@ import { CardForm } from '../../src/blocks/CardForm.js';
 import { busy, idle } from '../../src/model/load.js';
 import { actionFails } from '../commonStories.js';
 import { framed } from '../framed.js';
+import { expectMistakes } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: CardForm,
@@ -47,7 +48,12 @@ export const Invalid = meta.story({
     await userEvent.type(canvas.getByLabelText('Security code'), '12a');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription('Please check the card number');
-    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
+    await expectMistakes(
+      canvas,
+      'Please check the card number',
+      'Please enter a month from 1 to 12',
+      'Please enter the 3 digits of the code, or the 4 of an American Express',
+    );
     await expect(canvas.getByLabelText('Expiry month')).toBeInvalid();
     await expect(canvas.getByLabelText('Security code')).toBeInvalid();
     await userEvent.clear(canvas.getByLabelText('Card number'));

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { GiftPaymentForm } from '../../src/blocks/GiftPaymentForm.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { framed } from '../framed.js';
+import { expectMistakes } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: GiftPaymentForm,
@@ -19,7 +20,7 @@ export const GiftCardWithPin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use gift card' }));
     const number = canvas.getByLabelText('Gift card number');
     const pin = canvas.getByLabelText('PIN');
-    await expect(number).toHaveFocus();
+    await expectMistakes(canvas, 'Please enter the number of your gift card', 'Please enter the PIN of your gift card');
     await expect(number).toHaveAccessibleDescription('Please enter the number of your gift card');
     await userEvent.type(number, '6335 8610 0000 0018');
     await userEvent.type(pin, '4821{Enter}');

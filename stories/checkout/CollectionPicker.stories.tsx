@@ -5,6 +5,7 @@ import { placeOfLocation, placeOfShop } from '../../src/rules/checkout/collectio
 import { CollectionPicker, type CollectionSearch } from '../../src/screens/checkout/CollectionPicker.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
+import { expectMistakes } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 
 const search: CollectionSearch = { kind: 'shop', postcode: 'RG1 4AA' };
@@ -51,8 +52,13 @@ export const List = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(first!).toHaveAccessibleDescription(/RG1 4AA.*0\.4 miles away.*Monday to Saturday, 9 to 7/);
     await userEvent.click(canvas.getByRole('button', { name: 'Collect from here' }));
-    await expect(canvas.getByText('Please choose a place')).toBeVisible();
-    await expect(canvas.getByText('Please enter your first name')).toBeVisible();
+    await expectMistakes(
+      canvas,
+      'Please choose a place',
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your telephone number',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(second!);
     await userEvent.type(canvas.getByLabelText('First name'), 'Tom');

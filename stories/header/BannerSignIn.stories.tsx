@@ -6,7 +6,7 @@ import { BannerSignIn } from '../../src/screens/header/BannerSignIn.js';
 import { LoginForm } from '../../src/screens/identity/LoginForm.js';
 import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
+import { expectMistakes, expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const onSubmit = fn();
 const unexpected =
@@ -50,8 +50,7 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await canvas.findByText('Please enter a valid email address');
-    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expectMistakes(canvas, 'Please enter a valid email address', 'Password is required');
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 });

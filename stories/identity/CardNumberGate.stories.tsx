@@ -1,12 +1,13 @@
 import { expect, fn, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
+import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
 import { CardNumberGate } from '../../src/screens/identity/CardNumberGate.js';
 
 const meta = preview.meta({
   component: CardNumberGate,
   globals: { brand: 'hsb' },
-  args: { open: true, action: idle, onSubmit: fn() },
+  args: { open: true, logo: <BrandLogo />, action: idle, onSubmit: fn() },
   decorators: [
     (Story) => (
       <>

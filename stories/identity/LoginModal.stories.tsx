@@ -5,6 +5,7 @@ import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
 import { LoginModal, type LoginModalProps } from '../../src/screens/identity/LoginModal.js';
 import { Button } from '../../src/ui/Button.js';
 import { narrow } from '../commonStories.js';
+import { expectMistakes } from '../storyChecks.js';
 
 const unexpected =
   "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
@@ -65,7 +66,7 @@ export const BothInvalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(email(canvas)).toHaveAccessibleDescription(emailInvalid);
     await expect(password(canvas)).toHaveAccessibleDescription(passwordMissing);
-    await expect(email(canvas)).toHaveFocus();
+    await expectMistakes(canvas, emailInvalid, passwordMissing);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -5,7 +5,7 @@ import { loginState } from '../../src/rules/common/loginState.js';
 import { TemporaryPasswordPage } from '../../src/screens/identity/TemporaryPasswordPage.js';
 import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
+import { expectMistakes, expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const unexpected =
   "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
@@ -42,7 +42,7 @@ export const StepOneInvalid = meta.story({
     const password = canvas.getByLabelText('Temporary password');
     await userEvent.type(email, 'margaret@{Enter}');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveFocus();
+    await expectMistakes(canvas, 'Please enter a valid email address', 'Temporary password is required');
     await expect(password).toHaveAccessibleDescription('Temporary password is required');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     // The address alone is not enough.

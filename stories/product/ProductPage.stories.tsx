@@ -176,6 +176,16 @@ export const ReviewsDeepLink = meta.story({
 
 export const LoadFailed = meta.story(failsToLoad('product', 'Network request failed'));
 
+export const LoadFailedWithOthers = meta.story({
+  args: { product: loadFailed('Network request failed'), recommended: <p>Others like it.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t show this wine at the moment');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('Others like it.')).toBeVisible();
+    // What has been announced is not repeated with every control around it.
+    await expect(canvas.getByRole('alert').querySelector('button, a')).toBeNull();
+  },
+});
 export const Unknown = meta.story({
   args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { SearchChoice } from '../../src/rules/search/searchChoice.js';
 import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
 import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
 import { choiceOf, resultsOf } from './resultsOf.js';
 
 /** Returns the page at the address for this choice. */
@@ -170,7 +171,19 @@ export const Failed = meta.story({
 });
 export const LongTerm = meta.story({ args: { choice: choiceOf({ term: 'Trockenbeerenauslese'.repeat(5) }) } });
 export const Points = Filtered.extend({ globals: { brand: 'hsb' }, parameters: { rules: [] } });
+/** The bar is within reach from the first result on, and past the last one it has a place of its own. */
 export const Narrow = meta.story({
   args: pageOf({ term: 'red', filters: { country: 'spain' } }),
   ...narrow,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Filters (1)' });
+    const last = canvas.getAllByRole('article').at(-1)!;
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 40);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom),
+    );
+    await expectToFit({ canvasElement: document.body });
+  },
 });

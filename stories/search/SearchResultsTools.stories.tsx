@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { SearchResultsTools } from '../../src/screens/search/SearchResultsTools.js';
 import { narrow } from '../commonStories.js';
@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     choice: choiceOf({ term: 'red', filters }),
     facets: from((world) => resultsOf(world, { term: 'red', filters }).facets),
+    total: 7,
     canOrder: true,
     isLoading: false,
     onChoose: fn(),
@@ -20,14 +21,45 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-export const Chosen = meta.story({
-  parameters: { rules: ['SRCH-026', 'SRCH-028'] },
+export const Wide = meta.story({
+  parameters: { rules: ['SRCH-028'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
     await expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveValue('24');
-    const chips = canvas.getByRole('list', { name: 'Chosen filters' }).querySelectorAll('a');
-    await expect([...chips].map(({ textContent }) => textContent)).toEqual(['Red', 'Spain', 'Clear all']);
+    await expect(canvas.queryByRole('button', { name: 'Filters (2)' })).toBeNull();
   },
 });
-export const NothingToOrder = meta.story({ args: { canOrder: false, facets: [] } });
-export const Narrow = meta.story(narrow);
+export const NothingToOrder = meta.story({ args: { canOrder: false } });
+/** The filters open as a sheet, which is closed by its button, or by a key. */
+export const Narrow = meta.story({
+  ...narrow,
+  parameters: { rules: ['SRCH-027'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters (2)' });
+    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    for (const control of [opener, order])
+      await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(opener);
+    const sheet = await canvas.findByRole('dialog', { name: 'Filters' });
+    await expect(
+      within(sheet).getByRole('link', { name: /^Spain \d+ results chosen, press to remove$/ }),
+    ).toBeVisible();
+    await expect(within(sheet).getByRole('combobox', { name: 'Show' })).toHaveValue('24');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 7 wines' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+export const NarrowUnfiltered = meta.story({
+  ...narrow,
+  args: { choice: choiceOf({ term: 'red' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+  },
+});
+/** The place of the button is kept. */
+export const NarrowLoading = meta.story({ ...narrow, args: { facets: [], total: 0, isLoading: true } });

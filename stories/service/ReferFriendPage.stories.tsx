@@ -5,7 +5,7 @@ import type { LoginState } from '../../src/model/customer.js';
 import { type Action, busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
 import { ReferFriendPage, type ReferFriendPageProps } from '../../src/screens/service/ReferFriendPage.js';
 import { narrow } from '../commonStories.js';
-import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
+import { expectMistakes, expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const recognised: Load<LoginState> = ready('soft');
 const problem = 'Network request failed';
@@ -42,7 +42,7 @@ export const Invalid = meta.story({
     const name = canvas.getByRole('textbox', { name: 'Your friend’s name' });
     const email = canvas.getByRole('textbox', { name: 'Your friend’s email address' });
     await userEvent.type(email, 'tom@{Enter}');
-    await expect(name).toHaveFocus();
+    await expectMistakes(canvas, 'Please enter your friend’s name', 'Please enter a valid email address');
     await expect(name).toHaveAccessibleDescription('Please enter your friend’s name');
     await expect(email).toHaveAccessibleDescription(/Please enter a valid email address$/);
     await expect(email).toHaveValue('tom@');

@@ -28,6 +28,29 @@ export const Optional = meta.story({
     await expect(canvas.getByRole('textbox')).not.toBeRequired();
   },
 });
+/** Boxes for text of a known length; on a narrow page they shrink with their column. */
+export const Widths = meta.story({
+  render: () => (
+    <Form column="narrow">
+      <TextField label="Security code" width="code" />
+      <TextField label="Postcode" width="short" />
+      <TextField label="Card number" width="medium" />
+      <TextField label="Address" />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const widths = canvas
+      .getAllByRole('textbox')
+      .map((field) => field.closest('.wsk-Field-control')?.getBoundingClientRect().width ?? 0);
+    await expect(widths.slice(0, 3)).toEqual([112, 176, 320]);
+    await expect(widths[3]).toBeGreaterThan(320);
+    await expectToFit({ canvasElement });
+  },
+});
+export const WidthsNarrow = Widths.extend({
+  decorators: [framed(260)],
+  play: expectToFit,
+});
 export const Hovered = Default.extend({ decorators: [hovered] });
 export const Focused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -6,6 +6,9 @@ export const gateWords = {
   'gate.label': 'First six digits of your card number',
   'gate.rest': 'The other ten digits are not asked for',
   'gate.part': 'We only ask for part of your card number. Please do not give us the rest.',
+  'gate.why': 'Why we ask',
+  'gate.reason':
+    'These six digits are the same on every card of your kind. They tell us which prices in points are yours; nobody can pay with them.',
   'gate.points': 'If you have too few points for an order, your bank will charge you extra for the difference.',
   'gate.help': 'Need help?',
   'gate.continue': 'Continue',

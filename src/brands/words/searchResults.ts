@@ -21,6 +21,8 @@ export const searchResultsWords = {
   'search.beyondAction': 'Go to the first page',
   'search.filters': 'Filters',
   'search.filtersWithCount': 'Filters ({count})',
+  'search.showResults_one': 'Show {count} wine',
+  'search.showResults_other': 'Show {count} wines',
   'search.chosenFilters': 'Chosen filters',
   'search.removeFilter': 'Remove {name}',
   'search.clearFilters': 'Clear all',

@@ -5,6 +5,7 @@ export const uiWords = {
   'dialog.loading': 'One moment...',
   'dialog.logIn': 'Log in',
   'page.refused': 'Error: {name}',
+  'form.problem': 'There is a problem',
   'field.optional': '(optional)',
   'field.invalid': 'Please check this field',
   'field.busy': 'Checking...',

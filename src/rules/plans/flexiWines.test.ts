@@ -11,6 +11,7 @@ import {
   flexiLimits,
   flexiPath,
   likedFirst,
+  priceDifference,
 } from './flexiWines.js';
 
 const wine = (itemCode: string, colourName?: string, countryName?: string): Product => ({
@@ -101,4 +102,13 @@ describe('the search of wines for a case', () => {
     expect(closestFirst([verdejo, malbec, other], rioja)).toEqual([other, malbec, verdejo]);
     expect(closestFirst(wines, undefined)).toEqual(wines);
   });
+});
+
+test('the difference in price is that of a bottle, exact to the penny', () => {
+  const prices = { salePrice: 9.99, listPrice: 11.99, salePricePerBottle: 9.99 };
+  const sold = { skus: [{ itemCode: 'A', numberOfBottles: 1, ...prices }] };
+  expect(priceDifference(sold, { price: 8.7 })).toBe(1.29);
+  expect(priceDifference(sold, { price: 9.99 })).toBe(0);
+  expect(priceDifference(sold, { price: 12.5 })).toBe(-2.51);
+  expect(priceDifference({ skus: [] }, { price: 8.7 })).toBeUndefined();
 });

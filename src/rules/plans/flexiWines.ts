@@ -1,6 +1,8 @@
 import type { RatedItem, UserItem } from '../../model/account.js';
+import type { CaseWine } from '../../model/plan.js';
 import type { Product } from '../../model/product.js';
 import type { MoneyUnit } from '../../model/site.js';
+import { decimalOf, minorUnits } from '../common/money.js';
 import { bottlePrice } from '../common/price.js';
 import { isFavourite } from '../common/userItems.js';
 
@@ -47,6 +49,12 @@ export const flexiFacets = (wines: readonly Product[]): FlexiFacets => ({
   colours: valuesOf(wines.map(({ colourName }) => colourName)),
   countries: valuesOf(wines.map(({ countryName }) => countryName)),
 });
+
+/** Returns how much more a bottle of a wine costs than one of the wine it would replace: a decimal in the site's
+ * currency, or whole points; negative if it costs less, undefined if its price is unknown. */
+export function priceDifference({ skus: [sku] }: Pick<Product, 'skus'>, { price }: Pick<CaseWine, 'price'>) {
+  return sku && decimalOf(minorUnits(bottlePrice(sku)) - minorUnits(price));
+}
 
 /** Orders the customer can choose for the wines. */
 export const flexiOrders = ['suggested', 'priceUp', 'priceDown', 'name'] as const;

@@ -28,13 +28,13 @@ export interface ChangeEmailFormProps {
  * caller adds the page name to the request. */
 export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmailFormProps) {
   const text = useText(detailsWords, identityWords);
-  const { form, field } = useFormFields(changeEmailFields, { email: start }, identityWords);
+  const { form, field, submit } = useFormFields(changeEmailFields, { email: start }, identityWords);
   return (
     <Form
       column="narrow"
       data-component="ChangeEmailForm"
       onChange={() => onDraft(form.getValues())}
-      onSubmit={form.handleSubmit((values) => onSubmit(values))}
+      onSubmit={submit((values) => onSubmit(values))}
     >
       <EmailField label={text('email.new')} autoComplete="email" {...field('email')} />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}

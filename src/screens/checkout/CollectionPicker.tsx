@@ -10,6 +10,7 @@ import { type CollectionKind, type CollectionPlace, collectionKinds } from '../.
 import { addressInOneLine, type PersonFields, personFields, postcodeOf } from '../../rules/common/address.js';
 import { choice } from '../../rules/common/choice.js';
 import { ActionButton } from '../../ui/ActionButton.js';
+import { ErrorSummary } from '../../ui/ErrorSummary.js';
 import { Form } from '../../ui/Form.js';
 import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
@@ -58,7 +59,7 @@ export function CollectionPicker({ search, places, onSearch, ...choice }: Collec
   const { site } = useScope();
   const text = useText(checkoutWords);
   const schema = z.object({ kind: z.enum(collectionKinds), postcode: postcodeOf(site.country) });
-  const { form, field } = useFormFields(schema, search, checkoutWords);
+  const { field, submit } = useFormFields(schema, search, checkoutWords);
   return (
     <div className="wsk-CollectionPicker" data-component="CollectionPicker" data-status={places?.status ?? 'idle'}>
       <PostcodeSearch
@@ -66,7 +67,7 @@ export function CollectionPicker({ search, places, onSearch, ...choice }: Collec
         places={places}
         label={text('collection.find')}
         busyLabel={text('collection.finding')}
-        onSubmit={form.handleSubmit((values) => onSearch(values))}
+        onSubmit={submit((values) => onSearch(values))}
       >
         <Select
           label={text('collection.kind')}
@@ -110,16 +111,21 @@ function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
   const text = useText(checkoutWords);
   const titleId = useId();
   const isListed = places.some(({ placeId }) => placeId === start.placeId);
-  const { form, field } = useFormFields(choiceFields, isListed ? start : { ...start, placeId: '' }, checkoutWords);
+  const { form, field, submit, mistakes } = useFormFields(
+    choiceFields,
+    isListed ? start : { ...start, placeId: '' },
+    checkoutWords,
+  );
   return (
     <Form
       className="wsk-CollectionPicker-choice"
       onChange={() => onDraft?.({ fields: form.getValues() })}
-      onSubmit={form.handleSubmit(({ placeId, ...person }) => {
+      onSubmit={submit(({ placeId, ...person }) => {
         const place = places.find((one) => one.placeId === placeId);
         if (place) onSubmit({ place, person });
       })}
     >
+      <ErrorSummary mistakes={mistakes} />
       <RadioGroup
         label={text('collection.choose')}
         variant="tiles"
@@ -153,6 +159,7 @@ function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
             label={text('address.phone')}
             hint={text('collection.phoneHint')}
             type="tel"
+            width="medium"
             autoComplete="tel"
             {...field('phone')}
           />

@@ -8,6 +8,7 @@ import { type GiftFields, giftFields } from '../../rules/checkout/orderMessages.
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { ErrorSummary } from '../../ui/ErrorSummary.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
@@ -29,25 +30,26 @@ export interface GiftMessageFormProps {
  * Turning the gift off and on again keeps what was typed. */
 export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessageFormProps) {
   const text = useText(checkoutWords);
-  const { form, field } = useFormFields(giftFields, start, checkoutWords);
+  const { form, field, submit, mistakes } = useFormFields(giftFields, start, checkoutWords);
   const isGift = useWatch({ control: form.control, name: 'sendGift' });
   const { onChange: onSendGift, ...sendGift } = field('sendGift');
-  const submit = form.handleSubmit((gift) => onSubmit({ gift }));
+  const save = submit((gift) => onSubmit({ gift }));
   return (
     <Form
       column="narrow"
       data-component="GiftMessageForm"
       data-gift={isGift || undefined}
       onChange={() => onDraft?.({ fields: form.getValues() })}
-      onSubmit={submit}
+      onSubmit={save}
     >
+      <ErrorSummary mistakes={mistakes} />
       <Checkbox
         label={text('gift.send')}
         hint={text('gift.sendHint')}
         {...sendGift}
         onChange={(event) => {
           void onSendGift(event);
-          if (!event.target.checked) void submit();
+          if (!event.target.checked) void save();
         }}
       />
       {isGift ? (

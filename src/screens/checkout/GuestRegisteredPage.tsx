@@ -159,12 +159,12 @@ function Ways({ needsAccount = false, ...props }: Ready) {
 
 function GuestForm({ emailId = '', isKnown = false, action, onGuest, onSignIn, onDraft }: Ready) {
   const text = useText(checkoutWords);
-  const { form, field } = useFormFields(guestFields, { emailId });
+  const { form, field, submit } = useFormFields(guestFields, { emailId });
   return (
     <Form
       className="wsk-GuestRegisteredPage-guest"
       onChange={() => onDraft?.(form.getValues())}
-      onSubmit={form.handleSubmit((guest) => onGuest(guest))}
+      onSubmit={submit((guest) => onGuest(guest))}
     >
       <EmailField label={text('guest.email')} hint={text('guest.guestText')} {...field('emailId')} />
       <Live>

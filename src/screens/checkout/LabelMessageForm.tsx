@@ -5,6 +5,7 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';
 import { type LabelFields, labelFields } from '../../rules/checkout/orderMessages.js';
 import { ActionButton } from '../../ui/ActionButton.js';
+import { ErrorSummary } from '../../ui/ErrorSummary.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
@@ -27,14 +28,15 @@ const lines = ['labelMessage1', 'labelMessage2', 'labelMessage3', 'labelMessage4
 /** Form for the four lines of the parcel's label (CHKT-035 to CHKT-038). */
 export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMessageFormProps) {
   const text = useText(checkoutWords);
-  const { form, field } = useFormFields(labelFields, start, checkoutWords);
+  const { form, field, submit, mistakes } = useFormFields(labelFields, start, checkoutWords);
   return (
     <Form
       column="narrow"
       data-component="LabelMessageForm"
       onChange={() => onDraft?.({ fields: form.getValues() })}
-      onSubmit={form.handleSubmit((labelMessages) => onSubmit({ labelMessages }))}
+      onSubmit={submit((labelMessages) => onSubmit({ labelMessages }))}
     >
+      <ErrorSummary mistakes={mistakes} />
       <p className="wsk-Text" data-size="small" data-tone="muted">
         {text('label.text')}
       </p>

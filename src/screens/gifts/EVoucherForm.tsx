@@ -42,14 +42,13 @@ export interface EVoucherFormProps {
 export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }: EVoucherFormProps) {
   const { site } = useScope();
   const text = useText(failureWords, giftsWords);
-  const { form, field } = useFormFields(eVoucherFields, start, giftsWords);
+  const { form, field, submit } = useFormFields(eVoucherFields, start, giftsWords);
   const { isSubmitted } = useFormState({ control: form.control });
   const limit = eVoucherAmountText(eVoucherMaximum, site);
   /** Validates a field again after the field it is compared with has changed. */
   const checkAgain = (name: 'custom' | 'verifyEmail') => isSubmitted && void form.trigger(name);
   const { onChange: onPreset, error: _, ...preset } = field('preset');
   const { onChange: onCustom, error: amountError, ...custom } = field('custom');
-  // Fields are registered in this order; on submit, the first invalid field in the same order takes the focus.
   const name = field('recipientName');
   const { onChange: onEmail, ...email } = field('recipientEmail');
   return (
@@ -57,7 +56,10 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
       className="wsk-EVoucherForm"
       data-component="EVoucherForm"
       onChange={() => onDraft?.({ fields: form.getValues() })}
-      onSubmit={form.handleSubmit((fields) => action.status !== 'busy' && onSubmit({ fields }))}
+      onSubmit={submit(
+        (fields) => action.status !== 'busy' && onSubmit({ fields }),
+        ([first]) => first.focus(),
+      )}
     >
       <div className="wsk-EVoucherForm-part">
         <RadioGroup

@@ -63,9 +63,9 @@ export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterProm
 
 function NewsletterForm({ action, onSubmit }: Pick<NewsletterPromptProps, 'action' | 'onSubmit'>) {
   const text = useText(homeWords);
-  const { form, field } = useFormFields(newsletterFields, { email: '' });
+  const { field, submit } = useFormFields(newsletterFields, { email: '' });
   return (
-    <Form className="wsk-NewsletterPrompt-form" onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+    <Form className="wsk-NewsletterPrompt-form" onSubmit={submit((values) => onSubmit(values))}>
       <p className="wsk-Text wsk-NewsletterPrompt-text" data-size="small">
         {text('newsletter.text')}
       </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useState } from 'react';
 import { gateWords } from '../../brands/words/gate.js';
 import { shellWords } from '../../brands/words/shell.js';
 import type { Action } from '../../model/load.js';
@@ -8,6 +8,8 @@ import { telephoneHref } from '../../rules/common/telephoneHref.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { DigitBoxes } from '../../ui/DigitBoxes.js';
 import { Form } from '../../ui/Form.js';
+import { Icon } from '../../ui/Icon.js';
+import { lock } from '../../ui/icons.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
@@ -17,6 +19,8 @@ import { useModalBox } from '../../ui/useModalBox.js';
 export interface CardNumberGateProps {
   /** Whether the gate is open; it closes only when this changes (GATE-005, OPEN-098). */
   readonly open: boolean;
+  /** The brand's logo, as in the header, which the gate covers. */
+  readonly logo: ReactNode;
   /** State of the check: if it fails, the server's message is shown unchanged (GATE-029). */
   readonly action: Action;
   /** Called with the six digits (GATE-024). The server decides which are accepted (GATE-023). */
@@ -28,7 +32,7 @@ const noDigits: readonly string[] = Array.from({ length: 6 }, () => '');
 
 /** Gate of a points brand: asks for the first six digits of a card before the shop opens (GATE-001 to GATE-029). The
  * page behind the gate is inert and does not scroll. The digits are kept only in their boxes. */
-export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) {
+export function CardNumberGate({ open, logo, action, onSubmit }: CardNumberGateProps) {
   const text = useText(gateWords, shellWords);
   const id = useId();
   const box = useModalBox(open);
@@ -55,6 +59,7 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
       data-page-title={open ? text('gate.title') : undefined}
     >
       <Form className="wsk-CardNumberGate-form" onSubmit={submit}>
+        <div className="wsk-CardNumberGate-logo">{logo}</div>
         <h2 className="wsk-Heading" data-level="1" id={`${id}title`}>
           {text('gate.title')}
         </h2>
@@ -86,7 +91,18 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
           </p>
         </div>
         {action.status === 'failed' ? <Notice tone="failed" id={`${id}refused`} title={action.message} /> : null}
-        <p className="wsk-CardNumberGate-points">{text('gate.points')}</p>
+        <div className="wsk-CardNumberGate-why">
+          <Icon drawing={lock} size={20} />
+          <div className="wsk-CardNumberGate-reasons">
+            <h3 className="wsk-CardNumberGate-question">{text('gate.why')}</h3>
+            <p className="wsk-Text" data-size="small">
+              {text('gate.reason')}
+            </p>
+            <p className="wsk-Text" data-size="small">
+              {text('gate.points')}
+            </p>
+          </div>
+        </div>
         <div className="wsk-Actions" data-with="words" data-narrow="across">
           <ActionButton type="submit" action={action} label={text('gate.continue')} busyLabel={text('gate.checking')} />
           <p className="wsk-Text" data-size="small">

@@ -32,7 +32,7 @@ export interface ForgottenPasswordPageProps {
 export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
   const href = useHref();
   const text = useText(identityWords, uiWords);
-  const { form, field } = useFormFields(forgottenPasswordFields, { email: '' }, identityWords);
+  const { form, field, submit } = useFormFields(forgottenPasswordFields, { email: '' }, identityWords);
   const isSent = action.status === 'done';
   return (
     <IdentityPanel
@@ -50,11 +50,9 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
       ) : (
         <Form
           className="wsk-IdentityPanel-form"
-          onSubmit={form.handleSubmit(
+          onSubmit={submit(
             (values) => onSubmit(values),
-            ({ email }) => {
-              if (email?.message) onInvalid?.(text(email.message as 'email.invalid'));
-            },
+            ([mistake]) => onInvalid?.(mistake.text),
           )}
         >
           <FailureNotice action={action} title={text('forgottenPassword.failed')} />

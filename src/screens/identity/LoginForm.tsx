@@ -5,6 +5,7 @@ import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { type Login, loginFields } from '../../rules/identity/login.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { ErrorSummary } from '../../ui/ErrorSummary.js';
 import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
 import { PasswordField } from '../../ui/PasswordField.js';
@@ -27,14 +28,15 @@ export interface LoginFormProps {
 export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProps) {
   const href = useHref();
   const text = useText(identityWords);
-  const { form, field } = useFormFields(loginFields, { email: '', password: '' }, identityWords);
+  const { field, submit, mistakes } = useFormFields(loginFields, { email: '', password: '' }, identityWords);
   return (
     <Form
       className="wsk-LoginForm"
       data-component="LoginForm"
       data-layout={layout}
-      onSubmit={form.handleSubmit((login) => onSubmit(login))}
+      onSubmit={submit((login) => onSubmit(login))}
     >
+      <ErrorSummary mistakes={mistakes} />
       <FailureNotice action={action} title={text('login.failed')} />
       <div className="wsk-LoginForm-fields">
         <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />

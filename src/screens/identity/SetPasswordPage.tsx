@@ -6,6 +6,7 @@ import type { Action } from '../../model/load.js';
 import { newPasswordFields } from '../../rules/identity/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { ErrorSummary } from '../../ui/ErrorSummary.js';
 import { Form } from '../../ui/Form.js';
 import { PasswordField } from '../../ui/PasswordField.js';
 import { useText } from '../../ui/scope.js';
@@ -25,7 +26,11 @@ export interface SetPasswordPageProps {
 export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
   const href = useHref();
   const text = useText(identityWords);
-  const { form, field } = useFormFields(newPasswordFields, { password: '', confirmation: '' }, identityWords);
+  const { field, submit, mistakes } = useFormFields(
+    newPasswordFields,
+    { password: '', confirmation: '' },
+    identityWords,
+  );
   if (action.status === 'done')
     return (
       <IdentityPanel
@@ -44,7 +49,8 @@ export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
       title={text('setPassword.title')}
       intro={text('setPassword.text')}
     >
-      <Form className="wsk-IdentityPanel-form" onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}>
+      <Form className="wsk-IdentityPanel-form" onSubmit={submit(({ password }) => onSubmit(password))}>
+        <ErrorSummary mistakes={mistakes} />
         <FailureNotice action={action} title={text('setPassword.failed')} />
         <PasswordField label={text('setPassword.password')} purpose="new" {...field('password')} />
         <PasswordField label={text('setPassword.confirmation')} purpose="new" {...field('confirmation')} />

@@ -7,6 +7,7 @@ import type { Action, Load } from '../../model/load.js';
 import { type Login, temporaryPasswordFields } from '../../rules/identity/login.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { ErrorSummary } from '../../ui/ErrorSummary.js';
 import { Form } from '../../ui/Form.js';
 import { PasswordField } from '../../ui/PasswordField.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -63,9 +64,14 @@ export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest 
 
 function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageProps, 'action' | 'onSubmit'>) {
   const text = useText(identityWords);
-  const { form, field } = useFormFields(temporaryPasswordFields, { email: '', password: '' }, identityWords);
+  const { field, submit, mistakes } = useFormFields(
+    temporaryPasswordFields,
+    { email: '', password: '' },
+    identityWords,
+  );
   return (
-    <Form className="wsk-IdentityPanel-form" onSubmit={form.handleSubmit((login) => onSubmit(login))}>
+    <Form className="wsk-IdentityPanel-form" onSubmit={submit((login) => onSubmit(login))}>
+      <ErrorSummary mistakes={mistakes} />
       <FailureNotice action={action} title={text('login.failed')} />
       <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
       <PasswordField label={text('temporaryPassword.password')} purpose="current" {...field('password')} />

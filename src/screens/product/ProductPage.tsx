@@ -9,8 +9,7 @@ import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
-import { EmptyState } from '../../ui/EmptyState.js';
-import { RetryNotice } from '../../ui/RetryNotice.js';
+import { EmptyPage } from '../../ui/EmptyPage.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { useScrolledPast } from '../../ui/useScrolledPast.js';
@@ -47,7 +46,7 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly contents?: ReactNode;
   /** The reviews section, below the taste. */
   readonly reviews?: ReactNode;
-  /** Similar or popular wines. */
+  /** Similar or popular wines, shown instead of the product too if there is none. */
   readonly recommended?: ReactNode;
   /** Offers below everything else. */
   readonly upsell?: ReactNode;
@@ -60,9 +59,9 @@ export function ProductPage({ product: load, itemCode, unknown = false, onRetry,
     return (
       <div className="wsk-ProductPage" data-component="ProductPage" data-status={unknown ? 'unknown' : load.status}>
         {unknown ? (
-          <UnknownProduct itemCode={itemCode} onRetry={onRetry} />
+          <UnknownProduct itemCode={itemCode} onRetry={onRetry} also={rest.recommended} />
         ) : load.status === 'failed' ? (
-          <FailedProduct message={load.message} onRetry={onRetry} />
+          <FailedProduct message={load.message} onRetry={onRetry} also={rest.recommended} />
         ) : (
           <ProductPageSkeleton />
         )}
@@ -137,36 +136,51 @@ function ReadyPage({
   );
 }
 
-function UnknownProduct({ itemCode, onRetry }: { itemCode: string; onRetry: () => void }) {
+interface MissingProps {
+  readonly onRetry: () => void;
+  /** Other wines. */
+  readonly also: ReactNode;
+}
+
+function UnknownProduct({ itemCode, onRetry, also }: MissingProps & { readonly itemCode: string }) {
   const href = useHref();
   const text = useText(failureWords, productPageWords, shellWords);
   return (
-    <div className="wsk-Container">
-      <EmptyState
-        level={1}
-        title={text('product.unknownTitle')}
-        action={
-          <>
-            <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
-            <Button variant="line" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          </>
-        }
-      >
-        {text('product.unknownText', { itemCode })}
-      </EmptyState>
-    </div>
+    <EmptyPage
+      title={text('product.unknownTitle')}
+      action={
+        <>
+          <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
+          <Button variant="line" onClick={() => onRetry()}>
+            {text('failure.retry')}
+          </Button>
+        </>
+      }
+      also={also}
+    >
+      {text('product.unknownText', { itemCode })}
+    </EmptyPage>
   );
 }
 
-function FailedProduct({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const text = useText(productPageWords);
+function FailedProduct({ message, onRetry, also }: MissingProps & { readonly message: string }) {
+  const href = useHref();
+  const text = useText(failureWords, productPageWords, shellWords);
   return (
-    <div className="wsk-Container">
-      <RetryNotice level={1} title={text('product.failedTitle')} onRetry={onRetry}>
-        {message}
-      </RetryNotice>
-    </div>
+    <EmptyPage
+      live
+      title={text('product.failedTitle')}
+      action={
+        <>
+          <Button onClick={() => onRetry()}>{text('failure.retry')}</Button>
+          <ButtonLink variant="line" href={href('home')}>
+            {text('notFound.home')}
+          </ButtonLink>
+        </>
+      }
+      also={also}
+    >
+      {message}
+    </EmptyPage>
   );
 }

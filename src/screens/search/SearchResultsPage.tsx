@@ -12,6 +12,7 @@ import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoic
 import { Pagination } from '../../ui/Pagination.js';
 import { useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
+import { SearchResultsChosen } from './SearchResultsChosen.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 import { SearchResultsNone } from './SearchResultsNone.js';
 import { SearchResultsTools } from './SearchResultsTools.js';
@@ -91,15 +92,17 @@ export function SearchResultsPage({
             {results.status === 'ready' && !isChanging ? countOf(text, choice, results.data) : null}
           </p>
         </div>
-        <div className="wsk-SearchResultsPage-tools">
-          <SearchResultsTools
-            choice={choice}
-            facets={facets}
-            canOrder={isLoading || total > 0}
-            isLoading={isLoading}
-            onChoose={onChoose}
-          />
-        </div>
+        <SearchResultsChosen choice={choice} facets={facets} />
+      </div>
+      <div className="wsk-SearchResultsPage-tools">
+        <SearchResultsTools
+          choice={choice}
+          facets={facets}
+          total={total}
+          canOrder={isLoading || total > 0}
+          isLoading={isLoading}
+          onChoose={onChoose}
+        />
       </div>
       {hasFilters ? (
         <div className="wsk-SearchResultsPage-side">

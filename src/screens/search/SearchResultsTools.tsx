@@ -1,15 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { resultOrders } from '../../model/searchOptions.js';
 import type { Facet } from '../../model/searchResults.js';
-import { choiceWith, pageSizes, type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
-import { Icon } from '../../ui/Icon.js';
-import { close, down } from '../../ui/icons.js';
-import { Link } from '../../ui/Link.js';
+import { pageSizes, type SearchChoice } from '../../rules/search/searchChoice.js';
+import { Button } from '../../ui/Button.js';
+import { ModalDialog } from '../../ui/ModalDialog.js';
 import { Select } from '../../ui/Select.js';
 import { useText } from '../../ui/scope.js';
-import { useHref } from '../../ui/useHref.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 
 /** The current choice, and the options. */
@@ -18,6 +17,8 @@ export interface SearchResultsToolsProps {
   readonly choice: SearchChoice;
   /** The facets, for the filters of a narrow viewport. */
   readonly facets: readonly Facet[];
+  /** Number of results for the choice. */
+  readonly total: number;
   /** Whether the results can be sorted; also true while they are loading. */
   readonly canOrder: boolean;
   /** Whether the results and filters are loading. */
@@ -26,34 +27,45 @@ export interface SearchResultsToolsProps {
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }
 
-/** Toolbar above the results: selected filters, sort order, page size and, in a narrow viewport, the filters (SRCH-026
- * to SRCH-028). */
-export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoose }: SearchResultsToolsProps) {
+/** Tools for the results: sort order, page size and, in a narrow viewport, a button that opens the filters (SRCH-027,
+ * SRCH-028). There, they form a bar at the bottom, which the page keeps within reach of a thumb. */
+export function SearchResultsTools({ choice, facets, total, canOrder, isLoading, onChoose }: SearchResultsToolsProps) {
   const text = useText(searchResultsWords);
+  const [isOpen, setOpen] = useState(false);
   const chosenCount = Object.keys(choice.filters).length;
-  const isNarrowable = facets.some(({ values }) => values.length > 0);
+  const isNarrowable = isOpen || facets.some(({ values }) => values.length > 0);
+  if (!isNarrowable && !canOrder) return null;
+  const close = () => setOpen(false);
   return (
     <div className="wsk-SearchResultsTools" data-component="SearchResultsTools" data-loading={isLoading || undefined}>
-      <ChosenFilters choice={choice} facets={facets} />
       {isNarrowable ? (
-        <details className="wsk-SearchResultsTools-fold">
-          <summary className="wsk-SearchResultsTools-summary">
+        <div className="wsk-SearchResultsTools-filters">
+          <Button variant="line" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {chosenCount > 0 ? text('search.filtersWithCount', { count: chosenCount }) : text('search.filters')}
-            <span className="wsk-SearchResultsTools-arrow">
-              <Icon drawing={down} />
-            </span>
-          </summary>
-          <div className="wsk-SearchResultsTools-folded">
-            <SearchResultsFilters choice={choice} facets={facets} />
-            {canOrder ? <PageSize choice={choice} onChoose={onChoose} /> : null}
-          </div>
-        </details>
+          </Button>
+          <ModalDialog
+            open={isOpen}
+            title={text('search.filters')}
+            buttons={
+              <Button wide onClick={close}>
+                {text.counted('search.showResults', total)}
+              </Button>
+            }
+            onClose={close}
+          >
+            <div className="wsk-SearchResultsTools-sheet">
+              <SearchResultsFilters choice={choice} facets={facets} />
+              {canOrder ? <PageSize choice={choice} onChoose={onChoose} /> : null}
+            </div>
+          </ModalDialog>
+        </div>
       ) : null}
       {canOrder ? (
         <>
           <div className="wsk-SearchResultsTools-select">
             <Select
               label={text('search.order')}
+              inside
               value={choice.order}
               options={resultOrders.map((order) => ({ value: order, label: text(`search.order.${order}`) }))}
               onChange={({ target }) => {
@@ -71,47 +83,17 @@ export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoo
   );
 }
 
-/** Number of results per page: in the toolbar, or with the collapsed filters in a narrow viewport. */
+/** Number of results per page: in the toolbar, or with the filters in a narrow viewport. */
 function PageSize({ choice, onChoose }: Pick<SearchResultsToolsProps, 'choice' | 'onChoose'>) {
   const text = useText(searchResultsWords);
   const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
   return (
     <Select
       label={text('search.perPage')}
+      inside
       value={String(choice.perPage)}
       options={sizes.map((size) => ({ value: String(size), label: text('search.perPageOption', { count: size }) }))}
       onChange={({ target }) => onChoose({ choice: { ...choice, perPage: Number(target.value), page: 1 } })}
     />
-  );
-}
-
-/** The selected filters, each a link that removes it. */
-function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice' | 'facets'>) {
-  const href = useHref();
-  const text = useText(searchResultsWords);
-  const chosen = facets.flatMap(({ facet, values }) =>
-    values.flatMap(({ value, name, isChosen }) => (isChosen ? [{ facet, value, name }] : [])),
-  );
-  if (chosen.length === 0) return null;
-  return (
-    <ul className="wsk-SearchResultsTools-chosen" aria-label={text('search.chosenFilters')}>
-      {chosen.map(({ facet, value, name }) => (
-        <li key={facet} className="wsk-SearchResultsTools-item">
-          <a
-            className="wsk-SearchResultsTools-filter"
-            href={href('searchResults', { query: searchQueryOf(choiceWith(choice, facet, value)) })}
-            aria-label={text('search.removeFilter', { name })}
-          >
-            {name}
-            <Icon drawing={close} size={16} />
-          </a>
-        </li>
-      ))}
-      <li className="wsk-SearchResultsTools-item">
-        <Link place="alone" href={href('searchResults', { query: searchQueryOf({ ...choice, filters: {}, page: 1 }) })}>
-          {text('search.clearFilters')}
-        </Link>
-      </li>
-    </ul>
   );
 }

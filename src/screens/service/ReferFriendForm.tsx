@@ -8,6 +8,7 @@ import { type Invitation, invitationFields } from '../../rules/service/referral.
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { ErrorSummary } from '../../ui/ErrorSummary.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -23,7 +24,7 @@ interface ReferFriendFormProps {
 /** Invitation form. It keeps what was typed until the invitation is sent, then shows who it was sent to. */
 export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormProps) {
   const text = useText(serviceWords);
-  const { form, field } = useFormFields(invitationFields, { name: '', email: '' }, serviceWords);
+  const { form, field, submit, mistakes } = useFormFields(invitationFields, { name: '', email: '' }, serviceWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = action.status === 'done';
   const wasSent = useRef(isSent);
@@ -53,7 +54,8 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
           </div>
         </>
       ) : (
-        <Form className="wsk-ReferFriendPage-form" onSubmit={form.handleSubmit((invitation) => onInvite(invitation))}>
+        <Form className="wsk-ReferFriendPage-form" onSubmit={submit((invitation) => onInvite(invitation))}>
+          <ErrorSummary mistakes={mistakes} />
           {action.status === 'failed' ? (
             <Notice tone="failed" title={text('referFriend.failed')}>
               {action.message}

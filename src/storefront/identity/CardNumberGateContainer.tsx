@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../model/error.js';
+import { BrandLogo } from '../../screens/header/BrandLogo.js';
 import { CardNumberGate } from '../../screens/identity/CardNumberGate.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
@@ -38,6 +39,7 @@ export function CardNumberGateContainer({ check }: CardNumberGateContainerProps)
   return (
     <CardNumberGate
       open={open}
+      logo={<BrandLogo />}
       action={action}
       onSubmit={({ cardId }) =>
         run(async () => {

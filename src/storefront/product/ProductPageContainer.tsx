@@ -84,6 +84,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
           focusMain();
           tryAgain(query.refetch);
         }}
+        recommended={product.status === 'loading' ? null : <RecommendedRail without={[itemCode]} />}
         {...(query.data && partsOf(query.data))}
       />
       {tastingNote ? (
@@ -157,7 +158,6 @@ function partsOf(product: Product) {
       </>
     ),
     reviews: <Reviews product={product} />,
-    recommended: <RecommendedRail without={[itemCode]} />,
     upsell: <OfferGrid itemCode={itemCode} />,
   };
 }

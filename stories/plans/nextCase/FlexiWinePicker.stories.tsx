@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { busy, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import type { Product } from '../../../src/model/product.js';
@@ -82,6 +82,23 @@ export const ForASwap = meta.story({
       await canvas.findByRole('dialog', { name: 'Swap Domaine Mistralet Côtes du Rhône Villages' }),
     );
     await expect(dialog.getByText('2 bottles of what you choose take its place.')).toBeVisible();
+    // The wine that leaves stands beside the one the customer looks at.
+    const pair = dialog.getByText('Goes').closest('.wsk-SwapPair')!;
+    await expect(pair).toHaveTextContent(
+      /^Goes Domaine Mistralet Côtes du Rhône Villages( \d{4})? £[\d.]+Comes A wine from the list$/,
+    );
+    dialog.getByRole('button', { name: 'Swap for Bodegas Quintera Rioja Reserva 2018' }).focus();
+    await waitFor(() => expect(pair).toHaveTextContent(/Comes Bodegas Quintera Rioja Reserva 2018 £[\d.]+$/));
+    const [goes, comes] = [...pair.querySelectorAll('.wsk-SwapPair-side')].map((side) => side.getBoundingClientRect());
+    await expect(comes?.left).toBeGreaterThanOrEqual(goes?.right ?? 0);
+    await expect(comes?.top).toBe(goes?.top);
+    // Each wine says what it would change about the price.
+    const [out, into] = [...pair.textContent.matchAll(/£([\d.]+)/g)].map(([, figure]) => Number(figure));
+    const change = Math.round(((into ?? 0) - (out ?? 0)) * 100) / 100;
+    const item = dialog.getByRole('button', { name: /^Swap for Bodegas Quintera Rioja Reserva/ }).closest('li');
+    await expect(item).toHaveTextContent(
+      change === 0 ? 'Same price' : `£${Math.abs(change).toFixed(2)} ${change > 0 ? 'more' : 'less'}`,
+    );
     await expect(dialog.queryByRole('button', { name: /^Swap for Domaine Mistralet Côtes du Rhône/ })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Swap for Bodegas Quintera Rioja Reserva 2018' }));
     await expect(args.onChoose).toHaveBeenCalledWith({

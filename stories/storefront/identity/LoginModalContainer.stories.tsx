@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
+import { expectMistakes } from '../../storyChecks.js';
 import { callsFromHere, type ShopCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -106,8 +107,7 @@ export const NothingSentWhenInvalid = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     const email = await canvas.findByRole('textbox', { name: 'Email address' });
     await userEvent.type(email, 'standard@{Enter}');
-    await canvas.findByText('Please enter a valid email address');
-    await canvas.findByText('Password is required');
+    await expectMistakes(canvas, 'Please enter a valid email address', 'Password is required');
     await calls.settle();
     await expect(signInsIn(calls)).toEqual([]);
   },

@@ -419,6 +419,18 @@ export const LoadFailed = meta.story({
     await expect(canvas.queryByText(args.itemCode)).toBeNull();
   },
 });
+/** The failure of one product leads on to others. */
+export const LoadFailedOfOne = meta.story({
+  parameters: { mock: { fault: 'getProduct:503*1' } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('We can’t show this wine at the moment');
+    const rail = await canvas.findByRole('region', { name: 'Most popular' });
+    await waitFor(() => expect(within(rail).getAllByRole('article')).toHaveLength(6));
+    const links = within(rail).getAllByRole('link');
+    await expect(links.filter((link) => link.getAttribute('href')?.includes(args.itemCode))).toEqual([]);
+    await expect(canvas.queryByText(args.itemCode)).toBeNull();
+  },
+});
 export const LoadOfflineOnce = meta.story({
   parameters: { mock: { fault: 'getProduct:offline*1' } },
   play: loadFailsThenWorks(/Network request failed/),
@@ -445,6 +457,9 @@ export const UnknownItem = meta.story({
   args: { itemCode: 'NOSUCHWINE' },
   play: async ({ canvas }) => {
     await canvas.findByText(/NOSUCHWINE/);
-    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    const rail = await canvas.findByRole('region', { name: 'Most popular' });
+    await waitFor(() => expect(within(rail).getAllByRole('article').length).toBeGreaterThan(3));
+    const buttons = canvas.queryAllByRole('button', { name: 'Add to basket' });
+    await expect(buttons.filter((button) => !rail.contains(button))).toEqual([]);
   },
 });

@@ -108,12 +108,12 @@ function Terms({ terms: { card, address }, option }: { terms: PlanTerms; option:
     [text('planSubscribe.first'), firstDeliveryDate && fullDay(firstDeliveryDate, site)],
   ];
   return (
-    <>
+    <div className="wsk-PlanSubscribeSummary-terms">
       <AccountFacts facts={facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))} />
       <p className="wsk-Text" data-size="small" data-tone="muted">
         {text('planSubscribe.termsChange')}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -123,13 +123,15 @@ function Start({ problem, subscribing }: { problem: ReturnType<typeof termsProbl
   const text = useText(planChangesWords);
   if (problem === undefined || problem === 'unknown')
     return (
-      <ActionButton
-        type="submit"
-        action={subscribing}
-        label={text('planSubscribe.start')}
-        busyLabel={text('planSubscribe.starting')}
-        wide
-      />
+      <div className="wsk-PlanSubscribeSummary-button">
+        <ActionButton
+          type="submit"
+          action={subscribing}
+          label={text('planSubscribe.start')}
+          busyLabel={text('planSubscribe.starting')}
+          wide
+        />
+      </div>
     );
   const isAddress = problem === 'addressMissing';
   return (

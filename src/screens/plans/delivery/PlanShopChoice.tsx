@@ -38,7 +38,11 @@ interface PlanShopChoiceProps {
 export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...choice }: PlanShopChoiceProps) {
   const { site } = useScope();
   const text = useText(planChangesWords, checkoutWords);
-  const { form, field } = useFormFields(z.object({ postcode: postcodeOf(site.country) }), { postcode }, checkoutWords);
+  const { field, submit } = useFormFields(
+    z.object({ postcode: postcodeOf(site.country) }),
+    { postcode },
+    checkoutWords,
+  );
   return (
     <AccountPart title={text('planAddress.shopTitle')} tools={cancel}>
       <PostcodeSearch
@@ -46,7 +50,7 @@ export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...
         places={shops}
         label={text('planAddress.shopFind')}
         busyLabel={text('planAddress.shopFinding')}
-        onSubmit={form.handleSubmit((values) => onSearch(values))}
+        onSubmit={submit((values) => onSearch(values))}
       />
       {shops === undefined ? (
         <p className="wsk-Text" data-tone="muted">

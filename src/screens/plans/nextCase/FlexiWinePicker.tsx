@@ -16,6 +16,7 @@ import { useText } from '../../../ui/scope.js';
 import { FlexiWine } from './FlexiWine.js';
 import { FlexiWineFilters, type FlexiWineFiltersProps, FlexiWineSearch } from './FlexiWinePickerFilters.js';
 import { linkOfWine } from './nextCaseParts.js';
+import { SwapPair } from './SwapPair.js';
 import type { WineOpinions } from './WineMarks.js';
 
 /** The wines to choose from, their filters, and the dialog's callbacks. */
@@ -61,6 +62,7 @@ export function FlexiWinePicker({
   const [search, setSearch] = useState(everyFlexiWine);
   const loaded = wines.status === 'ready' ? wines.data : [];
   const found = flexiFound(loaded, search);
+  const [near, setNear] = useState<string>();
   const isOut = ({ itemCode }: Product) => itemCode === out?.itemCode;
   return (
     <ModalDialog
@@ -68,9 +70,11 @@ export function FlexiWinePicker({
       size="wide"
       title={out ? text('flexi.swap', { name: out.name }) : text('flexi.add')}
       lead={
-        <p className="wsk-FlexiWinePicker-lead">
-          {out ? text.counted('flexi.swapText', bottles) : text('flexi.addText')}
-        </p>
+        out ? (
+          <SwapPair out={out} into={loaded.find(({ itemCode }) => itemCode === near)} />
+        ) : (
+          <p className="wsk-FlexiWinePicker-lead">{text('flexi.addText')}</p>
+        )
       }
       next={() => linkOfWine(list.chosen)}
       onClose={() => onClose()}
@@ -81,6 +85,7 @@ export function FlexiWinePicker({
       }
     >
       <div className="wsk-FlexiWinePicker" data-component="FlexiWinePicker" data-status={wines.status}>
+        {out ? <p className="wsk-FlexiWinePicker-lead">{text.counted('flexi.swapText', bottles)}</p> : null}
         <FlexiWineFilters facets={facets} filter={filter} onFilter={onFilter} />
         <FlexiWineSearch wines={loaded} search={search} onSearch={setSearch} />
         <p className="wsk-FlexiWinePicker-count" role="status">
@@ -124,6 +129,7 @@ export function FlexiWinePicker({
             wines={search.order === 'suggested' ? closestFirst(found, loaded.find(isOut)) : found}
             isSuggested={search.order === 'suggested'}
             out={out}
+            onNear={setNear}
             {...list}
           />
         )}
@@ -139,9 +145,10 @@ type WinesProps = Omit<
   readonly wines: readonly Product[];
   /** Whether the wines the customer likes come first. */
   readonly isSuggested: boolean;
+  readonly onNear: (itemCode: string) => void;
 };
 
-function Wines({ wines, isSuggested, out, inside, action, chosen, ratings, favourites, onChoose }: WinesProps) {
+function Wines({ wines, isSuggested, out, inside, action, chosen, ratings, favourites, onChoose, onNear }: WinesProps) {
   const text = useText(nextCaseWords);
   const [limit, setLimit] = useState(atOnce);
   const others = (isSuggested ? likedFirst(wines, ratings, favourites) : wines).filter(
@@ -154,11 +161,12 @@ function Wines({ wines, isSuggested, out, inside, action, chosen, ratings, favou
           <FlexiWine
             key={product.itemCode}
             product={product}
-            isSwap={out !== undefined}
+            out={out}
             inside={quantityOf(inside, product.itemCode)}
             action={product.itemCode === chosen ? action : idle}
             ratings={ratings}
             favourites={favourites}
+            onNear={() => onNear(product.itemCode)}
             onChoose={() => (action.status === 'busy' ? undefined : onChoose({ product }))}
           />
         ))}
