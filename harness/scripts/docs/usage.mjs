@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, posix } from 'node:path';
 import ts from 'typescript';
 import { writeOpenApi } from './openapi.mjs';
+import { ledgerProofs } from './proofs.mjs';
 
 /** @typedef {{ readonly refs: ReadonlySet<string>, readonly calls: ReadonlySet<string> }} Declaration what one top-level name mentions */
 /** @typedef {{ readonly declarations: ReadonlyMap<string, Declaration>, readonly imports: ReadonlyMap<string, { file: string, name: string }> }} Module */
@@ -111,6 +112,8 @@ export const usagePlugin = (root) => ({
       const json = readFileSync(await writeOpenApi(`${root}/node_modules/.cache/openapi`), 'utf8');
       return `export const apiDocument = ${json}`;
     }
+    if (id.replaceAll('\\', '/').endsWith('/stories/docs/ledgerProofs.ts'))
+      return `export const ledgerProofs = ${JSON.stringify(ledgerProofs(root))}`;
     if (id !== '\0usage') return undefined;
     const files = globSync('src/{ui,blocks,screens,storefront}/**/*.{ts,tsx}', { cwd: root });
     const sources = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')]);
