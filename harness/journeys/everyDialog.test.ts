@@ -166,6 +166,11 @@ const walks: readonly Walk[] = [
     },
   },
   { file: 'UpsellModal', open: at('wine'), opener: (page) => button(page, 'Claim your extra discount').first() },
+  {
+    file: 'SearchResultsTools',
+    open: at('search results', { viewport: { width: 390, height: 800 } }),
+    opener: (page) => button(page, 'Filters'),
+  },
 ];
 
 /** What draws a dialog of its own. */

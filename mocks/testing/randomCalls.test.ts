@@ -45,7 +45,7 @@ test.each(['law', 'hsb', 'wsj'])(
       fc.property(sequencesIn(brand), ({ settings, sequences }) => {
         runSequence(settings, sequences, [...rules, count]);
       }),
-      100,
+      60,
     );
     // Every outcome has occurred.
     expect(Math.min(done.taken, done.refused)).toBeGreaterThan(500);

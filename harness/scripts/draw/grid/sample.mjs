@@ -5,7 +5,7 @@ import { walkAll } from './walkAll.mjs';
 /** @typedef {import('./storybooks.mjs').Entry} Entry */
 
 /** One story in so many is in the sample. */
-const rarity = 256;
+const rarity = 512;
 
 /** Brands in which a story of the sample is drawn, besides the first. */
 const others = 3;
