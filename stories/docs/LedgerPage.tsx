@@ -78,7 +78,7 @@ export function LedgerPage({ area: first = 'BRAND' }: LedgerPageProps) {
             ) : (
               <details>
                 <summary className="wsk-Text">Shown by {ledgerProofs[row.id]?.length}</summary>
-                <ul>
+                <ul style={{ display: 'grid', gap: 8 }}>
                   {ledgerProofs[row.id]?.map((proof) => (
                     <li key={`${proof.file} ${proof.name}`} className="wsk-Text" data-size="small">
                       <ProofLink {...proof} />
