@@ -77,7 +77,9 @@ export function LedgerPage({ area: first = 'BRAND' }: LedgerPageProps) {
               <p className="wsk-Field-error">Nothing shows it</p>
             ) : (
               <details>
-                <summary className="wsk-Text">Shown by {ledgerProofs[row.id]?.length}</summary>
+                <summary className="wsk-Text" style={{ cursor: 'pointer', textDecoration: 'underline' }}>
+                  Shown by {ledgerProofs[row.id]?.length}
+                </summary>
                 <ul style={{ display: 'grid', gap: 8 }}>
                   {ledgerProofs[row.id]?.map((proof) => (
                     <li key={`${proof.file} ${proof.name}`} className="wsk-Text" data-size="small">
