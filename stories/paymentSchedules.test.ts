@@ -1,5 +1,5 @@
 import fc, { type Scheduler } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkAsyncProperty, propertyTimeout, sampleSeed } from '../mocks/testing/properties.js';
 import { ApiError, type ApiErrorKind } from '../src/model/error.js';
 import { type PaymentMark, readPaymentMark } from '../src/rules/checkout/paymentMark.js';
@@ -47,7 +47,7 @@ const id = 'W1';
  * than the release of that tab's lock. */
 function storedMarks(s: Scheduler) {
   let stored: PaymentMark = { attempt: 1, state: 'open' };
-  let isHeld = false;
+  let held: Promise<void> | undefined;
   const views = new Set<{ mark: PaymentMark }>();
   const tellAll = () => {
     for (const view of views) view.mark = stored;
@@ -64,13 +64,14 @@ function storedMarks(s: Scheduler) {
           view.mark = mark;
           void s.schedule(Promise.resolve(), 'the other tab sees the mark').then(tellAll);
         },
-        async alone(_, pay) {
-          if (isHeld) return;
-          isHeld = true;
-          await pay().finally(() => {
-            isHeld = false;
+        async alone(_, pay, follow) {
+          const isAlone = held === undefined;
+          while (held) await held.catch(() => undefined);
+          held = (isAlone ? pay : follow)().finally(() => {
+            held = undefined;
             tellAll();
           });
+          await held;
         },
       };
     },
@@ -159,7 +160,11 @@ function openPage(server: Server, stored: Marks, s: Scheduler) {
   const released = new Promise<void>((resolve) => {
     unlock = resolve;
   });
-  const own: PaymentMarks = { ...marks, alone: (of, pay) => marks.alone(of, () => Promise.race([pay(), released])) };
+  const untilClosed = (run: () => Promise<void>) => () => Promise.race([run(), released]);
+  const own: PaymentMarks = {
+    ...marks,
+    alone: (of, pay, follow) => marks.alone(of, untilClosed(pay), untilClosed(follow)),
+  };
   const payment = createPayment<string>(
     { id, ends: 'placed', look: () => whileOpen(server.look()), onPaid: server.onPaid },
     {
@@ -250,4 +255,21 @@ test('a mark that is not set before the payment is sent is found within 200 sche
   const { failed, errorInstance } = await fc.check(paidOnce(marksWithoutPending), { numRuns: 200, seed: sampleSeed });
   expect(failed).toBe(true);
   expect(String(errorInstance)).toMatch(/is sent again before the server was asked about W1-1/);
+});
+
+test('a press while another tab pays ends with the outcome of that payment', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (s) => {
+      const visit: Visit = { acts: [], fates: ['taken'], looks: [] };
+      const server = chargingServer(visit, s);
+      const marks = storedMarks(s);
+      const onPaid = vi.fn();
+      const open = () => openPage({ ...server, onPaid }, marks, s);
+      const presses = [open().pay(), open().pay()];
+      await s.waitFor(Promise.all(presses));
+      expect(onPaid).toHaveBeenCalledTimes(2);
+      expect(server.charges.size).toBe(1);
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -155,12 +155,18 @@ export function createPayment<Paid extends string>(
     }
   }
 
+  /** Shows the outcome of another tab's payment. The page may not have drawn while its mark was pending. */
+  async function follow(): Promise<void> {
+    if (marks.get(id).state !== 'open') await settle();
+  }
+
   return {
     /**
-     * Makes the payment. Resolves without one if the outcome is still unknown at the end, or if another tab is paying.
+     * Makes the payment. Resolves without one if the outcome is still unknown at the end. If another tab is paying, it
+     * waits for that payment's outcome instead.
      * @throws the payment's error, if it was not taken
      */
-    pay: (sendPayment: SendPayment<Paid>) => marks.alone(id, () => pay(sendPayment)),
+    pay: (sendPayment: SendPayment<Paid>) => marks.alone(id, () => pay(sendPayment), follow),
     /** Queries the server until it has taken the payment, or until the maximum number of queries is reached: one, if
      * the server refused the payment. If the last query fails too, the mark stays pending. */
     settle: () => settle(),

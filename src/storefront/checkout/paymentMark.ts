@@ -25,12 +25,17 @@ export function setPaymentMark(orderId: string, mark: PaymentMark): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs `pay`, unless another tab is paying for the order. A mark that the other tab has just set may not be visible
- * here yet, but its lock is. */
-export async function payAlone(orderId: string, pay: () => Promise<void>): Promise<void> {
+/** Runs `pay`, or `follow` after another tab that is paying for the order has ended. A mark that the other tab has just
+ * set may not be visible here yet, but its lock is. */
+export async function payAlone(orderId: string, pay: () => Promise<void>, follow: () => Promise<void>): Promise<void> {
   // Locks are only available on secure pages.
   if (!navigator.locks) return pay();
-  await navigator.locks.request(prefix + orderId, { ifAvailable: true }, (lock) => lock && pay());
+  const name = prefix + orderId;
+  const isAlone = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await pay();
+    return lock !== null;
+  });
+  if (!isAlone) await navigator.locks.request(name, follow);
 }
 
 function subscribe(listener: () => void): () => void {
