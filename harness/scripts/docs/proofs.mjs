@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { citations } from '../test/citations.mjs';
 
 /**
  * @typedef {object} Proof what shows a row of the ledger
@@ -7,8 +8,6 @@ import { basename, dirname, join } from 'node:path';
  * @property {string} name the title of a test, or the export of a story; empty if every story of the file shows it
  * @property {string} [title] title of the story in Storybook
  */
-
-const ids = /[A-Z]{3,5}-\d{3}/g;
 
 /** Returns the title of a story file, as Storybook derives it. @param {string} file @param {string} text */
 function titleOf(file, text) {
@@ -18,6 +17,15 @@ function titleOf(file, text) {
   return given ?? `${basename(group)}/${basename(file, '.stories.tsx')}`;
 }
 
+/** Returns the title of the test whose end cites rows. @param {string} text @param {number} index of the list */
+function testBefore(text, index) {
+  const quote = text.charAt(text.indexOf(']', index) + 1);
+  return text.slice(text.lastIndexOf(quote, index) + 1, index).trim();
+}
+
+/** Returns the story that cites rows. @param {string} text @param {number} index of the list */
+const storyBefore = (text, index) => [...text.slice(0, index).matchAll(/^export const (\w+)/gm)].at(-1)?.[1] ?? '';
+
 /**
  * Returns the rows that the tests and stories of a file show, in their order.
  *
@@ -26,14 +34,12 @@ function titleOf(file, text) {
  * @returns {(Proof & { readonly id: string })[]}
  */
 export function proofsIn(file, text) {
-  const tests = [...text.matchAll(/(['"`])((?:(?!\1).)*?) ?\[((?:[A-Z]{3,5}-\d{3}[,\s]*)+)\]\1/g)].flatMap(
-    ([, , name = '', cited = '']) => (cited.match(ids) ?? []).map((id) => ({ id, file, name })),
-  );
-  const stories = [...text.matchAll(/(?<!config: \{ )\brules:\s*\[([^\]]*)\]/g)].flatMap(({ 1: cited = '', index }) => {
-    const [, name = ''] = /export const (\w+) = (?!.*export const )/s.exec(text.slice(0, index)) ?? [];
-    return (cited.match(ids) ?? []).map((id) => ({ id, file, name, title: titleOf(file, text) }));
-  });
-  return [...tests, ...stories];
+  const isStory = file.endsWith('.stories.tsx');
+  const proof = (/** @type {number} */ index) =>
+    isStory
+      ? { file, name: storyBefore(text, index), title: titleOf(file, text) }
+      : { file, name: testBefore(text, index) };
+  return citations(text).flatMap(({ ids, index }) => ids.map((id) => ({ id, ...proof(index) })));
 }
 
 /** Returns what shows each row of the ledger, by its id. @param {string} root @returns {Record<string, Proof[]>} */

@@ -6,7 +6,8 @@ import { root } from '../tools.mjs';
  * @typedef {'seen' | 'wired' | 'call' | 'rule' | 'data' | 'host'} Kind how a row of the ledger is proved
  * @typedef {{ id: string, area: string, proof: Kind }} Row
  * @typedef {{ rows: readonly Row[], components: readonly { area: string, rows: string }[] }} Ledger
- * @typedef {{ ids: readonly string[], problem?: string }} Citation what one test or story cites
+ * @typedef {{ ids: readonly string[], index: number, problem?: string }} Citation what one test or story cites, and
+ * where it stands in the file
  */
 
 /** @returns {Ledger} */
@@ -63,15 +64,16 @@ const flatList = /^\s*(?:'[A-Z]{3,5}-\d{3}'\s*(?:,\s*|$))*$/;
  * @returns {Citation[]}
  */
 export function citations(text) {
-  const titles = [...text.matchAll(/\[((?:[A-Z]{3,5}-\d{3}[,\s]*)+)\]['"`]/g)].map(([, list = '']) => ({
+  const titles = [...text.matchAll(/\[((?:[A-Z]{3,5}-\d{3}[,\s]*)+)\]['"`]/g)].map(({ 1: list = '', index }) => ({
     ids: list.match(rowId) ?? [],
+    index,
   }));
   // Either a list, or a value from elsewhere. The `rules` of axe are not citations.
   const rules = [...text.matchAll(/(?<!config: \{ )\brules:\s*(?:\[([^\]]*)\]?|[\w.]+(?=\s*[,(}]))/g)].map(
-    ([, list]) =>
+    ({ 1: list, index }) =>
       list !== undefined && flatList.test(list)
-        ? { ids: list.match(rowId) ?? [] }
-        : { ids: [], problem: 'write `rules` as one list of ids in single quotes' },
+        ? { ids: list.match(rowId) ?? [], index }
+        : { ids: [], index, problem: 'write `rules` as one list of ids in single quotes' },
   );
   return [...titles, ...rules];
 }

@@ -19,8 +19,12 @@ test.each(files.filter((file) => /\.stories\.tsx$/.test(file)))('%s has stories 
 });
 
 test('citations are found in stories and in titles', () => {
-  expect(citations("parameters: { rules: ['SRCH-014', 'NAV-001'] }")).toEqual([{ ids: ['SRCH-014', 'NAV-001'] }]);
-  expect(citations("test('does it [PROD-060, PROD-061]', () => {")).toEqual([{ ids: ['PROD-060', 'PROD-061'] }]);
+  expect(citations("parameters: { rules: ['SRCH-014', 'NAV-001'] }")).toEqual([
+    { ids: ['SRCH-014', 'NAV-001'], index: 14 },
+  ]);
+  expect(citations("test('does it [PROD-060, PROD-061]', () => {")).toEqual([
+    { ids: ['PROD-060', 'PROD-061'], index: 14 },
+  ]);
 });
 
 test('every row of the ledger has a kind of proof', () => {
