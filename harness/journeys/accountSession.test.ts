@@ -207,8 +207,6 @@ test('signing out in one tab immediately signs out the others, and they show the
 
 test('a page restored by the browser shows nothing of a customer who has signed out since', async () => {
   const shopper = await openAccount('standard');
-  // What the page still asks for is refused.
-  shopper.allowNoise(expired);
   const { page } = shopper;
   // A page in the back-forward cache gets no events.
   await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));

@@ -1,8 +1,17 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
+import { logout } from '../../src/entries/api.js';
 import { addedLabelMs } from '../../src/entries/model.js';
 import { listen } from '../scripts/test/noise.mjs';
-import { controlCalls, holdAnswers, holdMoments, letMomentsPass, operationsAt, runOutOfTime } from './patience.js';
+import {
+  controlCalls,
+  holdAnswers,
+  holdMoments,
+  isRead,
+  letMomentsPass,
+  operationsAt,
+  runOutOfTime,
+} from './patience.js';
 
 export interface Visit {
   /** A brand, or a brand and country: the first label of the host. */
@@ -67,6 +76,9 @@ export async function openShop({
   if (!meetsOffers) await context.addInitScript(answerOffers);
   const noise = listen(context);
   const shopper = new Shopper(context, await context.newPage(), noise);
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === logout.path) shopper.allowRefusedReads();
+  });
   shoppers.push(shopper);
   await shopper.page.goto(address(path, query));
   return shopper;
@@ -77,6 +89,7 @@ export class Shopper {
   readonly page: Page;
   readonly #noise: string[];
   readonly #allowed: RegExp[] = [];
+  #allowsRefusedReads = false;
 
   constructor(context: BrowserContext, page: Page, noise: string[]) {
     this.context = context;
@@ -114,8 +127,16 @@ export class Shopper {
     this.#allowed.push(pattern);
   }
 
-  /** Cuts the connection. What the page was still loading fails as well, and reports it. */
+  /** Allows reads to be refused: a tab may still send some for the customer who has just signed out, here or in another
+   * tab. */
+  allowRefusedReads(): void {
+    this.#allowsRefusedReads = true;
+  }
+
+  /** Cuts the connection, once the page has loaded its own parts, such as the host of its dialogs. What it loads later
+   * fails, and is reported. */
   async goOffline(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
     this.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
     await this.context.setOffline(true);
   }
@@ -141,7 +162,14 @@ export class Shopper {
 
   /** Fails if any tab has had console errors or warnings, uncaught errors or stray requests since the last check. */
   expectQuiet(): void {
-    const unexpected = this.#noise.splice(0).filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
+    const isRefusedRead = (line: string) => {
+      const [, operationId] = /^console error: ApiError: (\w+) failed \(http 401\)/.exec(line) ?? [];
+      return operationId !== undefined && isRead(operationId);
+    };
+    const unexpected = this.#noise
+      .splice(0)
+      .filter((line) => !this.#allowed.some((pattern) => pattern.test(line)))
+      .filter((line) => !(this.#allowsRefusedReads && isRefusedRead(line)));
     if (unexpected.length) throw new Error(`The pages made noise:\n${unexpected.join('\n')}`);
   }
 }

@@ -102,8 +102,12 @@ function Rendered({ onReady, children }: { onReady: () => void; children: ReactN
   return children;
 }
 
+const reportedCauses = new Set<unknown>();
 function fail(element: HTMLElement, message: string, cause?: unknown): void {
   element.dataset.wskStatus = 'failed';
+  // A page that could not be opened is one problem, which fails all its islands.
+  if (reportedCauses.has(cause)) return;
+  if (cause !== undefined) reportedCauses.add(cause);
   reportProblem(message, element, ...(cause === undefined ? [] : [cause]));
 }
 
