@@ -25,6 +25,7 @@ import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
 import { createQueries } from './queries.js';
+import { createTurns, type TakeTurn } from './turns.js';
 
 /** Exchanges the contents of the card fields for a token. Resolves to undefined if the contents are invalid; the fields
  * then show what is wrong. The function has the same timeout as an API call. */
@@ -168,6 +169,9 @@ export interface StorefrontServices {
   readonly pictureBase: string;
   /** The query cache that all React roots of the page share. */
   readonly queries: QueryClient;
+  /** The turns of changes to the basket, by item code. Whether a change whose response was lost has reached the basket
+   * is read from its quantity there, which a later change must not have touched yet. */
+  readonly takeBasketTurn: TakeTurn;
   /** Loads the content client when first called; undefined if there is no content service. */
   readonly content: (() => Promise<ContentClient>) | undefined;
   /** Sends an analytics event to the host. */
@@ -253,6 +257,7 @@ export function createStorefront({
     pictureBase: clientOptions.baseUrl ?? '',
     content: content && contentClientOf({ ...content, onError }),
     queries: createQueries(),
+    takeBasketTurn: createTurns(),
     track,
     log,
     navigate,

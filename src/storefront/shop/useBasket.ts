@@ -34,6 +34,11 @@ const isReached = {
   remove: (now: number, before: number, removed: number) => now === before - removed,
 };
 
+interface ChangedItem {
+  readonly itemCode: string;
+  readonly quantity: number;
+}
+
 /** The outcome of an addition: added, refused before it was sent, or failed, with the message that was shown. */
 export type AddOutcome =
   | { readonly status: 'added' }
@@ -88,7 +93,7 @@ export interface Basket {
 /** Returns the shopper's basket and the functions that change it. Every successful change refetches the basket, with
  * validation (BSKT-016, BSKT-017). */
 export function useBasket(): Basket {
-  const { client, confirmation, log, track } = useServices();
+  const { client, confirmation, log, takeBasketTurn, track } = useServices();
   const { site } = useScope();
   const text = useText(basketWords);
   const { profile } = useProfile();
@@ -114,11 +119,7 @@ export function useBasket(): Basket {
 
   /** Makes the call, or dispatches a page event for each item instead; then sends the analytics events and refetches
    * the basket. */
-  async function change(
-    action: keyof typeof cartEvents,
-    items: readonly { readonly itemCode: string; readonly quantity: number }[],
-    call: () => Promise<unknown>,
-  ) {
+  async function change(action: keyof typeof cartEvents, items: readonly ChangedItem[], call: () => Promise<unknown>) {
     if (site.newCart) {
       for (const item of items) {
         const detail = { itemType: itemtype, ...item };
@@ -126,17 +127,20 @@ export function useBasket(): Basket {
       }
       return;
     }
-    const before = query.data;
-    await orReached(call, async (error) => {
-      await queries.refetchQueries({ queryKey: cartKey }, { throwOnError: true });
-      return (
-        before !== undefined &&
-        // What was refused here may have been added in another tab.
-        !(action === 'add' && isRefusal(error)) &&
-        items.every((item) => isReached[action](inBasket(item), quantityInCart(before, item.itemCode), item.quantity))
-      );
+    const itemCodes = items.map(({ itemCode }) => itemCode);
+    await takeBasketTurn(itemCodes, async () => {
+      const before = queries.getQueryData<Cart>(cartKey);
+      await orReached(call, async (error) => {
+        await queries.refetchQueries({ queryKey: cartKey }, { throwOnError: true });
+        return (
+          before !== undefined &&
+          // What was refused here may have been added in another tab.
+          !(action === 'add' && isRefusal(error)) &&
+          items.every((item) => isReached[action](inBasket(item), quantityInCart(before, item.itemCode), item.quantity))
+        );
+      });
+      await refreshAfterChange();
     });
-    await refreshAfterChange();
     const { status } = queries.getQueryState(cartKey) ?? {};
     if (action === 'add' && status === 'success' && items.some((item) => inBasket(item) === 0)) {
       const error = new Error('The basket does not hold what was added: the shop’s cookie was not kept or not sent.');

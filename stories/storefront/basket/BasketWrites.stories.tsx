@@ -78,6 +78,29 @@ export const EachAnswerLost = meta.story({
   },
 });
 
+/** Changes to the same wine wait for each other, so that none is taken for lost because of the next one. */
+export const PressedAtOnceEachAnswerLost = meta.story({
+  args: { quantity: 4 },
+  parameters: {
+    mock: { fault: 'addMultipleCartItems:malformed@after*1,setCartItemQuantity:offline@after*1' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: empty/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
+    const calls = callsFromHere();
+    for (const name of ['Add all', 'Set']) await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(calls.writes).toHaveLength(2));
+    await calls.settle();
+    await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/cart/itemcode', { cartItems: [{ itemCode: '0651883', quantity: 4 }] }],
+      ['PUT', '/api/cart/itemcode/0651883/4?method=set'],
+    ]);
+  },
+});
+
 const membership = (itemCode: string) => from((world) => ({ ...world.product('wine'), itemCode }));
 
 /** Checks that the addition is refused before it is sent, with a message in the basket's dialog. */
