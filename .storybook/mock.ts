@@ -2,7 +2,7 @@ import { type CheckoutStage, checkoutCalls } from '../mocks/testing/checkoutScen
 import { startBrowserMock } from '../mocks/transport/browser.js';
 import { browserSession } from '../mocks/transport/pageSession.js';
 import type { Settings } from '../mocks/world/settings.js';
-import { forgetCalls, start, storyShop } from '../stories/storyShop.js';
+import { drain, forgetCalls, start, storyShop } from '../stories/storyShop.js';
 import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
 
 /** Backend settings that a story can specify: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
@@ -30,6 +30,7 @@ export async function restartFor(
   { basket = [], checkout, persona = start.persona, ...settings }: MockParameters = {},
 ): Promise<void> {
   const { unhandled } = await browserMock();
+  await drain();
   unhandled.length = 0;
   await storyShop.restart({ ...start, brand: globals.brand, login: globals.login, persona });
   const call = (method: string, address: string, body?: unknown) =>

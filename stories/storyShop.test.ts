@@ -1,5 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
-import { answerInstead, callsFromHere, changeAnswer, goOffline, start, storyCalls, storyShop } from './storyShop.js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  answerInstead,
+  callsFromHere,
+  changeAnswer,
+  drain,
+  goOffline,
+  start,
+  storyCalls,
+  storyShop,
+} from './storyShop.js';
 
 const call = (method: string, address: string, body?: unknown) =>
   storyShop.serve({ method, address, body, sessionId: 's1' });
@@ -40,4 +49,28 @@ test('a call is offline until it is reconnected', async () => {
   expect(await readBasket()).toEqual({ type: 'offline' });
   reconnect();
   expect(await readBasket()).toMatchObject({ status: 200 });
+});
+
+test('requests that are on their way when a story ends reach the shop before the next story’s faults', async () => {
+  const onTheirWay = [readBasket, readBasket, addWine];
+  const probed = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    // The worker passes on one request at a time.
+    await onTheirWay.shift()?.();
+    return new Response();
+  });
+  const calls = callsFromHere();
+  await drain();
+  expect(onTheirWay).toEqual([]);
+  expect(calls.all).toHaveLength(3);
+  expect(probed).toHaveBeenCalledTimes(5);
+  probed.mockRestore();
+});
+
+test('the shop of a story that answers nothing can be left', async () => {
+  await storyShop.configure({ fault: 'getCart:timeout' }, 's1');
+  expect(await call('GET', '/api/cart/list?validate=true&drain=true')).toEqual({
+    type: 'answer',
+    status: 200,
+    body: {},
+  });
 });
