@@ -13,6 +13,7 @@ import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { widths } from '../stories/comparison.js';
 import { resolveArgs } from '../stories/from.js';
+import { playStoriesAtHome } from '../stories/playedAtHome.js';
 import { storyCalls } from '../stories/storyShop.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
 import { ComponentPage } from './ComponentPage.js';
@@ -73,7 +74,7 @@ const pictureModes = Object.fromEntries(
   ]),
 );
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(worker)],
   // A docs page for every component; the brand sheets opt out.
   tags: ['autodocs'],
@@ -206,3 +207,7 @@ export default definePreview({
     },
   ],
 });
+
+playStoriesAtHome(preview);
+
+export default preview;
