@@ -11,7 +11,7 @@ export interface WineCardSkeletonProps extends Pick<WineCardProps, 'place'> {
 /** Placeholder of a wine card, with the card's height and stage. */
 export function WineCardSkeleton({ place = 0, buys = false }: WineCardSkeletonProps) {
   return (
-    <div className="wsk-WineCard" data-component="WineCardSkeleton" aria-hidden="true">
+    <div className="wsk-WineCard" data-component="WineCardSkeleton" data-loading aria-hidden="true">
       <div className="wsk-WineCard-stage" data-shape="bottle" data-colour={place % 4} data-ground="stage">
         <div className="wsk-WineCard-picture">
           <BottleSkeleton />

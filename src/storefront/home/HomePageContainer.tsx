@@ -58,6 +58,8 @@ export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
   const { login, load: profile } = useProfile();
   // The permissions are fetched for every brand, with or without a reminder (ACCT-023).
   useMarketingPermissions();
+  // Until then there is nothing around the customer's own blocks, and most visitors have none of these.
+  const isBare = content.status === 'loading';
   const hasBanner = content.status === 'ready' && content.data?.bottomBanners.length;
   const bannerOnward = useBannerOnward(Boolean(hasBanner));
   return (
@@ -70,8 +72,8 @@ export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
         preview={preview !== undefined}
         signIn={login === 'soft' ? signIn : null}
         boundary={block}
-        recommended={<RecommendedWinesContainer />}
-        recentlyViewed={<RecentlyViewedContainer />}
+        recommended={<RecommendedWinesContainer hiddenWhileLoading={isBare} />}
+        recentlyViewed={<RecentlyViewedContainer hiddenWhileLoading={isBare} />}
         optInReminder={checksEmailOptIn(brand, login) ? <EmailOptInReminder /> : null}
         delivery={content.status === 'loading' ? null : <DeliveryCollectionPanel />}
         guarantee={<GuaranteeContainer />}

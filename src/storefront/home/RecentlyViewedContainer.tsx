@@ -6,13 +6,19 @@ import { useRecentlyViewed, useRecordsViewed } from '../shop/useRecentlyViewed.j
 import { wineCardParts } from '../shop/wineCardParts.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
-/** Connects the recently viewed products, for a brand that records them (HOME-048 to HOME-050). */
-export function RecentlyViewedContainer() {
-  return useRecordsViewed() ? <Viewed /> : null;
+export interface RecentlyViewedContainerProps {
+  /** Whether nothing is shown while the products load, instead of placeholders. */
+  readonly hiddenWhileLoading?: boolean;
 }
 
-function Viewed() {
+/** Connects the recently viewed products, for a brand that records them (HOME-048 to HOME-050). */
+export function RecentlyViewedContainer(props: RecentlyViewedContainerProps) {
+  return useRecordsViewed() ? <Viewed {...props} /> : null;
+}
+
+function Viewed({ hiddenWhileLoading = false }: RecentlyViewedContainerProps) {
   const title = useTemplateTitle(fragmentCalls.getRecentlyViewedTemplate);
   const { load } = useRecentlyViewed();
+  if (load.status === 'loading' && hiddenWhileLoading) return null;
   return <RecentlyViewed wines={load} title={title} partsOf={wineCardParts} />;
 }

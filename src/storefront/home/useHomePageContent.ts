@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { HomePageContent } from '../../model/homePage.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import { useScope } from '../../ui/scope.js';
@@ -29,6 +29,33 @@ function useAfterFirstPaint(): boolean {
   return painted;
 }
 
+type Page = HomePageContent | typeof none;
+
+/** How many parts of the content there are: the top of the page, its middle, and its end. */
+const parts = 3;
+
+/** Leaves out what belongs to later parts of a page. */
+function upToPart(page: HomePageContent, part: number): HomePageContent {
+  if (part >= parts) return page;
+  const { bottomTetris, ...upToMiddle } = page;
+  if (part === parts - 1) return { ...upToMiddle, bottomBanners: [] };
+  const { highlights, partnership, quickLinks, ...top } = upToMiddle;
+  return { ...top, bottomBanners: [] };
+}
+
+/** Adds the content to the page part by part, one in each frame, because its layout all at once would block the page.
+ * Content that was there before the page is shown at once, so that the page has its height. */
+function useInParts(load: Load<Page>): Load<Page> {
+  const isReady = load.status === 'ready';
+  const [part, setPart] = useState(isReady ? parts : 1);
+  useEffect(() => {
+    if (!isReady || part >= parts) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setPart(part + 1)));
+    return () => cancelAnimationFrame(frame);
+  }, [isReady, part]);
+  return useMemo(() => (load.status === 'ready' && load.data ? ready(upToPart(load.data, part)) : load), [load, part]);
+}
+
 /** Loads the brand's home page content, or a preview's (CONT-004, CONT-007). Content and client load after the first
  * paint. */
 export function useHomePageContent(preview: string | undefined): {
@@ -38,7 +65,7 @@ export function useHomePageContent(preview: string | undefined): {
   const { content: connect } = useServices();
   const { brand } = useScope();
   const enabled = useAfterFirstPaint() && connect !== undefined;
-  const { load: newest, retry } = useLoad<HomePageContent | typeof none>({
+  const { load: newest, retry } = useLoad<Page>({
     queryKey: queryKey('homePageContent', brand.id, preview),
     queryFn: async ({ client: queries, queryKey }) => {
       const client = await connect?.();
@@ -50,7 +77,7 @@ export function useHomePageContent(preview: string | undefined): {
     enabled,
   });
   // This is the largest part of the page, so it is deferred to keep its rendering interruptible.
-  const load = useDeferredValue(newest);
+  const load = useInParts(useDeferredValue(newest));
   if (!connect) return { content: ready(undefined), retry };
   if (load.status !== 'ready') return { content: enabled ? load : loading, retry };
   return { content: ready(load.data ?? undefined), retry };
