@@ -207,7 +207,6 @@ export const TellingNarrow = Telling.extend({
     await expectToFit({ canvasElement: document.body });
   },
 });
-export const TellingInFourColumns = Telling.extend({ globals: { viewport: { value: 'widest' } } });
 /** Seven wines are a list too short for it. */
 export const TooFewToTell = meta.story({
   args: tells({ term: 'red', perPage: 7 }),

@@ -7,7 +7,7 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({
   component: SearchResultsStory,
-  args: { story: { section: 'growers', name: 'Our growers', href: '/jsp/content.jsp?pg=our-growers' } },
+  args: { story: { section: 'growers', name: 'Our growers', href: '/jsp/content.jsp?pg=our-growers' } as const },
   decorators: [framed(330)],
 });
 
