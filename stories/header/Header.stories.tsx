@@ -209,6 +209,8 @@ export const Folding = Sticky.extend({
     await expect(document.activeElement).toBe(canvas.getByRole('button', { name: 'Search' }));
     await expect(folded()).toBe(false);
     (document.activeElement as HTMLElement).blur();
+    await expect(folded()).toBe(false);
+    await scrolled(2000);
     await waitFor(() => expect(folded()).toBe(true));
     // Pressed while folded, the button opens the field and searches nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
