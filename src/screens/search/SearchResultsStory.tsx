@@ -7,8 +7,9 @@ import { onward } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 import { Vignette } from '../../ui/Vignette.js';
 
-/** The section to tell about. */
+/** What the card tells about. */
 export interface SearchResultsStoryProps {
+  /** The section, its name in the navigation and its address. */
   readonly story: SearchStory;
 }
 
