@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PageShell } from '../../src/blocks/PageShell.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -165,8 +165,7 @@ const scrolled = async (to: number) => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
-/** On a phone the search field folds to its button while the page scrolls down, and comes back on scrolling up and on
- * focus. */
+/** On a phone the search field folds to its button while the page scrolls down. It keeps its place in the header. */
 export const Folding = Sticky.extend({
   globals: { ...narrow.globals, login: 'soft' },
   parameters: { emulate: { reducedMotion: 'no-preference' }, rules: [] },
@@ -176,49 +175,6 @@ export const Folding = Sticky.extend({
       <div style={{ height: 3000 }} />
     </PageShell>
   ),
-  play: async ({ args, canvas, canvasElement }) => {
-    const field = canvas.getByRole('combobox');
-    const folded = () => canvasElement.querySelector('.wsk-Header-search')!.hasAttribute('data-folded');
-    const header = canvasElement.querySelector('.wsk-Header-stays')!;
-    const placeOf = (element: Element) => element.getBoundingClientRect();
-    /** Whether a press at the start of the field's row reaches the header. */
-    const isCovered = () =>
-      header.contains(document.elementFromPoint(placeOf(field).left + 8, placeOf(field).top + 24));
-    const height = placeOf(header).height;
-    const first = placeOf(canvas.getByText('The first wine')).top + window.scrollY;
-    await expect(isCovered()).toBe(true);
-    await scrolled(1500);
-    await waitFor(() => expect(folded()).toBe(true));
-    await waitFor(() => expect(isCovered()).toBe(false));
-    // Nothing below moves.
-    await expect(placeOf(header).height).toBe(height);
-    await expect(placeOf(canvas.getByText('The first wine')).top + window.scrollY).toBe(first);
-    const button = placeOf(canvas.getByRole('button', { name: 'Search' }));
-    await expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
-    await scrolled(1450);
-    await waitFor(() => expect(folded()).toBe(false));
-    await waitFor(() => expect(isCovered()).toBe(true));
-    await scrolled(1600);
-    await waitFor(() => expect(folded()).toBe(true));
-    // The order of the keys is the same: the field comes before its button.
-    field.focus();
-    await waitFor(() => expect(folded()).toBe(false));
-    await scrolled(1800);
-    await expect(folded()).toBe(false);
-    await userEvent.tab();
-    await expect(document.activeElement).toBe(canvas.getByRole('button', { name: 'Search' }));
-    await expect(folded()).toBe(false);
-    (document.activeElement as HTMLElement).blur();
-    await expect(folded()).toBe(false);
-    await scrolled(2000);
-    await waitFor(() => expect(folded()).toBe(true));
-    // Pressed while folded, the button opens the field and searches nothing.
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(folded()).toBe(false));
-    await expect(document.activeElement).toBe(field);
-    await scrolled(0);
-    await expect(args.onSignOut).not.toHaveBeenCalled();
-  },
 });
 /** Under reduced motion the field stays. */
 export const NotFolding = Folding.extend({
