@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment, type ReactNode } from 'react';
 import { shellWords } from '../brands/words/shell.js';
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
@@ -18,15 +19,19 @@ export interface WineGridProps {
   readonly level?: 2 | 3;
   /** Returns the controls on a product's card; without it cards are plain links. */
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
+  /** A card that is not a wine. It comes after the eighth wine, below the first two rows of any grid; a shorter list has
+   * none. */
+  readonly story?: ReactNode;
   /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
 }
 
 /** Number of placeholders while loading. */
 const places = { rail: 6, grid: 8 } as const;
+const winesBeforeStory = 8;
 
 /** Grid of wine cards whose rows align. The caller provides the heading and the empty state. */
-export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, onRetry }: WineGridProps) {
+export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, story, onRetry }: WineGridProps) {
   const text = useText(shellWords);
   return (
     <div className="wsk-WineGrid" data-component="WineGrid" data-status={wines.status} data-layout={layout}>
@@ -48,9 +53,16 @@ export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, onRetry }
       ) : wines.data.length > 0 ? (
         <ul className="wsk-WineGrid-list" data-layout={layout}>
           {wines.data.map((product, index) => (
-            <li className="wsk-WineGrid-item" key={product.itemCode}>
-              <WineCard product={product} level={level} place={index} lazy={index > 3} {...partsOf?.(product)} />
-            </li>
+            <Fragment key={product.itemCode}>
+              <li className="wsk-WineGrid-item">
+                <WineCard product={product} level={level} place={index} lazy={index > 3} {...partsOf?.(product)} />
+              </li>
+              {story && index + 1 === winesBeforeStory ? (
+                <li className="wsk-WineGrid-item" data-story>
+                  {story}
+                </li>
+              ) : null}
+            </Fragment>
           ))}
         </ul>
       ) : null}

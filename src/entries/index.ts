@@ -222,6 +222,7 @@ export { SearchResultsChosen } from '../screens/search/SearchResultsChosen.js';
 export { SearchResultsFilters, type SearchResultsFiltersProps } from '../screens/search/SearchResultsFilters.js';
 export { SearchResultsNone, type SearchResultsNoneProps } from '../screens/search/SearchResultsNone.js';
 export { SearchResultsPage, type SearchResultsPageProps } from '../screens/search/SearchResultsPage.js';
+export { SearchResultsStory, type SearchResultsStoryProps } from '../screens/search/SearchResultsStory.js';
 export { SearchResultsTools, type SearchResultsToolsProps } from '../screens/search/SearchResultsTools.js';
 export { SuggestionList, type SuggestionListProps, type SuggestionParts } from '../screens/search/SuggestionList.js';
 export { ArticlePage, type ArticlePageProps } from '../screens/service/ArticlePage.js';

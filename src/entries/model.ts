@@ -168,6 +168,7 @@ export type { PlanAddressTask } from '../rules/plans/planAddress.js';
 export type { PlanChange } from '../rules/plans/planChange.js';
 export { type SearchChoice, searchChoiceIn, searchQueryOf } from '../rules/search/searchChoice.js';
 export { readSearchPage } from '../rules/search/searchPage.js';
+export { type SearchStory, type StorySection, searchStoryOf } from '../rules/search/searchStory.js';
 export { createSuggestionIndex, type SuggestionIndex } from '../rules/search/suggestionIndex.js';
 export { suggestionHref } from '../rules/search/suggestions.js';
 export type { Invitation } from '../rules/service/referral.js';

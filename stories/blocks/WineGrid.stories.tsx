@@ -23,6 +23,20 @@ export const Grid = meta.story({
     await expect(new Set(tops('[data-component="PriceDisplay"]')).size).toBe(1);
   },
 });
+/** In four columns, the card that is no wine starts the third row. */
+export const WithStory = meta.story({
+  args: { wines: from((world) => ready(handfulOf(world, 10))), story: <p>From the house</p> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    const story = canvas.getByText('From the house').closest('li')!.getBoundingClientRect();
+    await expect(cards).toHaveLength(10);
+    await expect(new Set(cards.slice(0, 8).map(({ top }) => Math.round(top))).size).toBe(2);
+    await expect(story.top).toBeGreaterThan(cards[7]!.bottom);
+    await expect(Math.round(story.left)).toBe(Math.round(cards[0]!.left));
+    await expect(Math.round(cards[8]!.left)).toBe(Math.round(cards[1]!.left));
+  },
+});
 export const Rail = meta.story({ args: { layout: 'rail', wines: from((world) => ready(handfulOf(world))) } });
 export const Loading = meta.story({
   args: { wines: loading },

@@ -159,3 +159,36 @@ export const Narrow = Soft.extend({ globals: { ...narrow.globals, login: 'soft' 
 export const NarrowPlain = Hard.extend({
   globals: { ...narrow.globals, login: 'hard', brand: 'hsb' },
 });
+
+const scrolled = async (to: number) => {
+  window.scrollTo(0, to);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** On a phone the search field folds to its button while the page scrolls down. It keeps its place in the header. */
+export const Folding = Sticky.extend({
+  globals: { ...narrow.globals, login: 'soft' },
+  parameters: { emulate: { reducedMotion: 'no-preference' }, rules: [] },
+  render: (args) => (
+    <PageShell header={<Header {...args} />}>
+      <p>The first wine</p>
+      <div style={{ height: 3000 }} />
+    </PageShell>
+  ),
+});
+/** Under reduced motion the field stays. */
+export const NotFolding = Folding.extend({
+  parameters: { emulate: { reducedMotion: 'reduce' } },
+  play: async ({ canvas, canvasElement }) => {
+    await scrolled(1500);
+    await scrolled(1700);
+    await expect(canvasElement.querySelector('[data-folded]')).toBeNull();
+    const { left, top } = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 8, top + 24)).toBe(canvas.getByRole('combobox'));
+  },
+});
+/** On a wide screen the field shares the row of the logo and stays. */
+export const NotFoldingWide = NotFolding.extend({
+  globals: { viewport: { value: 'tablet' }, login: 'soft' },
+  parameters: { emulate: { reducedMotion: 'no-preference' } },
+});

@@ -171,6 +171,65 @@ export const Failed = meta.story({
 });
 export const LongTerm = meta.story({ args: { choice: choiceOf({ term: 'Trockenbeerenauslese'.repeat(5) }) } });
 export const Points = Filtered.extend({ globals: { brand: 'hsb' }, parameters: { rules: [] } });
+/** Returns a page that tells about the growers. */
+const tells = (change: Partial<SearchChoice>) => ({
+  ...pageOf(change),
+  story: { section: 'growers', name: 'Our growers', href: '/jsp/content.jsp?pg=our-growers' } as const,
+});
+const placesOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('.wsk-WineGrid-list > li')];
+
+/** A card in the shop's own voice is the ninth of the list, below the first two rows, and no result. */
+export const Telling = meta.story({
+  args: tells({ term: 'red' }),
+  play: async ({ args, canvas, canvasElement }) => {
+    const total = args.results.status === 'ready' ? args.results.data.total : 0;
+    const link = canvas.getByRole('link', { name: 'The people behind the bottles' });
+    await expect(link).toHaveAttribute('href', '/jsp/content.jsp?pg=our-growers');
+    const places = placesOf(canvasElement);
+    await expect(places).toHaveLength(25);
+    await expect(places.findIndex((place) => place.contains(link))).toBe(8);
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await expect(canvas.getByText(`1 to 24 of ${total} results`)).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 2, name: 'The people behind the bottles' });
+    const rows = new Set(places.slice(0, 8).map((place) => Math.round(place.getBoundingClientRect().top)));
+    await expect(rows.size).toBeGreaterThanOrEqual(2);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan([...rows].sort((a, b) => a - b)[1]!);
+  },
+});
+export const TellingNarrow = Telling.extend({
+  ...narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const places = placesOf(canvasElement);
+    const [first, story, next] = [places[0]!, places[8]!, places[9]!].map((place) => place.getBoundingClientRect());
+    await expect(story!.width).toBeGreaterThan(1.9 * first!.width);
+    await expect(next!.left).toBe(first!.left);
+    await expect(canvas.getByRole('link', { name: 'The people behind the bottles' })).toBeVisible();
+    await expectToFit({ canvasElement: document.body });
+  },
+});
+/** Seven wines are a list too short for it. */
+export const TooFewToTell = meta.story({
+  args: tells({ term: 'red', perPage: 7 }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(placesOf(canvasElement)).toHaveLength(7);
+  },
+});
+export const EnoughToTell = meta.story({
+  args: tells({ term: 'red', perPage: 8 }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(placesOf(canvasElement)).toHaveLength(9);
+  },
+});
+/** It is told once, on the first page. */
+export const TellingNoMore = meta.story({
+  args: tells({ term: 'red', page: 2 }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await expect(placesOf(canvasElement)).toHaveLength(24);
+  },
+});
 /** The bar is within reach from the first result on, and past the last one it has a place of its own. */
 export const Narrow = meta.story({
   args: pageOf({ term: 'red', filters: { country: 'spain' } }),

@@ -19,6 +19,8 @@ export const adc = defineBrand({
     'home.title': 'Pull up a stool at the cellar door',
     'home.lead': 'Wines from the people who grew them, poured the way they pour them at home.',
     'home.start': 'On the tasting bench',
+    'search.storyTitle.growers': 'Knock on a cellar door',
+    'search.storyText.growers': 'Meet the people who grew these wines and still pour them at their own bench.',
   },
   look: layoutOf(
     'classic',

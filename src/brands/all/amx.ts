@@ -20,6 +20,8 @@ export const amx = defineBrand({
     'home.title': 'A cellar kept in order for you',
     'home.lead': 'Every wine with its price, its score and its drinking date, bought from the growers themselves.',
     'home.start': 'New to the cellar',
+    'search.storyTitle.cases': 'A case kept in order',
+    'search.storyText.cases': 'Mixed by region and drinking date, so that something is always ready to open.',
   },
   look: layoutOf(
     'plain',

@@ -26,6 +26,8 @@ export const avy = defineBrand({
     'home.lead':
       'Claret, port and the growers our grandfathers wrote to. Bought young, cellared well and sold when they are ready.',
     'home.start': 'From this season’s list',
+    'search.storyTitle.growers': 'The families our grandfathers wrote to',
+    'search.storyText.growers': 'Some of those letters are still answered. Meet the growers behind the cellar list.',
   },
   look: layoutOf(
     'classic',

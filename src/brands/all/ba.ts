@@ -22,6 +22,8 @@ export const ba = defineBrand({
     'home.title': 'A good view of the vineyards',
     'home.lead': 'Wines from forty places worth landing in, starting with this month’s route.',
     'home.start': 'Boarding now',
+    'search.storyTitle.cases': 'A round trip in one case',
+    'search.storyText.cases': 'Several countries, one landing. For people who can never choose the window seat.',
   },
   look: layoutOf(
     'plain',

@@ -22,6 +22,8 @@ export const bbc = defineBrand({
     'home.title': 'What’s for supper? We’ll pour.',
     'home.lead': 'A bottle for every dish, starting with this week’s recipes.',
     'home.start': 'With this week’s recipes',
+    'search.storyTitle.pairings': 'Fish pie? Start here.',
+    'search.storyText.pairings': 'You know what’s in the oven. Here’s how to choose what’s in the glass.',
   },
   look: layoutOf(
     'fresh',

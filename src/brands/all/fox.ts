@@ -20,6 +20,8 @@ export const fox = defineBrand({
     'home.title': 'Slow wines, gently chosen',
     'home.lead': 'From growers who keep bees, cover crops and their word.',
     'home.start': 'In bloom this month',
+    'search.storyTitle.pairings': 'Pick, cook, pour',
+    'search.storyText.pairings': 'What to open with whatever the garden gives you.',
   },
   look: layoutOf(
     'fresh',

@@ -24,6 +24,8 @@ export const hsb = defineBrand({
     'home.title': 'Your points, well poured',
     'home.lead': 'Every wine in the cellar, priced in points, delivery included.',
     'home.start': 'Good value in points',
+    'search.storyTitle.cases': 'One figure for the whole case',
+    'search.storyText.cases': 'Wines that go well together, priced in points, delivery included.',
   },
   look: layoutOf(
     'plain',

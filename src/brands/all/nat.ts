@@ -20,6 +20,8 @@ export const nat = defineBrand({
     'home.title': 'Drink your way across the map',
     'home.lead': 'High deserts, cold coasts and black volcanic sand: wines with a long way behind them.',
     'home.start': 'This month’s expedition',
+    'search.storyTitle.cases': 'Everything you need to set out',
+    'search.storyText.cases': 'Several countries in one case: a field kit for a long table.',
   },
   look: layoutOf(
     'bold',

@@ -21,6 +21,8 @@ export const npr = defineBrand({
     'home.title': 'Good company, by the glass',
     'home.lead': 'Small growers and the stories behind them, told by people who like to listen.',
     'home.start': 'Our hosts are drinking',
+    'search.storyTitle.growers': 'Someone made this',
+    'search.storyText.growers': 'The hail, the harvest and the neighbor’s goats, as the growers tell it.',
   },
   look: layoutOf(
     'plain',

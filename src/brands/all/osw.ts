@@ -20,6 +20,8 @@ export const osw = defineBrand({
     'home.title': 'Big reds for the big table',
     'home.lead': 'Cabernet, Malbec and Zinfandel with shoulders, starting with what we pour at the grill.',
     'home.start': 'Off the grill tonight',
+    'search.storyTitle.pairings': 'Start with the cut',
+    'search.storyText.pairings': 'Ribeye, brisket or strip: how to find a red with the shoulders for it.',
   },
   look: layoutOf(
     'classic',

@@ -24,6 +24,8 @@ export const stw = defineBrand({
     'home.title': 'The weekend starts with a good bottle',
     'home.lead': 'Our critics taste four hundred wines a month and print only the ones they would buy.',
     'home.start': 'This Saturday’s selection',
+    'search.storyTitle.pairings': 'Then walk into the kitchen',
+    'search.storyText.pairings': 'Our critics have opened the bottle. Three rules to read before you cook.',
   },
   look: layoutOf(
     'editorial',

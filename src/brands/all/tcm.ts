@@ -20,6 +20,8 @@ export const tcm = defineBrand({
     'home.title': 'Now showing: a good night in',
     'home.lead': 'Bottles with a leading part, for black-and-white evenings.',
     'home.start': 'On tonight’s bill',
+    'search.storyTitle.plans': 'A season ticket for the table',
+    'search.storyText.plans': 'A new cast of bottles, as often as you like. Leave before the credits if you wish.',
     'product.reviewsTitle': 'The reviews are in',
   },
   look: layoutOf(

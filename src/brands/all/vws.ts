@@ -20,6 +20,8 @@ export const vws = defineBrand({
     'home.title': 'Settle in. The evening is yours.',
     'home.lead': 'Deep reds and late suppers, chosen by people who land after dark.',
     'home.start': 'For the last of the light',
+    'search.storyTitle.plans': 'Let the case come to you',
+    'search.storyText.plans': 'Deep reds for late suppers, chosen for you and waiting when you land.',
   },
   look: layoutOf(
     'fresh',

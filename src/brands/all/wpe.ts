@@ -30,6 +30,8 @@ export const wpe = defineBrand({
     'home.title': 'G’day. What are we opening?',
     'home.lead': 'Easy-going bottles from estates with their boots on. Start with our six.',
     'home.start': 'Good for a long lunch',
+    'search.storyTitle.growers': 'Boots on, gates open',
+    'search.storyText.growers': 'Meet the families on the estates: up before breakfast, down at the beach by noon.',
   },
   look: layoutOf(
     'fresh',

@@ -21,6 +21,8 @@ export const wsj = defineBrand({
     'home.title': 'A sound position in Bordeaux',
     'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection.',
     'home.start': 'This quarter’s holdings',
+    'search.storyTitle.pairings': 'The case for lunch',
+    'search.storyText.pairings': 'Weight with weight, sharp with sharp: a short column on returns at the table.',
   },
   look: layoutOf(
     'editorial',

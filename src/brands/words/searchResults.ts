@@ -28,6 +28,16 @@ export const searchResultsWords = {
   'search.clearFilters': 'Clear all',
   'search.moreValues_one': '{count} more',
   'search.moreValues_other': '{count} more',
+  'search.storyTitle.growers': 'The people behind the bottles',
+  'search.storyText.growers':
+    'We visit before we buy, and order before the harvest. Meet the families whose wines these are.',
+  'search.storyTitle.pairings': 'And what is for supper?',
+  'search.storyText.pairings': 'A few simple rules for choosing a wine that suits the dish.',
+  'search.storyTitle.plans': 'Or leave the choosing to us',
+  'search.storyText.plans':
+    'A case we put together for you, as often as you like. Change it, skip it or stop whenever you want.',
+  'search.storyTitle.cases': 'Better together',
+  'search.storyText.cases': 'Wines that belong in one case, chosen by the people who tasted them.',
   'search.facet.type': 'Wine type',
   'search.facet.country': 'Country',
   'search.facet.region': 'Region',

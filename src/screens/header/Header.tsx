@@ -11,6 +11,7 @@ import { account, delivery, phone } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { BrandLogo } from './BrandLogo.js';
+import { HeaderSearch } from './HeaderSearch.js';
 
 /** What the header shows, and its callbacks. */
 export interface HeaderProps {
@@ -68,7 +69,7 @@ export function Header({ login, name, onPartner, search, menu, navigation, baske
             <BrandLogo />
             <span className="wsk-VisuallyHidden"> {text('shell.home')}</span>
           </a>
-          <div className="wsk-Header-search">{search}</div>
+          <HeaderSearch>{search}</HeaderSearch>
           <div className="wsk-Header-tools">
             <Account login={login} name={name} {...account} />
             {basket}

@@ -9,12 +9,14 @@ import { type Load, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import type { Facet, SearchResults } from '../../model/searchResults.js';
 import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
+import type { SearchStory } from '../../rules/search/searchStory.js';
 import { Pagination } from '../../ui/Pagination.js';
 import { useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { SearchResultsChosen } from './SearchResultsChosen.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 import { SearchResultsNone } from './SearchResultsNone.js';
+import { SearchResultsStory } from './SearchResultsStory.js';
 import { SearchResultsTools } from './SearchResultsTools.js';
 
 /** What the results page shows, and its callbacks. */
@@ -31,6 +33,8 @@ export interface SearchResultsPageProps {
   readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the results again after they failed to load. */
   readonly onRetry: () => void;
+  /** Section of the shop to tell about in a card among the wines of the first page; no such card unless set. */
+  readonly story?: SearchStory | undefined;
   /** Where to go on from no results at all, such as a rail of wines; nothing unless set. */
   readonly also?: ReactNode;
 }
@@ -64,6 +68,7 @@ export function SearchResultsPage({
   partsOf,
   onChoose,
   onRetry,
+  story,
   also,
 }: SearchResultsPageProps) {
   const href = useHref();
@@ -120,6 +125,7 @@ export function SearchResultsPage({
             wines={results.status === 'ready' ? ready(wines) : results}
             level={2}
             partsOf={partsOf}
+            story={story && choice.page === 1 ? <SearchResultsStory story={story} /> : null}
             onRetry={onRetry}
           />
         )}

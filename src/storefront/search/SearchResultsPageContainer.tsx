@@ -1,13 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { navigationOf } from '../../brands/navigation.js';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { SearchResults } from '../../model/searchResults.js';
 import { withoutCardNumbers } from '../../rules/common/withoutCardNumbers.js';
 import { searchChoiceIn, searchQueryOf } from '../../rules/search/searchChoice.js';
+import { searchStoryOf } from '../../rules/search/searchStory.js';
 import { correctedTerm } from '../../rules/search/searchTerms.js';
 import { documentTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
@@ -26,6 +28,7 @@ export interface SearchResultsPageContainerProps {
 /** Connects the results page. Misspelled grape names are corrected before the search (SRCH-037). */
 export function SearchResultsPageContainer({ search }: SearchResultsPageContainerProps) {
   const { client, navigate } = useServices();
+  const scope = useScope();
   const href = useHref();
   const text = useText(searchResultsWords);
   const failureText = useFailureText();
@@ -53,6 +56,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
         if (chooser instanceof HTMLElement) chooser.focus({ preventScroll: true });
       }}
       onRetry={() => tryAgain(query.refetch)}
+      story={searchStoryOf(navigationOf({ ...scope, href }), choice.term)}
       also={<RecommendedRail />}
     />
   );

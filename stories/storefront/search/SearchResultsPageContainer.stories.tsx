@@ -64,6 +64,17 @@ export const WholeAddress = meta.story({
   },
 });
 
+/** The card among the wines leads to a section of the brand's navigation. */
+export const Telling = meta.story({
+  args: { search: 'Ntt=red' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'The people behind the bottles' })).toHaveAttribute(
+      'href',
+      '/jsp/content.jsp?pg=our-growers',
+    );
+  },
+});
+
 export const NoTerm = meta.story({
   args: { search: '' },
   play: async ({ canvas }) => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { drawn, observeShifts, shifts } from './layoutShifts.js';
+import { openShop } from './shopper.js';
+
+const phone = { width: 390, height: 844 };
+
+test('on a phone the search folds while scrolling down, moves nothing, and a press of its button opens it', async () => {
+  const { page } = await openShop({ path: '/wines', query: 'Ntt=red', viewport: phone });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(observeShifts);
+  await page.reload();
+  await page.getByRole('article').nth(9).waitFor();
+  const folded = page.locator('.wsk-Header-search[data-folded]');
+  const field = page.getByRole('combobox', { name: 'Search wines, cases and gifts' });
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 900);
+  await folded.waitFor();
+  expect(await shifts(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => folded.count()).toBe(0);
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).search).toBe('?Ntt=red');
+  await page.keyboard.type('malbec');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/Ntt=malbec/);
+  await page.getByRole('heading', { level: 1, name: 'Results for “malbec”' }).waitFor();
+  await expect.poll(() => folded.count()).toBe(0);
+});
+
+test('under reduced motion nothing folds', async () => {
+  const { page } = await openShop({ path: '/wines', query: 'Ntt=red', viewport: phone });
+  await page.getByRole('article').nth(9).waitFor();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await drawn(page);
+  expect(await page.locator('[data-folded]').count()).toBe(0);
+});
