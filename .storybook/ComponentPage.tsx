@@ -15,6 +15,7 @@ import { guidanceText } from '../harness/scripts/docs/guidance.mjs';
 import type { Guidance } from '../harness/scripts/docs/guidanceRecord.js';
 import criteria from '../stories/docs/wcag.json' with { type: 'json' };
 import { ComponentUsage } from './ComponentUsage.js';
+import { componentOf } from './componentOf.js';
 
 /** The records beside the stories. */
 const guidances = import.meta.glob<Guidance>('../stories/**/*.guidance.json', { eager: true, import: 'default' });
@@ -27,7 +28,7 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;
   const stories = useContext(DocsContext).componentStories();
-  const [, name = ''] = /(\w+)\.stories\.tsx$/.exec(parameters.fileName) ?? [];
+  const name = componentOf(parameters.fileName);
   // A container makes calls, and all stories of a page share one backend, so it is shown once in its own page.
   const isWired = title.startsWith('storefront/');
   const guidance =

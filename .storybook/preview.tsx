@@ -1,6 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { loadFonts } from '../harness/app/fonts.js';
@@ -10,20 +10,34 @@ import { endpoints } from '../src/api/endpoints.js';
 import { brandCss } from '../src/brands/css.js';
 import { designOf } from '../src/brands/designs.js';
 import { brandById, brands } from '../src/brands/registry.js';
+import entrySource from '../src/entries/index.ts?raw';
+import storefrontSource from '../src/entries/storefront.ts?raw';
+import type { Brand } from '../src/model/site.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { widths } from '../stories/comparison.js';
 import { resolveArgs } from '../stories/from.js';
+import { playStoriesAtHome } from '../stories/playedAtHome.js';
+import { snippetOf } from '../stories/snippet.js';
 import { storyCalls } from '../stories/storyShop.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
 import { ComponentPage } from './ComponentPage.js';
+import { componentOf } from './componentOf.js';
 import { hydrationProblems } from './hydration.js';
 import { expectAllHandled, type MockParameters, restartFor, worker } from './mock.js';
 import '../harness/app/styles.js';
 import '../harness/app/homeStyles.js';
 
-const tokens = document.createElement('style');
-tokens.textContent = brands.map((brand) => brandCss(designOf(brand))).join('\n');
-document.head.append(tokens);
+const dressed = new Set<string>();
+/** Adds a brand's styles and typefaces to the page, once. */
+async function dress(brand: Brand): Promise<void> {
+  if (!dressed.has(brand.id)) {
+    dressed.add(brand.id);
+    const sheet = document.createElement('style');
+    sheet.textContent = brandCss(designOf(brand));
+    document.head.append(sheet);
+  }
+  await loadFonts(brand);
+}
 
 // Storybook hides a story that is not drawn after 100 ms, and a dialog that opens while hidden gets no focus.
 const whileDrawn = document.createElement('style');
@@ -65,6 +79,17 @@ function forgetShop(): void {
       if (key.startsWith('wsk-') || key === 'PostUpsellRejected') storage.removeItem(key);
 }
 
+/** The package's entries that export components, with their sources. */
+const entries = { 'wine-storefront-kit': entrySource, 'wine-storefront-kit/storefront': storefrontSource };
+
+/** Returns a story as a host would write it; its own source if it draws more than the component. */
+function pasteable(source: string, { parameters, initialArgs, originalStoryFn, globals }: StoryContext): string {
+  const component = componentOf(parameters.fileName);
+  const entry = Object.entries(entries).find(([, text]) => new RegExp(`\\b${component}\\b`).test(text))?.[0];
+  if (!entry || originalStoryFn !== (preview.composed.render as unknown)) return source;
+  return snippetOf({ component, entry, args: resolveArgs(initialArgs, worldOf(chosen(globals))) }) ?? source;
+}
+
 /** The brands and windows in which Chromatic takes every story, the same as `npm run visual`. */
 const pictureModes = Object.fromEntries(
   brands.flatMap(({ id }) => [
@@ -73,7 +98,7 @@ const pictureModes = Object.fromEntries(
   ]),
 );
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(worker)],
   // A docs page for every component; the brand sheets opt out.
   tags: ['autodocs'],
@@ -144,8 +169,7 @@ export default definePreview({
       ),
     },
     controls: { expanded: true },
-    // The source as written, because a story's args may be a whole basket.
-    docs: { page: ComponentPage, source: { type: 'code' } },
+    docs: { page: ComponentPage, source: { type: 'code', transform: pasteable } },
     options: {
       // In the order people browse; the areas of the screens replace the star.
       storySort: {
@@ -172,7 +196,7 @@ export default definePreview({
     performance.clearResourceTimings();
     const globals = chosen(context.globals);
     const visibleBrands = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
-    await Promise.all(visibleBrands.map(loadFonts));
+    await Promise.all(visibleBrands.map(dress));
     await restartFor(globals, {
       ...settingsOfToolbar(context.globals),
       ...(context.parameters.mock as MockParameters | undefined),
@@ -206,3 +230,7 @@ export default definePreview({
     },
   ],
 });
+
+playStoriesAtHome(preview);
+
+export default preview;

@@ -27,7 +27,9 @@ const meta = preview.meta({
   component: SubscriptionPage,
   args: {
     subscription: from((world) => ready<AccountSubscription | undefined>(first(world))),
-    caseTypes: from((world) => world.answer('listWinePlanOptions', { query: {} })),
+    caseTypes: from((world) =>
+      world.answer('listWinePlanOptions', { query: {} }).map(({ caseType, name }) => ({ caseType, name })),
+    ),
     methods: from((world) => {
       const subscriptionId = subscriptionOf(world)?.subscriptionId;
       return subscriptionId
