@@ -73,7 +73,7 @@ test('the transaction is a separate field', () => {
   });
 });
 
-test('on a points site the amounts are in points [ANLY-081, ANLY-084, ANLY-085, ANLY-086]', () => {
+test('on a points site the amounts are in points', () => {
   const points = { ...order, orderPointsInfo: { total: 2599, savings: 200, shipping: 799 } };
   expect(purchaseEvent(points, undefined, { country: 'uk', money: 'points' })).toMatchObject({
     transaction: { orderTotal: 2599 },

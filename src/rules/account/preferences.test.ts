@@ -3,7 +3,7 @@ import { changedPreferences, preferencesOfPermissions, preferencesOfProfile } fr
 
 const none = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
 
-test('each field of the profile is one preference, and two of them are negative [ACCT-010, ACCT-011, ACCT-012, ACCT-013, ACCT-014, ACCT-015]', () => {
+test('each field of the profile is one preference, and two of them are negative', () => {
   expect(preferencesOfProfile({})).toEqual(none);
   expect(preferencesOfProfile({ noEmail: true, noOutBoundCall: true })).toEqual(none);
   expect(preferencesOfProfile({ noEmail: false })).toEqual({ ...none, email: true });
@@ -23,12 +23,9 @@ test.each([
   ['SMS', 'text'],
   ['SHARE_DATA', 'shareData'],
   ['SHARE_EMAIL', 'shareEmail'],
-])(
-  'the permission %s is the preference %s alone [ACCT-010, ACCT-011, ACCT-012, ACCT-013, ACCT-014, ACCT-015]',
-  (code, name) => {
-    expect(preferencesOfPermissions([one('MARKETING', code, 'GRANTED')])).toEqual({ ...none, [name]: true });
-  },
-);
+])('the permission %s is the preference %s alone', (code, name) => {
+  expect(preferencesOfPermissions([one('MARKETING', code, 'GRANTED')])).toEqual({ ...none, [name]: true });
+});
 
 test('only a granted marketing permission counts', () => {
   expect(
