@@ -124,7 +124,7 @@ test('a page view has name, type, hierarchy, country and brand, and for results 
     ]);
 });
 
-test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041, SRCH-028]', async () => {
+test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041, SRCH-027, SRCH-028]', async () => {
   // The results come after the moment at which other pages are tracked.
   const { page } = await openShop({
     path: '/wines',

@@ -111,7 +111,9 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
 
 test.each([
   ['/authentication/set-password', 'Choose a new password'],
+  ['/authentication/set-password/step-two', 'Choose a new password'],
   ['/account/forgot-password', 'Forgotten your password?'],
+  ['/auth/forgot-password-help/new', 'Forgotten your password?'],
   ['/authentication', 'Sign in'],
   ['/login', 'Sign in'],
   ['/auth', 'Sign in'],

@@ -93,6 +93,7 @@ describe.each(['law', 'hsb', 'tcm'])('on paper in %s', (brand) => {
       if (itemCode === notable.mixedCase) await section.getByText('x 2 bottle(s)').first().waitFor();
       for (const landmark of ['banner', 'contentinfo', 'navigation', 'search'] as const)
         expect(await page.getByRole(landmark).count()).toBe(0);
+      expect(await page.getByRole('main').innerText()).toBe(await section.innerText());
       await page.emulateMedia({ media: 'print' });
       const printed = await page.locator('body').innerText();
       expect(printed).toContain(name);

@@ -169,6 +169,30 @@ test('each call of a plan may fail once, and is repeated', async () => {
   await page.getByText('The case is back in your plan.').waitFor();
 });
 
+test('each plan has its own past cases [PLAN-063]', async () => {
+  const { page } = await openShop({ path: list, query: { login: 'hard', persona: 'heavy' } });
+  const open = async (plan: string) => {
+    await page.getByRole('link', { name: `Manage plan ${plan}` }).click();
+    await page.getByRole('link', { name: 'Past cases' }).click();
+    await heading(page, 'Past cases');
+  };
+  const days = page.getByRole('rowheader');
+  await open('WP2001');
+  await expect
+    .poll(() => days.allTextContents())
+    .toEqual(['21 September 2026', '29 June 2026', '6 April 2026', '12 January 2026', '20 October 2025']);
+  // Within the page, so that what it has fetched is kept.
+  await page.getByRole('link', { name: 'Back to the plan' }).click();
+  await heading(page, 'The Seasonal Plan: Mixed Case');
+  await page.goBack();
+  await heading(page, 'Past cases');
+  await page.goBack();
+  await heading(page, 'The Seasonal Plan: Mixed Case');
+  await page.goBack();
+  await open('WP2002');
+  await expect.poll(() => days.allTextContents()).toEqual(['2 October 2026', '7 August 2026']);
+});
+
 test('the past cases of a plan are listed, newest first [PLAN-063]', async () => {
   const { page } = await openShop({ path: `${list}/WP1501`, query: { login: 'hard', persona: 'plan-active' } });
   await page.getByRole('link', { name: 'Past cases' }).click();

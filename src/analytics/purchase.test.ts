@@ -76,6 +76,7 @@ test('the transaction is a separate field', () => {
 test('on a points site the amounts are in points', () => {
   const points = { ...order, orderPointsInfo: { total: 2599, savings: 200, shipping: 799 } };
   expect(purchaseEvent(points, undefined, { country: 'uk', money: 'points' })).toMatchObject({
+    transaction: { orderTotal: 2599 },
     transactionTotal: 2599,
     transactionDiscount: 200,
     transactionShipping: 799,

@@ -99,6 +99,24 @@ export const HeldBackByLowStock = meta.story({
 });
 export const NotOnSale = meta.story({ args: { cases } });
 
+/** The dialog has the heading of the tour. */
+const titled = (heading: string) => ({
+  play: async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByRole('dialog', { name: heading })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
+  },
+});
+export const FullTour = meta.story({
+  ...titled('The full tour: 12 bottles every 12 weeks'),
+  args: { cases, tour: 'full', buy: buy(idle) },
+  parameters: { rules: ['PROD-137'] },
+});
+export const GrandTour = meta.story({
+  ...titled('The grand tour: 12 bottles every 8 weeks'),
+  args: { cases, tour: 'grand', buy: buy(idle) },
+  parameters: { rules: ['PROD-137'] },
+});
+
 /** There is no header and no dropdown: the tour's heading takes their place. */
 export const LandingPage = meta.story({
   args: { cases, tour: 'half', gifts: <p>Your welcome gifts</p>, buy: buy(idle) },

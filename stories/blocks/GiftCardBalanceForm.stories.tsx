@@ -25,10 +25,20 @@ export const NonNumeric = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const number = canvas.getByLabelText('Gift card number');
     const pin = canvas.getByLabelText('PIN');
-    await userEvent.type(number, '63358610000000AB');
-    await userEvent.type(pin, 'four{Enter}');
-    await expect(number).toHaveAccessibleDescription('Please enter 8 to 19 digits');
-    await expect(pin).toHaveAccessibleDescription(/Please enter 4 to 8 digits/);
+    // Letters after the digits, before them and between them.
+    for (const [letters, word] of [
+      ['63358610000000AB', '4821a'],
+      ['AB63358610000000', 'a4821'],
+      ['63358610A63358610', '48a21'],
+      ['ABCDEFGHIJKL', 'four'],
+    ] as const) {
+      await userEvent.clear(number);
+      await userEvent.type(number, letters);
+      await userEvent.clear(pin);
+      await userEvent.type(pin, `${word}{Enter}`);
+      await expect(number).toHaveAccessibleDescription('Please enter 8 to 19 digits');
+      await expect(pin).toHaveAccessibleDescription(/Please enter 4 to 8 digits/);
+    }
     await expectMistakes(canvas, 'Please enter 8 to 19 digits', 'Please enter 4 to 8 digits');
     await expect(args.onCheck).not.toHaveBeenCalled();
   },

@@ -86,7 +86,7 @@ export const WineRewardsWithoutAccount = WineRewards.extend({
 });
 export const WinePlanActive = meta.story({
   globals: { persona: 'plan-active' },
-  parameters: { rules: ['IDENT-094'] },
+  parameters: { rules: ['IDENT-094', 'IDENT-117'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['Wine planA case chosen for you, as often as you like.Active']);
     await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toBeVisible();
@@ -94,7 +94,9 @@ export const WinePlanActive = meta.story({
 });
 export const WinePlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
+  parameters: { rules: ['IDENT-118'] },
   play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual(['Wine planA case chosen for you, as often as you like.Suspended']);
     await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toHaveTextContent('Suspended');
   },
 });
@@ -177,8 +179,9 @@ export const ByTypes = meta.story({
       { type: 'WINEREWARD', status: 'ACTIVE' },
       { type: 'STORAGE', status: 'ACTIVE' },
       { type: 'FREESHIP', status: 'CANCELLED', cancellationDateAsString: '20/11/2026' },
-      { type: 'OTHER', status: 'ACTIVE', schemeTypes: ['FreeShip'] },
-      { type: 'ANOTHER', status: 'ACTIVE', types: ['FREESHIP'] },
+      { type: 'OTHER', status: 'ACTIVE', schemeTypes: ['GIFT', 'FreeShip'] },
+      { type: 'ANOTHER', status: 'ACTIVE', schemeTypes: [], types: ['GIFT', 'FREESHIP'] },
+      { type: 'NEITHER', status: 'ACTIVE', schemeTypes: ['GIFT'], types: ['GIFT'] },
     ],
   },
   parameters: { rules: ['IDENT-099', 'IDENT-103', 'IDENT-112', 'IDENT-113', 'IDENT-114', 'IDENT-115'] },
@@ -193,6 +196,7 @@ export const ByTypes = meta.story({
       'Unlimited delivery',
       'Unlimited delivery',
       'Unlimited delivery',
+      'NEITHER',
     ]);
     await expect(canvas.getByText(/Cancelled on 20 November 2026\./)).toBeVisible();
   },

@@ -191,6 +191,12 @@ export const MessageMissing = meta.story({
   parameters: { rules: ['GIFT-025'] },
   play: wrong('message', 'Please enter a message'),
 });
+/** Spaces and empty lines are no message. */
+export const MessageBlank = meta.story({
+  args: { start: { ...eVoucher, message: ' \n ' } },
+  parameters: { rules: ['GIFT-025'] },
+  play: wrong('message', 'Please enter a message'),
+});
 export const MessageTooLong = meta.story({
   args: { start: { ...eVoucher, message: 'm'.repeat(201) } },
   parameters: { rules: ['GIFT-026'] },

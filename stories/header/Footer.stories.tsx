@@ -39,9 +39,16 @@ export const SubmenuOpen = meta.story({
     const help = canvas.getByRole('button', { name: 'Help' });
     await userEvent.click(help);
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    // Each opens by itself, and leaves the others as they are.
+    const shop = canvas.getByRole('button', { name: 'Shop' });
+    await expect(shop).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Mixed cases' })).toBeNull();
+    await userEvent.click(shop);
+    await expect(canvas.getByRole('link', { name: 'Mixed cases' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
     await userEvent.click(help);
+    await expect(help).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Contact us' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
     await expect(canvas.getByRole('link', { name: 'Mixed cases' })).toBeVisible();
   },
 });

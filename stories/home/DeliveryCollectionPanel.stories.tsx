@@ -45,6 +45,21 @@ export const Track = meta.story({
     await expect(columnsOf(canvas)[2]).toEqual([...clickAndCollect, withTrack.standardDeliveryCollectionTrack]);
   },
 });
+export const TrackAlone = meta.story({
+  args: { content: { standardDeliveryCollectionTrack: 'Follow your case.' } },
+  parameters: { rules: ['DLVR-012'] },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas)).toEqual([[...clickAndCollect, 'Follow your case.']]);
+  },
+});
+export const StandardAlone = meta.story({
+  globals: { brand: 'bbc' },
+  args: { content: { standardDeliveryCollectionPromise: 'To your door within a week.' } },
+  parameters: { rules: ['DLVR-011'] },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas)).toEqual([['Standard delivery', 'To your door within a week.'], clickAndCollect]);
+  },
+});
 export const OwnStoreText = meta.story({
   globals: { brand: 'avy' },
   args: { content: withTrack },

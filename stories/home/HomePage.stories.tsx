@@ -25,6 +25,16 @@ export const FullContent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('tab', { name: /autumn cellar|salt in the air|Twelve good/ })).toHaveLength(3);
+    const pictures = [...canvasElement.querySelectorAll<HTMLImageElement>('.wsk-HeroCarousel-image img')];
+    await expect(pictures.map(({ alt }) => alt)).toEqual([
+      'Vineyard rows at dusk below a lit farmhouse',
+      'Terraced vines above a calm bay',
+      'A vaulted cellar lined with barrels',
+    ]);
+    await expect(canvasElement.querySelector('.wsk-HomepageBanner img')).toHaveAttribute(
+      'alt',
+      'Six reds and six whites around a kitchen lamp',
+    );
     await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'For the rack under the stairs' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'The case we take home' })).toHaveAttribute(

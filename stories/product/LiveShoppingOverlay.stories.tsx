@@ -53,4 +53,10 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const Closed = meta.story({ args: { open: false } });
+export const Closed = meta.story({
+  args: { open: false },
+  parameters: { rules: ['LIVE-001'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -21,6 +21,15 @@ export const SmallBottle = meta.story({
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^18\.7cl$/);
   },
 });
+/** Outside the UK, the size is in the millilitres of the shop. */
+export const Millilitres = meta.story({
+  globals: { brand: 'vws' },
+  args: { product: { ...sparse, bottleSize: 187 } },
+  parameters: { rules: ['PROD-029'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^187 ml$/);
+  },
+});
 export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vegan, Vegetarian')).toBeVisible();

@@ -50,7 +50,7 @@ export const Wine = meta.story({
     favourite: heartOf(false),
     share,
   },
-  parameters: { rules: ['PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'] },
+  parameters: { rules: ['PROD-042', 'PROD-043', 'PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'] },
   play: async ({ args, canvas }) => {
     const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
     const name = args.product.status === 'ready' ? args.product.data.name : '';
@@ -64,7 +64,14 @@ export const Wine = meta.story({
     await expect(within(note).getByText('Brick at the rim.')).toBeInTheDocument();
     await expect(within(note).getByText('Leather and dried cherries.')).toBeInTheDocument();
     await expect(within(note).getByText('Long, with vanilla.')).toBeInTheDocument();
-    await expect(note.querySelectorAll('figure img')).toHaveLength(2);
+    const pictures = [...note.querySelectorAll('figure')].map((figure) => [
+      figure.textContent,
+      figure.querySelector('img')?.getAttribute('src'),
+    ]);
+    await expect(pictures).toEqual([
+      ['Where it is from', sun('c8b89a')],
+      ['Food pairings', sun('8a5a44')],
+    ]);
   },
 });
 

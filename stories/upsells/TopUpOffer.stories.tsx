@@ -29,11 +29,14 @@ const add = 'Add to my order';
 const sums = (canvasElement: HTMLElement): readonly string[] =>
   [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 
+const quantities = (dialog: { getAllByRole: (role: 'textbox') => HTMLElement[] }) =>
+  dialog.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+
 export const NoneChosen = meta.story({
   parameters: { rules: ['UPSL-073', 'UPSL-082'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const dialog = await dialogOf(canvas);
-    await expect(dialog.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)).toEqual(['0', '0', '0']);
+    await expect(quantities(dialog)).toEqual(['0', '0', '0']);
     await expect(sums(canvasElement)).toEqual([
       'Your order so far£223.79',
       'Extra to pay£0.00',
@@ -47,11 +50,12 @@ export const NoneChosen = meta.story({
 
 /** Wines with no bottles selected are left out. */
 export const ManySpaces = meta.story({
-  parameters: { rules: ['UPSL-075', 'UPSL-076', 'UPSL-080', 'UPSL-082'] },
+  parameters: { rules: ['UPSL-073', 'UPSL-075', 'UPSL-076', 'UPSL-080', 'UPSL-082'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const dialog = await dialogOf(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: rioja }), '{Backspace}2');
     await userEvent.type(dialog.getByRole('textbox', { name: shiraz }), '{Backspace}4');
+    await expect(quantities(dialog)).toEqual(['2', '4', '0']);
     await expect(sums(canvasElement)).toEqual([
       'Your order so far£223.79',
       'Extra to pay£73.94',

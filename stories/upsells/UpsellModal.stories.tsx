@@ -61,7 +61,7 @@ export const Membership = meta.story({
 export const FillTheCase = meta.story({
   args: { offered: from((world) => ready(offeredWines(world, 3, 'FreeShip'))) },
   globals: { brand: 'law' },
-  parameters: { rules: ['UPSL-004'] },
+  parameters: { rules: ['UPSL-004', 'UPSL-007'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'There is room left in your case');
     const wines = dialog.getAllByRole('listitem');

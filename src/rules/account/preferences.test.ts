@@ -14,8 +14,20 @@ test('each field of the profile is one preference, and two of them are negative'
   expect(preferencesOfProfile({ shareEmail: true })).toEqual({ ...none, shareEmail: true });
 });
 
+const one = (category: string, code: string, state: string) => ({ category, code, state });
+
+test.each([
+  ['EMAIL', 'email'],
+  ['POST', 'post'],
+  ['PHONE', 'telephone'],
+  ['SMS', 'text'],
+  ['SHARE_DATA', 'shareData'],
+  ['SHARE_EMAIL', 'shareEmail'],
+])('the permission %s is the preference %s alone', (code, name) => {
+  expect(preferencesOfPermissions([one('MARKETING', code, 'GRANTED')])).toEqual({ ...none, [name]: true });
+});
+
 test('only a granted marketing permission counts', () => {
-  const one = (category: string, code: string, state: string) => ({ category, code, state });
   expect(
     preferencesOfPermissions([
       one('MARKETING', 'EMAIL', 'GRANTED'),

@@ -93,6 +93,27 @@ export const WithdrawingTheOther = meta.story({
 
 export const Recognised = Saved.extend({ globals: { login: 'soft' } });
 
+/** For a recognised customer, each marketing permission decides one box, and no other. */
+const permitted = (code: string, name: string) => ({
+  globals: { login: 'soft' },
+  beforeEach: () =>
+    changeAnswer('getPermissionsByCategory', () => ({
+      permissions: [{ category: 'MARKETING', code, state: 'GRANTED' }],
+    })),
+  play: async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+    await expect(await canvas.findByRole('checkbox', { name, checked: true })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+});
+export const DetailsPermitted = meta.story({
+  ...permitted('SHARE_DATA', 'My details'),
+  parameters: { rules: ['ACCT-013'] },
+});
+export const AddressPermitted = meta.story({
+  ...permitted('SHARE_EMAIL', 'My email address'),
+  parameters: { rules: ['ACCT-014'] },
+});
+
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateContactPreferences:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -431,6 +431,19 @@ export const SavedCard = meta.story({
   },
 });
 
+/** A new card has no id yet. */
+export const NewCard = meta.story({
+  ...payment,
+  ...signedIn,
+  parameters: { mock: delivered, rules: ['CHKT-046'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('New card'));
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+    await goesTo(address('review'));
+    await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.MASTERCARD.4444' });
+  },
+});
+
 export const ConsentNotGiven = meta.story({
   ...payment,
   ...signedIn,

@@ -98,9 +98,17 @@ export const NothingTold = meta.story({
 
 export const Points = meta.story({
   globals: { brand: 'hsb' },
+  parameters: { rules: ['ANLY-081', 'ANLY-084', 'ANLY-085', 'ANLY-086'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
-    await expect(canvas.getByRole('main')).toHaveTextContent(/Total[\d,]+ ?pts/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Total14,665 ?pts/);
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({
+      transaction: { orderTotal: 14665 },
+      transactionTotal: 14665,
+      transactionDiscount: 600,
+      transactionShipping: 799,
+    });
   },
 });
 

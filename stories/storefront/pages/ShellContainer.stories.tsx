@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { NotFoundPageContainer } from '../../../src/storefront/service/NotFoundPageContainer.js';
 import { narrow } from '../../commonStories.js';
 import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
-import { withStorefront } from '../withStorefront.js';
+import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: NotFoundPageContainer, decorators: [withStorefront] });
 
@@ -185,6 +185,9 @@ export const MenuElsewhere = meta.story({
   },
 });
 
+const fragmentsAsked = () =>
+  storyCalls.all.map(([, address]) => address).filter((address) => address.startsWith('/html/content/common/'));
+
 export const FooterFragment = meta.story({
   parameters: { rules: ['NAV-027'] },
   play: async ({ canvas }) => {
@@ -192,6 +195,16 @@ export const FooterFragment = meta.story({
     const terms = canvas.getAllByRole('link', { name: 'Terms and conditions' });
     await expect(terms).toHaveLength(1);
     await expect(terms[0]).toHaveAttribute('href', '/customer-services/customer-terms-and-conditions-of-sale-and-use');
+    await expect(fragmentsAsked()).toEqual(['/html/content/common/uk/law/footer-2019.html']);
+  },
+});
+
+/** Each brand has its own fragment. */
+export const FooterFragmentOfAnotherBrand = meta.story({
+  globals: { brand: 'avy' },
+  parameters: { rules: ['NAV-027'] },
+  play: async () => {
+    await waitFor(() => expect(fragmentsAsked()).toEqual(['/html/content/common/uk/avy/footer-2019.html']));
   },
 });
 
@@ -203,6 +216,9 @@ export const FooterFragmentFailed = meta.story({
     const calls = canvas.getAllByRole('link', { name: 'Call 01632 960 144' });
     await expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:01632960144', 'tel:01632960144']);
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(host.log.mock.calls.map(([error]) => error)).toMatchObject([
+      { operationId: 'getFooterHtml', kind: 'http', status: 500 },
+    ]);
   },
 });
 

@@ -93,7 +93,7 @@ export const FeedbackSent = meta.story({
 });
 /** If the offer is accepted, the plan continues, and the offer is not made again. */
 export const OfferTaken = meta.story({
-  parameters: { rules: ['PLAN-015', 'PLAN-016', 'PLAN-033'] },
+  parameters: { rules: ['PLAN-015', 'PLAN-016', 'PLAN-032', 'PLAN-033'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { OfferPageContainer } from '../../../src/storefront/product/OfferPageContainer.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -140,6 +140,9 @@ export const LaterPaymentsFailed = meta.story({
   },
 });
 
+const offersAsked = () =>
+  storyCalls.all.map(([, address]) => address).filter((address) => address.startsWith('/api/offer/WP-RED'));
+
 /** If the address has no frequency, the offer's own frequency applies. */
 export const WithoutFrequency = meta.story({
   args: { offerCode: 'WP-RED' },
@@ -147,6 +150,7 @@ export const WithoutFrequency = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan' });
     await expect(canvas.getByText(/^A case every 12 weeks\./)).toBeVisible();
+    await expect(offersAsked()).toEqual(['/api/offer/WP-RED']);
   },
 });
 export const WithFrequency = meta.story({
@@ -155,6 +159,7 @@ export const WithFrequency = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan' });
     await expect(canvas.getByText(/^A case every 8 weeks\./)).toBeVisible();
+    await expect(offersAsked()).toEqual(['/api/offer/WP-RED?frequency=8']);
   },
 });
 

@@ -86,7 +86,10 @@ export const ConfirmationPasses = meta.story({
     clock.pass(2500);
     await waitFor(() => expect(box).toHaveAttribute('data-phase', 'fading'));
     await expect(canvas.getByText('Added to your basket')).toBeInTheDocument();
+    // The removal is a timer of exactly this length: 500 ms more than the fade.
+    const waiting = clock.count();
     clock.pass(3000);
+    await expect(clock.count()).toBe(waiting - 1);
     await waitFor(() => expect(canvas.queryByText('Added to your basket')).toBeNull());
   },
 });
