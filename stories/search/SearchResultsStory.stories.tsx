@@ -34,7 +34,7 @@ export const Cases = meta.story({
 export const OwnWords = Plans.extend({
   globals: { brand: 'vir' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Join the club, skip the homework' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Great bottles, no homework' })).toBeVisible();
   },
 });
 export const Narrow = Growers.extend(fitsNarrow);

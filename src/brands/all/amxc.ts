@@ -20,8 +20,8 @@ export const amxc = defineBrand({
     'home.title': 'The club table is laid',
     'home.lead': 'Cellared wines at the member’s price, ready to pour tonight.',
     'home.start': 'This month at the club',
-    'search.storyTitle.plans': 'A standing order, quietly kept',
-    'search.storyText.plans': 'The club chooses the case. You say how often it comes, and when to stop.',
+    'search.storyTitle.plans': 'Your cellar, quietly kept',
+    'search.storyText.plans': 'We choose the case. You say how often it comes, and when to stop.',
   },
   look: layoutOf(
     'plain',

@@ -23,7 +23,7 @@ export const vir = defineBrand({
     'home.title': 'Wine that brings its own sunshine',
     'home.lead': 'Bright bottles from small American growers. No homework, no snobbery, just pop and pour.',
     'home.start': 'Fresh off the truck',
-    'search.storyTitle.plans': 'Join the club, skip the homework',
+    'search.storyTitle.plans': 'Great bottles, no homework',
     'search.storyText.plans': 'Bright bottles at your door, as often as you like. Stop whenever you like, too.',
     'product.tastingNote': 'What’s it like?',
   },
