@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Standing } from '../transport/standing.js';
 import { FaultPlanError, readFaultPlan } from '../world/faults.js';
 import { ControlError, type Panelled } from './control.js';
 import { FaultForm } from './FaultForm.js';
@@ -10,20 +11,27 @@ export function Faults({ control }: Panelled) {
   const { standing, problem, refresh } = useStanding(control);
   const [said, setSaid] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
+  const lastChange = useRef<Promise<void>>(Promise.resolve());
   if (!standing) return <Unreadable problem={problem} />;
   const { settings, faultUses } = standing;
   // An address may contain a fault twice; it counts as one fault.
   const active = [...new Map(readFaultPlan(settings.fault).map((fault) => [fault.written, fault])).values()];
 
-  async function plan(faults: readonly string[], message: string): Promise<void> {
-    try {
-      await control.ask('POST faults', { fault: faults.join(',') });
-      await refresh();
-      setSaid(message);
-    } catch (error) {
-      if (!(error instanceof ControlError)) throw error;
-      setSaid(error.message);
-    }
+  /** Changes the faults that are active once earlier changes have ended: the list on the page may not have them yet. */
+  function change(next: (active: readonly string[]) => readonly string[], message: string): Promise<void> {
+    const turn = lastChange.current.then(async () => {
+      try {
+        const { settings: current } = await control.ask<Standing>('GET settings');
+        await control.ask('POST faults', { fault: next(writtenIn(current.fault)).join(',') });
+        await refresh();
+        setSaid(message);
+      } catch (error) {
+        if (!(error instanceof ControlError)) throw error;
+        setSaid(error.message);
+      }
+    });
+    lastChange.current = turn.catch(() => {});
+    return turn;
   }
   /** Returns the problem with the fault, or undefined if it was added. */
   function add(faultText: string): string | undefined {
@@ -34,14 +42,11 @@ export function Faults({ control }: Panelled) {
       if (!(error instanceof FaultPlanError)) throw error;
       return error.message;
     }
-    void plan([...active.map((fault) => fault.written), faultText], `${faultText} is active from the next call on.`);
+    void change((others) => [...others, faultText], `${faultText} is active from the next call on.`);
     return undefined;
   }
   async function remove(faultText: string): Promise<void> {
-    await plan(
-      active.map((fault) => fault.written).filter((other) => other !== faultText),
-      `${faultText} is removed.`,
-    );
+    await change((others) => others.filter((other) => other !== faultText), `${faultText} is removed.`);
     title.current?.focus();
   }
 
@@ -77,6 +82,8 @@ export function Faults({ control }: Panelled) {
     </div>
   );
 }
+
+const writtenIn = (plan: string): readonly string[] => readFaultPlan(plan).map(({ written }) => written);
 
 const usedInWords = (uses: number, times: number | undefined): string =>
   times === undefined ? `used ${uses} ${uses === 1 ? 'time' : 'times'}` : `used ${uses} of ${times}`;

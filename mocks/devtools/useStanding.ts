@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Standing } from '../transport/standing.js';
 import type { MockControl } from './control.js';
 
@@ -11,12 +11,18 @@ export function useStanding({ ask, calls }: MockControl): {
 } {
   const [standing, setStanding] = useState<Standing>();
   const [problem, setProblem] = useState<string>();
+  const reads = useRef(0);
   const refresh = useCallback(async () => {
+    const read = ++reads.current;
+    // A slow read must not replace what a later one has found.
+    const isLatest = () => read === reads.current;
     try {
-      setStanding(await ask<Standing>('GET settings'));
+      const found = await ask<Standing>('GET settings');
+      if (!isLatest()) return;
+      setStanding(found);
       setProblem(undefined);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      if (isLatest()) setProblem(error instanceof Error ? error.message : String(error));
     }
   }, [ask]);
   useEffect(() => {
