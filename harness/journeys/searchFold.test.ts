@@ -4,7 +4,7 @@ import { openShop } from './shopper.js';
 
 const phone = { width: 390, height: 844 };
 
-test('on a phone the search folds while scrolling down, moves nothing, and a press of its button opens it', async () => {
+test('on a phone the search folds while scrolling down, moves nothing, and returns on scrolling up or at a press of its button', async () => {
   const { page } = await openShop({ path: '/wines', query: 'Ntt=red', viewport: phone });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(observeShifts);
@@ -16,6 +16,12 @@ test('on a phone the search folds while scrolling down, moves nothing, and a pre
   await page.mouse.wheel(0, 900);
   await folded.waitFor();
   expect(await shifts(page)).toEqual([]);
+  const { width, height } = (await page.getByRole('button', { name: 'Search', exact: true }).boundingBox()) ?? {};
+  expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => folded.count()).toBe(0);
+  await page.mouse.wheel(0, 200);
+  await folded.waitFor();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.poll(() => folded.count()).toBe(0);
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
