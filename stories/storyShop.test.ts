@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerInstead,
   callsFromHere,
@@ -15,10 +15,14 @@ const call = (method: string, address: string, body?: unknown) =>
 const addWine = () => call('PUT', '/api/cart/itemcode/0651883/2');
 const readBasket = () => call('GET', '/api/cart/list?validate=true');
 
-beforeEach(() => storyShop.restart(start));
+beforeEach(async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  await storyShop.restart(start);
+});
+afterEach(() => vi.restoreAllMocks());
 
 test('calls are listed as they arrive, with their secrets, before they are answered', async () => {
-  const calls = callsFromHere();
+  const calls = await callsFromHere();
   const signIn = { email: 'standard@shopper.example', password: 'correct-horse' };
   const answers = [readBasket(), call('POST', '/api/authentication/login', signIn)];
   const read = ['GET', '/api/cart/list?validate=true'];
@@ -26,7 +30,7 @@ test('calls are listed as they arrive, with their secrets, before they are answe
   expect(calls.all).toEqual([read, write]);
   expect(calls.writes).toEqual([write]);
   await Promise.all(answers);
-  expect(callsFromHere().all).toEqual([]);
+  expect((await callsFromHere()).all).toEqual([]);
   expect(storyCalls.writes.at(-1)).toEqual(write);
 });
 
@@ -53,17 +57,17 @@ test('a call is offline until it is reconnected', async () => {
 
 test('requests that are on their way when a story ends reach the shop before the next story’s faults', async () => {
   const onTheirWay = [readBasket, readBasket, addWine];
-  const probed = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+  const calls = await callsFromHere();
+  const probed = vi.spyOn(globalThis, 'fetch').mockClear();
+  probed.mockImplementation(async () => {
     // The worker passes on one request at a time.
     await onTheirWay.shift()?.();
     return new Response();
   });
-  const calls = callsFromHere();
   await drain();
   expect(onTheirWay).toEqual([]);
   expect(calls.all).toHaveLength(3);
   expect(probed).toHaveBeenCalledTimes(5);
-  probed.mockRestore();
 });
 
 test('the shop of a story that answers nothing can be left', async () => {

@@ -101,8 +101,11 @@ function callsFrom(from: number): ShopCalls {
 /** All calls of a story, in the order in which the shop received them. */
 export const storyCalls = callsFrom(0);
 
-/** Returns the calls that are made from now on. */
-export const callsFromHere = (): ShopCalls => callsFrom(received.length);
+/** Waits for the calls that the page has made so far, and returns those that are made from then on. */
+export async function callsFromHere(): Promise<ShopCalls> {
+  await storyCalls.settle();
+  return callsFrom(received.length);
+}
 
 /**
  * Responds to a call in place of the shop, until the story ends.

@@ -23,7 +23,7 @@ export const EmailChanged = meta.story({
     await userEvent.click(save(canvas));
     await expect(await field(canvas)).toBeInvalid();
     await userEvent.type(await field(canvas), '@shopper.example');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(save(canvas));
     await canvas.findByText('Saved. Sign in with your new email address from now on.');
     await expect(calls.writes).toEqual([

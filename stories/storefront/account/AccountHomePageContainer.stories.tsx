@@ -30,7 +30,7 @@ export const PlanReinstated = meta.story({
   parameters: { rules: ['PLAN-027'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reinstate plan' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reinstate plan' }));
     await dialog.findByText(/^Your plan is running again/);

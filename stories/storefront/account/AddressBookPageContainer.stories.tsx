@@ -25,7 +25,7 @@ export const Changed = meta.story({
     await expect(company).toHaveValue('Bell & Sons');
     await userEvent.clear(company);
     await userEvent.type(company, 'Bell & Daughters');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await canvas.findByText('The address is saved.');
     await expect(canvas.getByText('Bell & Daughters')).toBeVisible();
@@ -85,7 +85,7 @@ export const Added = meta.story({
   parameters: { mock: { fault: 'addShippingAddress:slow-300' }, rules: ['ACCT-024', 'ACCT-025'] },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
     await canvas.findByText('The address is saved.');
@@ -99,7 +99,7 @@ export const AddedForBilling = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use as my billing address' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await canvas.findByText('The address is saved.');
     await expect(calls.writes).toEqual([added(true)]);
@@ -111,7 +111,7 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'addShippingAddress:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
@@ -132,7 +132,7 @@ export const UsedForBilling = meta.story({
     const bills = await canvas.findByRole('checkbox', { name: 'Use as my billing address' });
     await expect(bills).not.toBeChecked();
     await userEvent.click(bills);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await canvas.findByText('The address is saved.');
     await expect(calls.writes).toEqual([
@@ -148,7 +148,7 @@ export const BillingChanged = meta.story({
     await userEvent.clear(last);
     await userEvent.type(last, 'Thornton');
     await expect(canvas.queryByRole('checkbox', { name: 'Use as my billing address' })).toBeNull();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
     await canvas.findByText('The address is saved.');
     const [[method, path, body]] = calls.writes as [[string, string, Record<string, Record<string, string>>]];
@@ -163,7 +163,7 @@ export const Deleted = meta.story({
   parameters: { rules: ['ACCT-024', 'ACCT-027'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await addresses(canvas))[1]!);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The address is deleted.');
     await expect(await addresses(canvas)).toHaveLength(1);

@@ -34,7 +34,7 @@ export const Added = meta.story({
   parameters: { rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-034', 'ACCT-035'] },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
     await expect(canvas.getByText('Visa ending 1881')).toBeVisible();
@@ -72,7 +72,7 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'savePaymentCard:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
@@ -86,7 +86,7 @@ export const Deleted = meta.story({
   parameters: { rules: ['ACCT-029', 'ACCT-039'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Delete: / });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(first!);
     const dialog = within(await canvas.findByRole('alertdialog'));
     await calls.settle();
@@ -102,7 +102,7 @@ export const DeletionAnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = await canvas.findAllByRole('button', { name: /^Delete: / });
     await userEvent.click(before[0]!);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The card is deleted.');
     await expect(canvas.getAllByRole('button', { name: /^Delete: / })).toHaveLength(before.length - 1);

@@ -17,7 +17,7 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
     await canvas.findByText('Your preferences are saved.');
     await expect(calls.writes).toEqual([
@@ -41,7 +41,7 @@ export const SharingOne = meta.story({
     await expect(await canvas.findByRole('checkbox', { name: 'My details' })).toBeChecked();
     for (const name of ['Email', 'Post', 'Telephone', 'Text message', 'My email address'])
       await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'My email address' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
     await waitFor(() => expect(calls.writes).toHaveLength(1));
@@ -81,7 +81,7 @@ export const WithdrawingTheOther = meta.story({
   parameters: { rules: ['ACCT-013'] },
   beforeEach: sharingDetails,
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'My details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
     await waitFor(() => expect(calls.writes).toHaveLength(1));

@@ -21,7 +21,7 @@ export const List = meta.story({
     await expect(rows(canvas)).toHaveLength(6);
     const first = rows(canvas)[0]!;
     const name = within(first).getByRole('link').textContent;
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(within(first).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await canvas.findByText('5 favourites');
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name })).toBeNull();
@@ -46,7 +46,7 @@ export const AllAddedToBasket = meta.story({
   parameters: { rules: ['BSKT-015'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
     await canvas.findByText('Added to your basket');
     await calls.settle();

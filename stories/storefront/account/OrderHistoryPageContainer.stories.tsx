@@ -67,7 +67,7 @@ export const OrderAgain = meta.story({
   parameters: { rules: ['ACCT-046', 'BSKT-025'] },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Order again' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(again);
     await canvas.findByRole('button', { name: 'Added to your basket' });
     const cartItems = [

@@ -16,7 +16,7 @@ export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const allow = await canvas.findByRole('button', { name: 'Allow: Offers by text message' });
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/permissions?limit=100']);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(allow);
     await canvas.findByRole('button', { name: 'Withdraw: Offers by text message' });
     await expect(calls.writes).toEqual([

@@ -19,7 +19,7 @@ export const Refunded = meta.story({
   parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
     await canvas.findByText('The balance is on its way to your card.');
     await expect(calls.writes).toEqual([
@@ -33,7 +33,7 @@ export const AutoRefund = meta.story({
   parameters: { rules: ['ACCT-058', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund automatically' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, switch on' }));
     await canvas.findByText('Automatic refunds are on.');
     await expect(calls.writes).toEqual([

@@ -19,7 +19,7 @@ export const AutoRenewSwitchedOff = meta.story({
   parameters: { rules: ['PLAN-074'] },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Renew automatically' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(box);
     await canvas.findByText('Ends automatically');
     await expect(calls.writes).toEqual([['PUT', `${path}/MS1301/current`, { autoRenew: false }]]);
@@ -31,7 +31,7 @@ export const PaidByAnotherCard = meta.story({
     const radios = await canvas.findAllByRole<HTMLInputElement>('radio', { name: /ending/ });
     await userEvent.click(radios.find(({ checked }) => !checked)!);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
     await expect(calls.writes).toEqual([
@@ -52,7 +52,7 @@ export const PaidByPayPal = meta.story({
   parameters: { rules: ['PLAN-076'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
     await expect(calls.writes).toEqual([['PUT', `${path}/payment/MS1301/paypal`]]);
@@ -73,7 +73,7 @@ export const AllPlansPaidByPayPal = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
     await expect(await paidBy()).toBe('creditCard');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
     await expect(calls.writes).toEqual([
@@ -93,7 +93,7 @@ export const CancelledWithReason = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'I do not use it enough' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await canvas.findByText('Cancelled');
     await expect(calls.writes).toEqual([['DELETE', `${path}/MS1301?reasonCode=201`]]);
@@ -141,7 +141,7 @@ export const WineReward = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Day of the month' }), '17');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
     await canvas.findByText('Your payments are saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'By post' }));

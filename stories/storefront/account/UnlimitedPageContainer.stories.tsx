@@ -11,7 +11,7 @@ export const Joined = meta.story({
   parameters: { rules: ['ACCT-069', 'BSKT-073'] },
   play: async ({ canvas, userEvent }) => {
     const join = await canvas.findByRole('button', { name: 'Join Unlimited' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(join);
     await canvas.findByText('Unlimited delivery is in your basket');
     await expect(calls.writes.map(([method, address]) => `${method} ${address}`)).toEqual([

@@ -15,7 +15,7 @@ export const Redeemed = meta.story({
   parameters: { rules: ['ACCT-040', 'ACCT-041', 'ACCT-042'] },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await calls.settle();
     await expect(calls.writes).toEqual([]);

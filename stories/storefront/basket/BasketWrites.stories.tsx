@@ -41,7 +41,7 @@ const eachIs =
     canvas: ReturnType<typeof within>;
     userEvent: { click: (on: Element) => Promise<void> };
   }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
     await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
@@ -88,7 +88,7 @@ export const PressedAtOnceEachAnswerLost = meta.story({
     await canvas.findByRole('button', { name: /^Basket: empty/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     for (const name of ['Add all', 'Set']) await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() => expect(calls.writes).toHaveLength(2));
     await calls.settle();
@@ -112,7 +112,7 @@ const refused = async ({
   userEvent: { click: (on: Element) => Promise<void> };
 }) => {
   await canvas.findByText('Bernadet...');
-  const calls = callsFromHere();
+  const calls = await callsFromHere();
   for (const name of ['Add', 'Add all']) {
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
@@ -143,7 +143,7 @@ export const FirstMembership = meta.story({
   args: { product: membership('00067SV'), quantity: 1 },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByText('Added to your basket');
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/00067SV/1']]);

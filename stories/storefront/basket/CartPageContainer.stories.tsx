@@ -104,7 +104,7 @@ export const OneOfTwoEVouchersRemoved = meta.story({
       return response.lineItems.map(({ commerceItemId }: { readonly commerceItemId: string }) => commerceItemId);
     };
     const [first, second] = await ids();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(calls.writes).toEqual([['DELETE', `/api/cart/commerceitemidentifier/${second}`]]);
@@ -174,7 +174,7 @@ export const RefreshMalformed = meta.story({
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     await summary(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8{Enter}');
@@ -195,7 +195,7 @@ export const FastSteps = meta.story({
   parameters: { mock: slow },
   play: async ({ canvas }) => {
     await summary(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const more = canvas.getAllByRole('button', { name: /^One more\b/ })[0]!;
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     for (let press = 0; press < 4; press++) more.click();
@@ -211,7 +211,7 @@ export const TypedThenRemoved = meta.story({
   parameters: { mock: slow },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8');
@@ -226,7 +226,7 @@ export const RemovedWhileChanging = meta.story({
   parameters: { mock: slow },
   play: async ({ canvas }) => {
     await summary(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
     canvas.getAllByRole('button', { name: /^One more\b/ })[0]!.click();
     remove.click();
@@ -241,7 +241,7 @@ export const RemovedWhileChanging = meta.story({
 export const RemovedTwiceAtOnce = meta.story({
   play: async ({ canvas }) => {
     await summary(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
     remove.click();
     remove.click();
@@ -295,12 +295,14 @@ export const GiftSwapped = meta.story({
       'The Claret Decanter',
     ]);
     await expect(within(list[0]!).getByText('In your basket')).toBeVisible();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Choose Set of Two Cut Tumblers' }));
     await within(dialog).findByText('Set of Two Cut Tumblers is now your gift');
-    await expect(calls.all[0]).toEqual([
-      'PUT',
-      '/api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM/swap?activeItemCode=0576195&swapItemCode=0387314',
+    await expect(calls.writes).toEqual([
+      [
+        'PUT',
+        '/api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM/swap?activeItemCode=0576195&swapItemCode=0387314',
+      ],
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await canvas.findByRole('article', { name: 'Set of Two Cut Tumblers' });
@@ -315,7 +317,7 @@ export const GiftsOfAVisitor = meta.story({
   parameters: { mock: { basket: bigBasket }, rules: ['MISC-016'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: /^Choose another gift/ }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Choose your gift' });
     await expect(within(dialog).getByText('Log in to see the gifts you can choose from.')).toBeVisible();
@@ -371,7 +373,7 @@ export const CouponRejectedThenApplied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const field = canvas.getByRole('textbox', { name: 'Voucher or coupon' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.type(field, 'nothing{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('There is no voucher nothing.'));
     await expect(field).toHaveValue('nothing');
@@ -405,7 +407,7 @@ export const MovedToFavourites = meta.story({
   globals: { login: 'soft' },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Move to favourites: Bodegas Quintera Rioja Reserva 2018' }),
     );
@@ -478,7 +480,7 @@ export const NewCartEvents = meta.story({
     const cartEvents: unknown[] = [];
     for (const name of ['cart:add', 'cart:update', 'cart:remove'])
       document.addEventListener(name, (event) => cartEvents.push([name, (event as CustomEvent).detail]));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getAllByRole('button', { name: /^One more\b/ })[0]!);
     await waitFor(() => expect(cartEvents).toHaveLength(1));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);

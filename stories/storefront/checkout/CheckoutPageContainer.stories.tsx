@@ -75,7 +75,7 @@ export const DeliveryMethod = meta.story({
   play: async ({ canvas, userEvent }) => {
     const summary = await summaryOf(canvas);
     await expect(summary.getByText('£39.97')).toBeVisible();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await canvas.findByLabelText(/^Express/));
     await waitFor(() => expect(summary.getByText('£43.97')).toBeVisible());
     await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
@@ -123,7 +123,7 @@ export const MethodInformation = meta.story({
 export const Timeslot = meta.story({
   parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027', 'CHKT-028'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const day = await canvas.findByLabelText(/^Delivery day/);
     fireEvent.change(day, { target: { value: '2026-12-01' } });
     await canvas.findByText('We could not load the times for this day.');
@@ -272,7 +272,7 @@ export const GiftTakenBack = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
     await (await summaryOf(canvas)).findByText('Sent as a gift');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(box);
     await waitFor(() => expect(calls.writes).toEqual([['POST', '/api/checkout/gift/messages', { sendGift: false }]]));
   },

@@ -21,7 +21,7 @@ const main = async (canvas: Canvas) => within(await canvas.findByRole('main'));
 export const Guest = meta.story({
   parameters: { rules: ['CHKT-002', 'CHKT-003', 'IDENT-012'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.type(await canvas.findByLabelText('Email address'), 'tom@guest.example{Enter}');
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
     await expect(calls.writes).toEqual([

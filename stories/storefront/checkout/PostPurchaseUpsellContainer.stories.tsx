@@ -35,7 +35,7 @@ const meta = preview.meta({
     await import('../../../src/api/endpoints/offers.js');
     transactionId = await placed();
     context.args = { transactionId: context.args.transactionId ?? transactionId };
-    calls = callsFromHere();
+    calls = await callsFromHere();
   },
 });
 

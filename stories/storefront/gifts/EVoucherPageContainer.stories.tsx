@@ -74,7 +74,7 @@ export const Submitted = meta.story({
         await expect(canvas.getByRole('textbox', { name })).toHaveValue(value);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     host.track.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
     await expect(await canvas.findByRole('heading', { name: 'It is in your basket' })).toHaveFocus();
@@ -91,7 +91,7 @@ export const Payload = meta.story({
   },
   play: async (shopper) => {
     await goToPreview(shopper);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await shopper.userEvent.click(shopper.canvas.getByRole('button', { name: 'Add to basket' }));
     await shopper.canvas.findByRole('heading', { name: 'It is in your basket' });
     await expect(calls.writes).toEqual([call]);
@@ -106,7 +106,7 @@ export const TypedAmount = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Or another amount' }), '40');
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('heading', { name: 'It is in your basket' });
     await expect(calls.writes).toEqual([['PUT', '/api/cart/eItemCode', { ...body, amount: '40' }]]);
@@ -131,7 +131,7 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'addEVoucherToCart:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await goToPreview({ canvas, userEvent });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));

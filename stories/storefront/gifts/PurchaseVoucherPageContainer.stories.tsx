@@ -27,7 +27,7 @@ export const Bought = meta.story({
   parameters: { rules: ['ACCT-070'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Buy a voucher' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     host.navigate.mockClear();
     await userEvent.click(await canvas.findByRole('radio', { name: '£50' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add voucher to basket' }));

@@ -31,7 +31,7 @@ const promptAfterDelay = async (canvas: ReturnType<typeof within>) => {
 export const Shown = meta.story({
   parameters: { rules: ['ACCT-007', 'ACCT-019', 'MISC-026'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await promptAfterDelay(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), `${address}{Enter}`);
     await canvas.findByText('Thank you. You’re on the list.');

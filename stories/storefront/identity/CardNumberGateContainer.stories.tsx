@@ -27,7 +27,7 @@ export const Passed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const open = await gate(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await expect(document.documentElement.style.overflow).toBe('hidden');
     await enter(canvas, userEvent, '000000');
     await expect(

@@ -44,7 +44,7 @@ export const SignedIn = meta.story({
   parameters: { rules: ['NAV-006', 'IDENT-027', 'IDENT-037', 'IDENT-038', 'IDENT-039', 'IDENT-040'] },
   play: async (context) => {
     const { canvas } = context;
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await signIn(context, 'correct-horse');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(host.reload).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ export const NothingSentWhenInvalid = meta.story({
   parameters: { rules: ['IDENT-036'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     const email = await canvas.findByRole('textbox', { name: 'Email address' });
     await userEvent.type(email, 'standard@{Enter}');
@@ -117,7 +117,7 @@ export const SubmittedTwice = meta.story({
   parameters: { mock: { latency: 250 }, rules: ['IDENT-032', 'IDENT-037'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await signIn(context, 'correct-horse');
     await canvas.findByRole('button', { name: 'Signing in...' });
     await userEvent.keyboard('{Enter}');

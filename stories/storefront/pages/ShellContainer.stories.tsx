@@ -14,7 +14,7 @@ export const SignOut = meta.story({
   parameters: { rules: ['IDENT-046', 'IDENT-048', 'NAV-005'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });
     await calls.settle();

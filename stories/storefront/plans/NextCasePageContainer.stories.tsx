@@ -39,7 +39,7 @@ export const WineAdded = meta.story({
   parameters: { rules: ['PLAN-049', 'PLAN-055'] },
   play: async ({ canvas, userEvent }) => {
     await row(canvas, rioja);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
     await dialog.findByText('344 wines');
@@ -72,7 +72,7 @@ export const WineRemoved = meta.story({
   parameters: { rules: ['PLAN-050'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
     await canvas.findByText('2 bottles are missing');
     await expect(canvas.queryByRole('article', { name: rioja })).toBeNull();
@@ -87,7 +87,7 @@ export const WineSwapped = meta.story({
   parameters: { rules: ['PLAN-051', 'PLAN-055'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, verdejo);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' }));
@@ -105,7 +105,7 @@ export const AmountSet = meta.story({
   parameters: { rules: ['PLAN-052'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     const box = wine.getByRole('textbox', { name: `Quantity of ${rioja}` });
     await userEvent.clear(box);
     await userEvent.type(box, '5{Enter}');
@@ -122,7 +122,7 @@ export const BackToPlan = meta.story({
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
     await canvas.findByText('2 bottles are missing');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan’s choice' }));
     await row(canvas, rioja);
     await canvas.findByText('Exactly what your plan sends.');
@@ -136,7 +136,7 @@ export const Saved = meta.story({
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
     await canvas.findByText('This is what arrives on 14 December 2026.');
     await expect(calls.all[0]).toEqual(['GET', at]);
@@ -151,7 +151,7 @@ export const SavedDuringChange = meta.story({
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'), { timeout: 5000 });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
     await canvas.findByText('This is what arrives on 14 December 2026.', undefined, { timeout: 8000 });
@@ -180,7 +180,7 @@ export const DayMovedElsewhere = meta.story({
       body: JSON.stringify(body),
     });
     await expect(response.status).toBe(200);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
     await canvas.findByText('Delivery on 16 December 2026 instead of 14 December 2026');
     await calls.settle();
@@ -198,7 +198,7 @@ export const SavedForEveryCase = meta.story({
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
     await canvas.findByText('These wines come in every case from now on.');
     await expect(calls.writes).toEqual([['PUT', at, { saveOption: { changePlan: true } }]]);

@@ -40,7 +40,7 @@ export const DeliveryChosen = meta.story({
     ]);
     await expect(canvas.getByRole('heading', { name: 'Where should your cases go?' })).toHaveFocus();
     await userEvent.click(list.getByRole('radio', { name: 'Bell & Sons' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(story, 'Send my cases there');
     await canvas.findByText('Saved. Your cases go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
     await expect(calls.writes).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
@@ -54,7 +54,7 @@ export const BillingChosen = meta.story({
     const { canvas, userEvent } = story;
     await press(story, 'Choose another for bills');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(story, 'Send my bills there');
     await canvas.findByText('Saved. Your bills go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
     await expect(calls.writes).toEqual([['PUT', `${path}/address/billing/WP1501/A204512-2`]]);
@@ -68,7 +68,7 @@ export const ShopChosen = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Postcode' }), 'SY8 1AA{Enter}');
     const shops = await canvas.findAllByRole<HTMLInputElement>('radio', { name: /^The Wine Shop/ });
     await userEvent.click(shops.find(({ value }) => value === 'shop-2')!);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(story, 'Collect from this shop');
     await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
     await expect(calls.writes).toEqual([['PUT', `${path}/delivery/shopaddress/WP1501/shop-2`]]);
@@ -109,7 +109,7 @@ export const Added = meta.story({
     await press(story, 'Choose another address');
     await press(story, 'Add an address');
     await write(story);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(story, 'Save address');
     await canvas.findByText('The address is saved.');
     await expect(calls.writes).toEqual([
@@ -141,7 +141,7 @@ export const Edited = meta.story({
     const line = await canvas.findByRole('textbox', { name: 'Address' });
     await userEvent.clear(line);
     await userEvent.type(line, '16 Orchard Lane');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(story, 'Save address');
     await canvas.findByText('The address is saved.');
     await expect(calls.writes).toEqual([
@@ -164,7 +164,7 @@ export const EditedToTheSame = meta.story({
   play: async (story) => {
     await press(story, 'Change this address');
     await story.canvas.findByRole('textbox', { name: 'Address' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(story, 'Save address');
     await story.canvas.findByText('Nothing has changed: the address is as it was.');
     await calls.settle();
@@ -253,7 +253,7 @@ export const ChangedElsewhere = meta.story({
     await press(story, 'Choose another address');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
     await fetch(`${path}/address/billing/WP1501/A204512-2`, { method: 'PUT' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(story, 'Send my cases there');
     await canvas.findByText(
       'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',

@@ -35,7 +35,7 @@ async function declineOffer(canvas: Canvas, userEvent: User): Promise<void> {
 export const Cancelled = meta.story({
   parameters: { rules: ['PLAN-028', 'PLAN-031', 'PLAN-032', 'PLAN-078'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     let presses = 0;
     const user = {
       click: async (element: Element) => {
@@ -77,7 +77,7 @@ export const FeedbackSent = meta.story({
     await declineOffer(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /^What could/ }), 'More whites & rosés, please');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await canvas.findByText('Thank you, your feedback has been passed on.');
     const [[method, address]] = calls.writes as [[string, string]];
@@ -97,7 +97,7 @@ export const OfferTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
     await dialog.findByText('It is in your next case');
     await expect(calls.writes).toEqual([
@@ -207,7 +207,7 @@ export const CancellingFailedOnce = meta.story({
 export const CancelledAnswerLost = meta.story({
   parameters: { mock: { fault: 'cancelWinePlan:500@after*1' }, rules: ['PLAN-032'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));

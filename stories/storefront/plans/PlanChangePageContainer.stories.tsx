@@ -22,7 +22,7 @@ export const NextDeliveryOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
     await userEvent.click(canvas.getByRole('radio', { name: '8 weeks later' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
     await canvas.findByText('Saved. Your next case is changed.');
     await expect(calls.writes).toEqual([
@@ -48,7 +48,7 @@ export const WholePlan = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every 4 weeks' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
     await canvas.findByText('Saved. Your wine plan is changed.');
     await expect(calls.writes).toEqual([
@@ -73,7 +73,7 @@ export const OneSize = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cases = within(await canvas.findByRole('radiogroup', { name: 'Which case?' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(6);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '6 bottles');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'The Fizz Plan: Six Sparklers' })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeNull());
@@ -137,7 +137,7 @@ export const ChangedElsewhere = meta.story({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
     await canvas.findByText(
       'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',

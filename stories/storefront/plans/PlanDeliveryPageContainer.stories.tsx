@@ -25,7 +25,7 @@ export const AnotherMethod = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();
     await canvas.findByRole('radio', { name: 'Monday 30 November 2026' });
     await expect(canvas.queryByRole('radio', { name: 'Thursday 26 November 2026' })).toBeNull();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(express);
     await canvas.findByRole('radio', { name: 'Thursday 26 November 2026' });
     await waitFor(() =>
@@ -44,7 +44,7 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Express delivery £4.00 a case' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 26 November 2026' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
     await canvas.findByText('Saved. Your next case comes on Thursday 26 November 2026.');
     await expect(calls.writes).toEqual([

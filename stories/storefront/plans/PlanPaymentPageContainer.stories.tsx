@@ -34,7 +34,7 @@ export const Switched = meta.story({
     ]);
     await expect(radios[0]).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mastercard ending 4444' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved. Mastercard ending 4444 pays for your cases from now on.');
     await expect(calls.writes).toEqual([['PUT', `${path}/C204607-2?updateAllPlans=false`]]);
@@ -48,7 +48,7 @@ export const ForAllPlans = meta.story({
     const all = await canvas.findByRole('checkbox', { name: 'Use it for all my wine plans' });
     await expect(all).toHaveAccessibleDescription('You have 40 wine plans.');
     await userEvent.click(all);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved. PayPal pays for your cases from now on.');
     await expect(calls.writes).toEqual([['PUT', `${path}/paypal?updateAllPlans=true`]]);
@@ -87,7 +87,7 @@ export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Mastercard ending 4444' }));
     await fetch(`${path}/paypal?updateAllPlans=false`, { method: 'PUT' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText(
       'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',

@@ -21,7 +21,7 @@ export const Subscribed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Fizz Plan: Six Sparklers' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every 8 weeks' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText('The first case of The Fizz Plan: Six Sparklers comes on Tuesday 8 December 2026.');
     await expect(canvas.getByRole('heading', { name: 'Your wine plan has started' })).toHaveFocus();
@@ -40,7 +40,7 @@ export const UnderPlan = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('It runs alongside The Seasonal Plan: Mixed Case.');
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText(/^The first case of The Seasonal Plan: All Reds comes on/);
     await expect(calls.writes).toEqual([
@@ -54,7 +54,7 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cases = await canvas.findByRole('radiogroup', { name: 'Choose your case' });
     await expect(within(cases).getAllByRole('radio')).toHaveLength(6);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '12 bottles');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(4));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of wine plan' }), 'Premier');
@@ -91,7 +91,7 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));

@@ -30,7 +30,7 @@ const close = (dialog: Canvas, user: User) => user.click(dialog.getAllByRole('bu
 export const Skipped = meta.story({
   parameters: { rules: ['PLAN-001', 'PLAN-004', 'PLAN-024', 'PLAN-025', 'PLAN-026'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
     const skip = await dialog.findByRole('button', { name: 'Skip this case' });
@@ -63,7 +63,7 @@ export const BroughtBack = meta.story({
     await userEvent.click(back);
     const restoreDialog = await dialogIn(canvas, 'Bring this case back?');
     await expect(restoreDialog.getByText('8 March 2027')).toBeVisible();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(restoreDialog, userEvent, 'Bring it back');
     await restoreDialog.findByText('The case is back in your plan.');
     await expect(calls.writes).toEqual([['PUT', `${at}/reinstate/WP1501`]]);
@@ -78,7 +78,7 @@ export const SkipRefused = meta.story({
   globals: { persona: 'heavy' },
   parameters: { rules: ['PLAN-029'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'This case cannot be skipped');
     await expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -122,7 +122,7 @@ export const SkipAnswerLost = meta.story({
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
     const skip = await dialog.findByRole('button', { name: 'Skip this case' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(skip);
     await close(await dialogIn(canvas, 'Case skipped'), userEvent);
     await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skip/WP1501?orderId=WP1501-5`]]);
@@ -138,7 +138,7 @@ export const BringBackAnswerLost = meta.story({
     await close(await dialogIn(canvas, 'Case skipped'), userEvent);
     await press(canvas, userEvent, 'Bring back the case of 8 March 2027');
     const restoreDialog = await dialogIn(canvas, 'Bring this case back?');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(restoreDialog, userEvent, 'Bring it back');
     await restoreDialog.findByText('The case is back in your plan.');
     await expect(calls.writes).toEqual([['PUT', `${at}/reinstate/WP1501`]]);
@@ -151,7 +151,7 @@ export const Reinstated = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Reinstate this plan');
     const dialog = await dialogIn(canvas, 'Reinstate this plan?');
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(dialog, userEvent, 'Reinstate plan');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.getByText('This plan is suspended')).toBeVisible();

@@ -62,7 +62,7 @@ export const AnotherChosen = meta.story({
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
     await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.selectOptions(choice, 'The Seasonal Plan: All Reds');
     await expect(within(dialog).getByText('Loading the case')).toBeInTheDocument();
     // Nothing of the first case stands over the second while it loads.
@@ -84,7 +84,7 @@ export const Bought = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Add to basket' }));
     await within(dialog).findByRole('button', { name: 'Added to basket' });
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0387613/1']]);

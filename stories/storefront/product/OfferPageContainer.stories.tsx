@@ -39,7 +39,7 @@ export const Plans = meta.story({
     ]);
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
     await expect(canvas.getByText('Twelve reds for the turn of the year')).toBeVisible();
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('button', { name: 'Added to basket' });
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0557004/1']]);
@@ -56,7 +56,7 @@ const soldIn = (numberOfBottles: number) => () =>
 const addsUnits =
   (units: number) =>
   async ({ canvas, userEvent }: { readonly canvas: ReturnType<typeof within>; readonly userEvent: User }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
     await waitFor(() => expect(calls.writes).toEqual([['PUT', `/api/cart/itemcode/0387613/${units}`]]));
   };

@@ -42,7 +42,7 @@ export const Wine = meta.story({
   args: { quantity: 6 },
   parameters: { rules: ['BSKT-018', 'BSKT-060', 'BSKT-061', 'BSKT-063', 'BSKT-064', 'BSKT-065', 'BSKT-066'] },
   play: async ({ canvas, userEvent }) => {
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(canvas, userEvent);
     await canvas.findByText('Added to your basket');
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0651883/6']]);
@@ -119,7 +119,7 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'addCartItem:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Basket: empty/ });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(canvas, userEvent);
     await canvas.findByText('Added to your basket');
     await canvas.findByRole('button', { name: /^Basket: 6 bottles,/ });
@@ -171,7 +171,7 @@ export const NewCart = meta.story({
   play: async ({ canvas, userEvent }) => {
     const events: unknown[] = [];
     document.addEventListener('cart:add', (event) => events.push((event as CustomEvent).detail), { once: true });
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await press(canvas, userEvent);
     await canvas.findByRole('button', { name: 'Added to basket' });
     await expect(events).toEqual([{ itemType: 'itemcode', itemCode: '0651883', quantity: 3 }]);

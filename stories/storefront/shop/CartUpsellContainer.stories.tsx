@@ -159,7 +159,7 @@ export const Accepted = meta.story({
   parameters: { rules: ['BSKT-026', 'BSKT-027', 'UPSL-003'] },
   play: async ({ canvas, userEvent }) => {
     const region = await offer(canvas);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     await expect(calls.writes).toEqual([

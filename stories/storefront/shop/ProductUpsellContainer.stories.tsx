@@ -291,7 +291,7 @@ export const Accepted = meta.story({
   play: async (playing) => {
     const { userEvent } = playing;
     const dialog = await openByClick(playing);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await expect(host.reload).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
@@ -335,7 +335,7 @@ export const NewCart = meta.story({
     const events: unknown[] = [];
     document.addEventListener('cart:add', (event) => events.push((event as CustomEvent).detail), { once: true });
     const dialog = await openByClick(playing);
-    const calls = callsFromHere();
+    const calls = await callsFromHere();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await closed(canvas);
     await expect(events).toEqual([{ itemType: 'itemcode', itemCode: notable.planCaseOfSix, quantity: 1 }]);
