@@ -21,7 +21,7 @@ const areas = () =>
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/*/*.stories.tsx', ...areas()],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp', 'msw-storybook-addon'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
