@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as journey } from 'vitest';
 import { focused, tabTo } from './keyboard.js';
+import { testOf } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const shops = [
@@ -22,6 +23,8 @@ async function chooseRioja(page: Page): Promise<string> {
 }
 
 describe.each(shops)('in $brand', ({ brand, price }) => {
+  const test = testOf(brand);
+
   test('a shopper finds a wine, adds it to the basket, changes it and removes it [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016]', async () => {
     const shopper = await openShop({ brand });
     const { page } = shopper;
@@ -112,7 +115,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
   });
 });
 
-test('the whole journey works with only the keyboard [SRCH-003, SRCH-004]', async () => {
+journey('the whole journey works with only the keyboard [SRCH-003, SRCH-004]', async () => {
   const { page } = await openShop();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -150,7 +153,7 @@ test('the whole journey works with only the keyboard [SRCH-003, SRCH-004]', asyn
   await page.getByText('Your basket is waiting').waitFor();
 });
 
-test.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width) => {
+journey.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width) => {
   const { page } = await openShop({ viewport: { width, height: 700 } });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -164,7 +167,7 @@ test.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width) =>
   expect(await fits()).toBe(true);
 });
 
-test.each(shops)('every picture of $brand in the built shop is complete', async ({ brand }) => {
+journey.each(shops)('every picture of $brand in the built shop is complete', async ({ brand }) => {
   const { page } = await openShop({ brand });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const dangling = await page.evaluate(async () => {
@@ -188,7 +191,7 @@ test.each(shops)('every picture of $brand in the built shop is complete', async 
   expect(dangling).toEqual([]);
 });
 
-test('every page except cart and checkout shows delivery times and methods [DLVR-005, DLVR-009]', async () => {
+journey('every page except cart and checkout shows delivery times and methods [DLVR-005, DLVR-009]', async () => {
   const { page } = await openShop();
   const promise = page.getByRole('main').locator('.wsk-DeliveryPromiseStrip');
   await promise.getByText('Standard delivery to your door').waitFor();

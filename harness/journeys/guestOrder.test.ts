@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test as journey } from 'vitest';
 import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { callsFrom, confirmed, door, openCheckout, ordersPlaced, stepAddress, wine } from './checkout.js';
 import { alert, button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
 import { hasFocus, tabTo } from './keyboard.js';
+import { testOf, turnsOf } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const failedCall = /ApiError/;
-describe.each(['law', 'hsb'])('in %s', (brand) => {
+describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
+  const test = testOf(brand);
+
   test('a guest goes from a wine to the confirmation [CHKT-002, CHKT-007, CHKT-043, CHKT-045, CHKT-055, CHKT-074, CHKT-084]', async () => {
     const { page } = await openShop({ brand, path: wine });
     await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
@@ -233,14 +236,15 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     }
   });
 
-  test.each([
+  const cases = [
     ['started', 'review', 'delivery'],
     ['started', 'payment', 'delivery'],
     ['addressed', 'payment', 'delivery'],
     ['addressed', 'review', 'delivery'],
     ['delivered', 'review', 'payment'],
     ['paid', 'delivery', 'delivery'],
-  ] as const)(
+  ] as const;
+  journey.each(turnsOf(brand, cases))(
     'a checkout that is %s, opened at its %s, shows its %s [CHKT-008]',
     async (stage, requestedStep, expectedStep) => {
       const { page } = await openCheckout(stage, stepAddress(requestedStep), { brand });
@@ -259,7 +263,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
   });
 });
 
-test('the whole journey works with only the keyboard', async () => {
+journey('the whole journey works with only the keyboard', async () => {
   const { page } = await openShop({ path: wine, query: { latency: '0' } });
   const type = async (label: string, words: string) => {
     await tabTo(page, label);
