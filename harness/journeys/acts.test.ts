@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { allLoaded, everyPage, familyBrands, openPage } from './everyPage.js';
+import { allLoaded, familyBrands, openPage } from './everyPage.js';
 import { focused } from './keyboard.js';
 import { inTurn, isLong } from './longRuns.js';
+import { everyPage } from './shopPages.js';
 import type { Shopper } from './shopper.js';
 
 /** Runs in a page: records what its live regions announce. A status is announced when the text of a region changes

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { confirmed, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
+import { confirmed, openCheckout, ordersPlaced } from './checkout.js';
 import { button } from './checkoutPage.js';
 import { openShop } from './shopper.js';
+import { stepAddress } from './stages.js';
 
 const email = 'margaret@shopper.example';
 const token = 'reset-7f3a91';

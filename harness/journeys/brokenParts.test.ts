@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { type AccountPage, accountPages } from './accountPages.js';
-import { openCheckout, stepAddress } from './checkout.js';
+import { openCheckout } from './checkout.js';
 import { isLong } from './longRuns.js';
 import { openShop, type Shopper } from './shopper.js';
+import { stepAddress } from './stages.js';
 
 interface Shown {
   readonly path: string;

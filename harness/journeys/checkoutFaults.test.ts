@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
-import { confirmed, door, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
+import { confirmed, openCheckout, ordersPlaced } from './checkout.js';
 import { type Case, deliveryCases, retry, saying } from './checkoutFaults.js';
 import { button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
 import { faultKinds } from './faultKinds.js';
 import { focused } from './keyboard.js';
 import { isLong, turnsOf } from './longRuns.js';
 import { isRead } from './patience.js';
+import { door, stepAddress } from './stages.js';
 
 const lookUpFailed = 'We could not look up your postcode. Please type your address in below, or try again.';
 

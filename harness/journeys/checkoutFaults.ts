@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Stage, stepAddress } from './checkout.js';
 import { alert, button, fillAddress, step } from './checkoutPage.js';
+import { type Stage, stepAddress } from './stages.js';
 
 /** A call in the checkout, and what a shopper sees when it fails. */
 export interface Case {

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { brands, siteOf } from '../../src/entries/model.js';
 import { violations } from './axe.js';
-import { confirmed, door, openCheckout, stepAddress } from './checkout.js';
+import { confirmed, openCheckout } from './checkout.js';
 import { button, fillCard, headings, pay, step } from './checkoutPage.js';
 import { drawn, observeShifts, shifts } from './layoutShifts.js';
 import { isLong, turnsOf } from './longRuns.js';
+import { door, stepAddress } from './stages.js';
 
 const failedCall = /ApiError/;
 

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { confirmed, door, openCheckout, stepAddress } from './checkout.js';
+import { confirmed, openCheckout } from './checkout.js';
 import { button, fillCard, pay } from './checkoutPage.js';
 import { keptBy } from './keptBy.js';
 import { panelOf, toggle } from './panel.js';
+import { door, stepAddress } from './stages.js';
 
 /** American Express, because its codes have four digits: three digits would occur in any page. */
 const card = '378282246310005';

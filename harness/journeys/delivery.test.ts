@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { callsFrom, confirmed, door, openCheckout, stepAddress } from './checkout.js';
+import { callsFrom, confirmed, openCheckout } from './checkout.js';
 import { button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
 import { hasFocus, tabTo } from './keyboard.js';
+import { door, stepAddress } from './stages.js';
 
 /** Fills in a form's fields by their labels. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Persona } from '../../mocks/world/personas.js';
 import { signIn } from './accountPages.js';
-import { door, openCheckout, type Stage, stepAddress } from './checkout.js';
+import { openCheckout } from './checkout.js';
 import { button } from './checkoutPage.js';
 import { isLong } from './longRuns.js';
 import { openShop, type Shopper } from './shopper.js';
+import { door, type Stage, stepAddress } from './stages.js';
 
 /** Text typed into a form, and where the form is. */
 interface Typing {

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { sampleUser } from '../providers/samples.js';
-import { confirmed, openCheckout, stepAddress } from './checkout.js';
+import { confirmed, openCheckout } from './checkout.js';
 import { button, fillCard, pay } from './checkoutPage.js';
 import { openShop } from './shopper.js';
+import { stepAddress } from './stages.js';
 
 type Told = { event: string } & Record<string, unknown>;
 

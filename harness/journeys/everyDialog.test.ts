@@ -4,13 +4,15 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { testCards } from '../../mocks/world/cardProvider.js';
-import { confirmed, openCheckout, stepAddress } from './checkout.js';
+import { confirmed, openCheckout } from './checkout.js';
 import { button, fillCard, pay } from './checkoutPage.js';
-import { everyPage, type FamilyBrand, familyBrands, openPage, type ShopPage } from './everyPage.js';
+import { type FamilyBrand, familyBrands, openPage } from './everyPage.js';
 import { focused } from './keyboard.js';
 import { isLong } from './longRuns.js';
 import { aboutToPay } from './purchase.js';
+import { everyPage, type ShopPage } from './shopPages.js';
 import { openShop, type Shopper, type Visit } from './shopper.js';
+import { stepAddress } from './stages.js';
 
 type Query = Readonly<Record<string, string>>;
 type Open = (visit: { readonly brand: FamilyBrand }) => Promise<Shopper>;

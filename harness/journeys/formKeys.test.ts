@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAt } from './accountPages.js';
-import { door, openCheckout, stepAddress } from './checkout.js';
+import { openCheckout } from './checkout.js';
 import { isLong } from './longRuns.js';
 import { openShop, type Shopper } from './shopper.js';
+import { door, stepAddress } from './stages.js';
 
 interface EmptyForm {
   readonly form: string;

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { callsFrom, confirmed, door, wine } from './checkout.js';
+import { callsFrom, confirmed } from './checkout.js';
 import { button, fillAddress, fillCard, pay } from './checkoutPage.js';
 import { focused } from './keyboard.js';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
+import { door, wine } from './stages.js';
 
 const eVoucherPage = '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts';
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });

@@ -1,11 +1,12 @@
 import { describe, expect, test as journey } from 'vitest';
 import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { callsFrom, confirmed, door, openCheckout, ordersPlaced, stepAddress, wine } from './checkout.js';
+import { callsFrom, confirmed, openCheckout, ordersPlaced } from './checkout.js';
 import { alert, button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
 import { hasFocus, tabTo } from './keyboard.js';
 import { testOf, turnsOf } from './longRuns.js';
 import { openShop } from './shopper.js';
+import { door, stepAddress, wine } from './stages.js';
 
 const failedCall = /ApiError/;
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {

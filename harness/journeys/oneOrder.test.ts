@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { callsFrom, confirmed, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
+import { callsFrom, confirmed, openCheckout, ordersPlaced } from './checkout.js';
 import { pay, step } from './checkoutPage.js';
 import { isLong, testOf } from './longRuns.js';
 import { holdAnswers } from './patience.js';
 import type { Shopper } from './shopper.js';
+import { stepAddress } from './stages.js';
 
 const failedCall = /ApiError/;
 const review = stepAddress('review');

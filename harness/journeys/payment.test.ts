@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
-import { callsFrom, confirmed, door, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
+import { callsFrom, confirmed, openCheckout, ordersPlaced } from './checkout.js';
 import { alert, button, fillCard, pay, step } from './checkoutPage.js';
 import { hasFocus } from './keyboard.js';
 import { openShop, type Visit } from './shopper.js';
+import { door, stepAddress } from './stages.js';
 
 const payment = stepAddress('payment');
 const continueToReview = (page: Page) => button(page, 'Continue to review').click();

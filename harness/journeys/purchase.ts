@@ -1,7 +1,7 @@
 import { checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
-import { stepAddress } from './checkout.js';
 import { pay } from './checkoutPage.js';
 import { openShop, type Shopper } from './shopper.js';
+import { stepAddress } from './stages.js';
 
 /** What a customer buys. */
 export interface Purchase {
