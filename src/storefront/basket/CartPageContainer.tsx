@@ -13,7 +13,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { BasketFuturePayments } from '../shop/BasketFuturePayments.js';
 import { CouponContainer, savingNames } from '../shop/CouponContainer.js';
 import { useBasket } from '../shop/useBasket.js';
-import { useProfile } from '../shop/useProfile.js';
+import { useKnownLogin } from '../shop/useProfile.js';
 import { useLineChanges } from './useLineChanges.js';
 import { useMoveToFavourites } from './useMoveToFavourites.js';
 import { useVolumeSaving } from './useVolumeSaving.js';
@@ -52,7 +52,7 @@ const CartUpsell = lazyScreen(
 export function CartPageContainer() {
   const text = useText(basketWords, cartWords);
   const openDialog = useOpenDialog();
-  const { login } = useProfile();
+  const knownLogin = useKnownLogin();
   const basket = useBasket();
   const { addToFavourites, askCustomer } = useMoveToFavourites();
   const { want, ...changes } = useLineChanges({ basket, addToFavourites });
@@ -62,13 +62,14 @@ export function CartPageContainer() {
     onQuantityChange: ({ line, quantity }) => want(line, quantity),
     onRemove: ({ line }) => want(line, 'removing'),
     onShowCase: ({ line }) => openDialog('caseContents', { itemCode: line.product.itemCode }),
-    onMoveToFavourites: ({ line }) => {
-      if (askCustomer()) want(line, 'moving');
+    onMoveToFavourites: async ({ line }) => {
+      if (await askCustomer()) want(line, 'moving');
     },
-    onSwapGift: ({ line }) => {
+    onSwapGift: async ({ line }) => {
       const itemClassification = classificationOf(line);
       // The gifts can only be listed for a customer who is signed in or recognised.
-      if (login === 'visitor') openDialog('message', { title: text('gift.title'), message: text('gift.logIn') });
+      if ((await knownLogin()) === 'visitor')
+        openDialog('message', { title: text('gift.title'), message: text('gift.logIn') });
       else if (itemClassification) openDialog('freeGiftSwap', { itemClassification });
     },
   });

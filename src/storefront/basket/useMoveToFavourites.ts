@@ -7,7 +7,7 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { customerCalls } from '../shop/calls.js';
 import { favouritesQuery } from '../shop/favouritesQuery.js';
-import { useProfile } from '../shop/useProfile.js';
+import { useKnownLogin } from '../shop/useProfile.js';
 
 export interface MoveToFavourites {
   /**
@@ -19,7 +19,7 @@ export interface MoveToFavourites {
    * Redirects a visitor, who has no favourites, to the login page, which leads back to the basket.
    * @returns whether the shopper is a customer
    */
-  readonly askCustomer: () => boolean;
+  readonly askCustomer: () => Promise<boolean>;
 }
 
 /** The first half of moving a line to the favourites (IDENT-015, PROD-099); the second half removes it from the basket. */
@@ -28,7 +28,7 @@ export function useMoveToFavourites(): MoveToFavourites {
   const href = useHref();
   const queries = useQueryClient();
   const failureText = useFailureText();
-  const { login } = useProfile();
+  const knownLogin = useKnownLogin();
   return {
     async addToFavourites({ product: { itemCode } }) {
       try {
@@ -39,7 +39,8 @@ export function useMoveToFavourites(): MoveToFavourites {
       void queries.invalidateQueries({ queryKey: favouritesQuery(client).queryKey });
       return undefined;
     },
-    askCustomer() {
+    async askCustomer() {
+      const login = await knownLogin();
       if (login === 'visitor') navigate(href('login', { query: { returnTo: href('cart') } }));
       return login !== 'visitor';
     },

@@ -310,6 +310,10 @@ export const GiftSwapped = meta.story({
   },
 });
 
+export const GiftSwappedEarly = GiftSwapped.extend({
+  parameters: { mock: { basket: bigBasket, fault: 'getProfileDetails:slow-1500' } },
+});
+
 export const GiftSwappedSignedIn = GiftSwapped.extend({ globals: { login: 'hard' } });
 
 /** The gifts are listed only for a customer: a visitor is told so, in a dialog with the default buttons. */
@@ -435,13 +439,28 @@ export const MoveFailedOnce = meta.story({
   },
 });
 
+/** A press before the profile has loaded is a customer's all the same. */
+export const MovedEarly = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket, fault: 'getProfileDetails:slow-1500' } },
+  beforeEach: () => void host.navigate.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to favourites: Bodegas/ }));
+    await canvas.findByText('12 bottles');
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
 export const MoveOfAVisitor = meta.story({
   beforeEach: () => void host.navigate.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /^Move to favourites: Bodegas/ }));
-    await expect(host.navigate).toHaveBeenCalledWith(
-      '/jsp/registration/common/account_login.jsp?returnTo=%2Fjsp%2Fcheckout%2Fcommon%2Fshoppingcart.jsp',
+    await waitFor(() =>
+      expect(host.navigate).toHaveBeenCalledWith(
+        '/jsp/registration/common/account_login.jsp?returnTo=%2Fjsp%2Fcheckout%2Fcommon%2Fshoppingcart.jsp',
+      ),
     );
     await expect(canvas.getByText('18 bottles')).toBeVisible();
   },

@@ -39,7 +39,7 @@ export const Address = meta.story({
     await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123{Enter}');
     await waitFor(async () => expect(await canvas.findByRole('button', { name: /^Change/ })).toHaveFocus());
     await expect(await canvas.findByLabelText(/^Standard delivery/)).toBeChecked();
-    await expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
 
@@ -242,7 +242,7 @@ export const LabelAndGift = meta.story({
     await expect(JSON.parse(sessionStorage.getItem('wsk-draft-gift') ?? '')).toMatchObject({
       message: 'Happy birthday',
     });
-    const goOn = canvas.getByRole('button', { name: 'Continue to payment' });
+    const goOn = await canvas.findByRole('button', { name: 'Continue to payment' });
     await userEvent.click(goOn);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     await userEvent.click(goOn);

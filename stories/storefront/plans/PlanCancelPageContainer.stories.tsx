@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -63,7 +63,7 @@ export const Cancelled = meta.story({
       'href',
       '/account/new-wine-plan',
     );
-    await expect(calls.all.map(([, address]) => address)).toEqual(
+    await expect(storyCalls.all.map(([, address]) => address)).toEqual(
       expect.arrayContaining(['/api/user/subscriptions/reasons?type=WINEPLAN', `${plans}/WP1501/cancel`]),
     );
     await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=104`]]);

@@ -367,8 +367,10 @@ export const OffersFailedOnce = meta.story({
 export const RecommendedToACustomer = meta.story({
   globals: { login: 'soft' },
   play: async ({ canvas }) => {
-    const rail = await canvas.findByRole('region', { name: 'Recommended wines' });
-    await waitFor(() => expect(within(rail).getAllByRole('link')).toHaveLength(6));
+    await canvas.findByRole('region', { name: 'Recommended wines' });
+    // The rail that loads gives way to the one with wines.
+    const rail = () => within(canvas.getByRole('region', { name: 'Recommended wines' }));
+    await waitFor(() => expect(rail().getAllByRole('link')).toHaveLength(6));
     await expect(canvas.queryByRole('region', { name: 'Most popular' })).toBeNull();
   },
 });
