@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { emailOf, mockPassword } from '../../mocks/world/personas.js';
+import { emailOf, mockPassword, type Persona } from '../../mocks/world/personas.js';
 import { allLoaded, familyBrands, openPage } from './everyPage.js';
 import { focused } from './keyboard.js';
 import { inTurn, isLong } from './longRuns.js';
@@ -57,7 +57,7 @@ interface Act {
   readonly on: string;
   readonly fault?: string;
   /** Customer who is signed in, unless the page has one. */
-  readonly persona?: string;
+  readonly persona?: Persona;
   readonly run: (page: Page, shopper: Shopper) => Promise<unknown>;
   /** All that is announced. */
   readonly heard: readonly (string | RegExp)[];

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { testCards } from '../../mocks/world/cardProvider.js';
+import type { Persona } from '../../mocks/world/personas.js';
 import { confirmed, openCheckout } from './checkout.js';
 import { button, fillCard, pay } from './checkoutPage.js';
 import { type FamilyBrand, familyBrands, openPage } from './everyPage.js';
@@ -33,7 +34,7 @@ interface Walk {
 const at =
   (
     name: string,
-    { query = {}, persona, ...visit }: Visit & { readonly query?: Query; readonly persona?: string } = {},
+    { query = {}, persona, ...visit }: Visit & { readonly query?: Query; readonly persona?: Persona } = {},
   ): Open =>
   ({ brand }) => {
     const shopPage: ShopPage | undefined = everyPage.find((one) => one.name === name);

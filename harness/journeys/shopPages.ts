@@ -1,4 +1,5 @@
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import type { Persona } from '../../mocks/world/personas.js';
 import { accountPages } from './accountPages.js';
 import { door, type Stage, stepAddress } from './stages.js';
 
@@ -7,7 +8,7 @@ export interface ShopPage {
   readonly name: string;
   readonly path: string;
   /** Customer who is signed in; a visitor unless set. */
-  readonly persona?: string;
+  readonly persona?: Persona;
   /** How far the shopper's checkout is; there is none unless set. */
   readonly stage?: Stage;
 }

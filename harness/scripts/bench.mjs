@@ -18,6 +18,7 @@ const benchmarks = {
   basket: fromSource,
   tabs: fromSource,
   page: fromSource,
+  pages: fromSource,
   start: fromSource,
   load: fromSource,
   suggest: bundled,

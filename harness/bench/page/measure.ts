@@ -6,6 +6,8 @@ export interface Surroundings {
   /** Simulates a phone's mobile connection: 1.6 Mbit/s, 150 ms latency. */
   readonly slowConnection?: boolean;
   readonly width?: number;
+  /** Calls the API as a shopper who was here before. */
+  readonly before?: (page: Page) => Promise<void>;
   /** Paths of the scripts allowed before the first paint. All other scripts, and all content, are held back until then. */
   readonly onlyBeforePaint?: readonly string[];
 }
@@ -58,13 +60,14 @@ const isPainted = () => performance.getEntriesByName('first-contentful-paint').l
 export async function measure<Seen>(
   browser: Browser,
   address: string,
-  { slowDown = 1, slowConnection = false, width = 1280, onlyBeforePaint }: Surroundings,
+  { slowDown = 1, slowConnection = false, width = 1280, before, onlyBeforePaint }: Surroundings,
   look: (page: Page) => Promise<Seen>,
 ): Promise<Measured & { readonly seen: Seen }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' });
   try {
     await context.addInitScript(watch);
     const page = await context.newPage();
+    await before?.(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     if (slowConnection) {
