@@ -3,6 +3,7 @@ import { createMock, type Mock, startOf } from '../mocks/engine/mock.js';
 import type { Outcome } from '../mocks/engine/outcome.js';
 import { memoryStore } from '../mocks/stores/store.js';
 import type { OperationId } from '../src/api/endpoints.js';
+import { LateAnswers } from './lateAnswers.js';
 
 type Envelope = Readonly<Record<string, unknown>>;
 type Replacement = (own: () => Promise<Outcome | undefined>) => Promise<Outcome | undefined>;
@@ -21,6 +22,9 @@ const mock = createMock({ store: memoryStore(), start });
  * stories check all three. */
 let received: Call[] = [];
 let open = 0;
+/** Set in a run that looks for stories that depend on the order of the responses. */
+const seed = import.meta.env.STORYBOOK_LATE_ANSWERS;
+const late = seed ? new LateAnswers(Number(seed)) : undefined;
 const replacements = new Map<OperationId, Replacement>();
 
 /** The mock backend of the stories. */
@@ -34,7 +38,9 @@ export const storyShop: Mock = {
     const replacement = route && replacements.get(route.row.id);
     open++;
     try {
-      return await (replacement ? replacement(own) : own());
+      const outcome = await (replacement ? replacement(own) : own());
+      await late?.pass();
+      return outcome;
     } finally {
       open--;
     }
@@ -42,6 +48,7 @@ export const storyShop: Mock = {
   restart(settings) {
     // Done before the calls that set up the next story's shop, because those have to reach the mock itself.
     replacements.clear();
+    late?.restart();
     return mock.restart(settings);
   },
 };

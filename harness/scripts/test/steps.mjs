@@ -58,11 +58,18 @@ async function vitest(project, selection, options = [], env = {}) {
   );
 }
 
-/** @param {Selection} selection */
-async function stories(selection) {
+/**
+ * Plays the stories, and draws the sample of their pictures; or only plays them, with late responses.
+ *
+ * @param {Selection} selection
+ * @param {{ late?: string }} [options] the seed of the delays
+ */
+async function stories(selection, { late } = {}) {
   // Without docs, unlike the complete build of `npm run build:storybook`, and separate from it.
   const folder = 'node_modules/.cache/storybook-of-tests';
-  const build = await run('storybook', ['build', '--test', '-o', folder, '--loglevel', 'warn']);
+  const build = await run('storybook', ['build', '--test', '-o', folder, '--loglevel', 'warn'], {
+    ...(late && { STORYBOOK_LATE_ANSWERS: late }),
+  });
   if (build.code !== 0) return failure(build.output);
   const index = join(root, folder, 'index.json');
   /** @type {{ entries: Record<string, Entry> }} */
@@ -88,7 +95,7 @@ async function stories(selection) {
       // The runner cuts messages off at 1000 characters, which is enough for two violations of axe.
       { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '5000' },
     );
-    return sumOf(result, await pictures(server.url, Object.values(entries), chosenEntries));
+    return late ? result : sumOf(result, await pictures(server.url, Object.values(entries), chosenEntries));
   } finally {
     server.close();
   }
@@ -147,7 +154,7 @@ export const steps = {
   unused: whole('knip', []),
   // The two longest steps run side by side, so that neither is left for the end.
   journeys: (selection) => journeys(selection),
-  stories,
+  stories: (selection) => stories(selection),
   unit: (selection) => vitest('unit', selection),
   package: (selection) => vitest('package', selection),
   deep: ({ touched, ...selection }) => {
@@ -157,6 +164,12 @@ export const steps = {
   'deep-journeys': ({ touched, ...selection }) => {
     const files = new Set(longJourneys().filter((file) => !touched || touched.has(file)));
     return journeys({ ...selection, touched: files }, { LONG_RUNS: 'yes' });
+  },
+  'deep-stories': async (selection) => {
+    // A run is repeated with the seed of its failure.
+    const late = process.env.LATE_ANSWERS ?? String(Date.now() % 1_000_000);
+    const { detail, ...result } = await stories(selection, { late });
+    return detail ? { ...result, detail: `LATE_ANSWERS=${late}\n\n${detail}` } : result;
   },
   'deep-package': ({ touched, ...selection }) => {
     const files = new Set(longHosts().filter((file) => !touched || touched.has(file)));
