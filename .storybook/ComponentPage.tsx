@@ -6,7 +6,6 @@ import {
   Heading,
   Markdown,
   Primary,
-  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -16,6 +15,7 @@ import type { Guidance } from '../harness/scripts/docs/guidanceRecord.js';
 import criteria from '../stories/docs/wcag.json' with { type: 'json' };
 import { ComponentUsage } from './ComponentUsage.js';
 import { componentOf } from './componentOf.js';
+import { StateLinks, StateList, StateTable, StateThumbnails } from './States.js';
 
 /** The records beside the stories. */
 const guidances = import.meta.glob<Guidance>('../stories/**/*.guidance.json', { eager: true, import: 'default' });
@@ -23,17 +23,23 @@ const guidances = import.meta.glob<Guidance>('../stories/**/*.guidance.json', { 
 /** Checks whether a component fills or covers a page, and is therefore shown in its own window. */
 const takesThePage = (name: string) => /(Page|Modal|Menu|Overlay|Popup|Popover|Shell|Dialog|Region|Header)$/.test(name);
 
+/** A container is a page: it makes calls, and all stories of a docs page share one backend, so only one is shown, in its
+ * own window. */
+function kindOf(title: string, name: string): 'page' | 'screen' | 'primitive' | 'block' {
+  if (title.startsWith('storefront/')) return 'page';
+  if (takesThePage(name)) return 'screen';
+  return title.startsWith('ui/') ? 'primitive' : 'block';
+}
+
 /** The docs page of a component: its description, its props, its usage and all of its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters } = preparedMeta;
   const stories = useContext(DocsContext).componentStories();
   const name = componentOf(parameters.fileName);
-  // A container makes calls, and all stories of a page share one backend, so it is shown once in its own page.
-  const isWired = title.startsWith('storefront/');
   const guidance =
     guidances[parameters.fileName.replace(/^.*(?=stories\/)/, '../').replace('.stories.tsx', '.guidance.json')];
-  const inline = !isWired && !takesThePage(name);
+  const kind = kindOf(title, name);
   const linkTo = (exported: string) => {
     const story = stories.find(({ name: state }) => state.replaceAll(' ', '') === exported);
     return story ? `[${story.name}](./?path=/story/${story.id})` : exported;
@@ -42,8 +48,10 @@ export function ComponentPage() {
     <>
       <Title />
       <Description of="meta" />
-      {inline ? <Primary /> : <Canvas of={stories[0]?.moduleExport} story={{ inline: false, height: '640px' }} />}
-      {isWired ? null : (
+      {kind === 'page' ? <Canvas of={stories[0]?.moduleExport} story={{ inline: false, height: '640px' }} /> : null}
+      {kind === 'screen' ? <StateThumbnails stories={stories} /> : null}
+      {kind === 'primitive' || kind === 'block' ? <Primary /> : null}
+      {kind === 'page' ? null : (
         <>
           <Heading>Props</Heading>
           <Controls />
@@ -56,26 +64,10 @@ export function ComponentPage() {
         </>
       ) : null}
       <ComponentUsage name={name} />
-      <Heading>States</Heading>
-      {isWired ? (
-        <ul>
-          {stories.map(({ id, name: state }) => (
-            <li key={id}>
-              <a href={`./?path=/story/${id}`} target="_top">
-                {state}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        stories.slice(1).map((story) => (
-          <section key={story.id}>
-            <Subheading>{story.name}</Subheading>
-            <Description of={story.moduleExport} />
-            <Canvas of={story.moduleExport} story={inline ? {} : { inline, height: '480px' }} />
-          </section>
-        ))
-      )}
+      {kind === 'screen' ? null : <Heading>States</Heading>}
+      {kind === 'page' ? <StateLinks stories={stories} /> : null}
+      {kind === 'primitive' ? <StateTable stories={stories} /> : null}
+      {kind === 'block' ? <StateList stories={stories.slice(1)} /> : null}
     </>
   );
 }
