@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitWorld, walkLongVisit } from '../../mocks/conformance/longVisit.js';
 import { isLong } from '../../mocks/testing/properties.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { npm, root, scriptOf } from '../scripts/tools.mjs';
@@ -178,9 +179,8 @@ describe.runIf(isLong)('tools that check', () => {
 
   describe('Prism before the mock', () => {
     let prism: ChildProcess | undefined;
-    afterAll(() => prism?.kill());
-
-    test('finds no violation in any call', async () => {
+    let proxy = '';
+    beforeAll(async () => {
       const folder = installed('prism', ['@stoplight/prism-cli@5.16.0']);
       const port = await freePort();
       const script = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
@@ -192,6 +192,11 @@ describe.runIf(isLong)('tools that check', () => {
         started.stdout.on('data', (text: Buffer) => text.includes('Prism is listening') && resolve());
         started.once('exit', (code) => reject(new Error(`Prism ended with ${code}.`)));
       });
+      proxy = `http://127.0.0.1:${port}`;
+    });
+    afterAll(() => prism?.kill());
+
+    test('finds no violation in any call', async () => {
       const requests = exampleRequests();
       const violations: string[] = [];
       let made = 0;
@@ -201,7 +206,7 @@ describe.runIf(isLong)('tools that check', () => {
         let [cookie = ''] = visit.headers.getSetCookie()[0]?.split(';') ?? [];
         const earlier = request.before.flatMap((id) => requests.filter((one) => one.id === id));
         for (const { id, method, address, body } of [...earlier, request]) {
-          const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+          const answer = await fetch(proxy + address, {
             method,
             headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
             ...(body !== undefined && { body }),
@@ -215,6 +220,29 @@ describe.runIf(isLong)('tools that check', () => {
       }
       expect(violations).toEqual([]);
       expect(made).toBeGreaterThan(200);
+    });
+
+    test('finds no violation in the answers of a long visit, nor in a request that the mock takes', async () => {
+      await startShop(visitWorld);
+      let cookie = '';
+      let made = 0;
+      const found: string[] = [];
+      await walkLongVisit(async ({ method, address, body }) => {
+        // Pictures are no calls of the API.
+        const isCall = !address.startsWith('/images/');
+        const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+        const sent = { method, headers, ...(body !== undefined && { body }) };
+        const answer = await fetch((isCall ? proxy : api) + address, sent);
+        cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+        if (isCall) made += 1;
+        const violations = JSON.parse(answer.headers.get('sl-violations') ?? '[]') as { location: string[] }[];
+        for (const violation of violations)
+          if (answer.ok || violation.location[0] === 'response')
+            found.push(`${method} ${address} ${answer.status} ${JSON.stringify(violation)}`);
+        return { status: answer.status, contentType: answer.headers.get('content-type'), text: await answer.text() };
+      });
+      expect(found).toEqual([]);
+      expect(made).toBeGreaterThan(80);
     });
   });
 });
