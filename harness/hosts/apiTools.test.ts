@@ -131,6 +131,7 @@ test('the workflows run from their beginning to their end', async () => {
 });
 
 interface Media {
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 interface Operation {
@@ -152,16 +153,26 @@ function exampleRequests() {
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(given.find((one) => one.name === name)?.example ?? ''),
       );
-      const [example] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {});
+      const media = operation.requestBody?.content['application/json'];
+      const [{ value } = { value: media?.example }] = Object.values(media?.examples ?? {});
       return {
         id: operation.operationId,
         before: operation['x-before'] ?? [],
         method: method.toUpperCase(),
         address: query.length > 0 ? `${address}?${new URLSearchParams(query)}` : address,
-        body: example && JSON.stringify(example.value),
+        body: value === undefined ? undefined : JSON.stringify(value),
       };
     }),
   );
+}
+
+function isJson(body = 'null'): boolean {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 describe.runIf(isLong)('tools that check', () => {
@@ -201,6 +212,8 @@ describe.runIf(isLong)('tools that check', () => {
       const violations: string[] = [];
       let made = 0;
       for (const request of requests) {
+        // One takes a recording, and the other ends a world with a name.
+        if (['replayMockRecording', 'endMockWorld'].includes(request.id)) continue;
         await startShop({ persona: 'heavy', login: 'hard' });
         const visit = await fetch(`${api}/api/user/details`);
         let [cookie = ''] = visit.headers.getSetCookie()[0]?.split(';') ?? [];
@@ -228,10 +241,10 @@ describe.runIf(isLong)('tools that check', () => {
       let made = 0;
       const found: string[] = [];
       await walkLongVisit(async ({ method, address, body }) => {
-        // Pictures are no calls of the API.
-        const isCall = !address.startsWith('/images/');
+        // Pictures are no calls of the API, and Prism gives no answer to a body that is not JSON.
+        const isCall = !address.startsWith('/images/') && isJson(body);
         const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
-        const sent = { method, headers, ...(body !== undefined && { body }) };
+        const sent = { method, headers, signal: AbortSignal.timeout(30_000), ...(body !== undefined && { body }) };
         const answer = await fetch((isCall ? proxy : api) + address, sent);
         cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
         if (isCall) made += 1;

@@ -1,5 +1,7 @@
 import { type ControlSignature, controlAnswers, recordingFileSchema } from '../transport/controlAnswers.js';
 import { controlBodies, controlSignatures } from '../transport/controls.js';
+import { encodeCapsule } from '../world/capsule.js';
+import { defaultSettings } from '../world/settings.js';
 import type { Json } from './json.js';
 import { refTo, type schemaWriter } from './schemas.js';
 
@@ -106,6 +108,7 @@ const described: Readonly<Record<ControlSignature, Described>> = {
   'POST /__mock/capsule': {
     id: 'startMockCapsule',
     description: 'Starts a new shop with the settings in a text.',
+    example: { capsule: encodeCapsule(defaultSettings('law')) },
     answer: settings,
   },
 };
