@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -130,26 +130,57 @@ test('a build of the host has nothing of the panel', async () => {
   expect(code.filter((text) => /wine-storefront-devtools|__mock\//.test(text))).toEqual([]);
 });
 
-describe('over a mock in the page, under a strict policy', () => {
+/** Adds a content security policy with trusted types to a built page; `policies` are the ones it allows. */
+function restrict(built: string, policies: string): void {
+  const index = join(built, 'index.html');
+  const policy = `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types ${policies}`;
+  const html = readFileSync(index, 'utf8');
+  writeFileSync(
+    index,
+    html.replace('<title>', `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
+  );
+}
+
+/** Opens every section, and does in each what draws more of it. Nobody has called the shop but for its basket. */
+async function useEverySection(page: Page): Promise<void> {
+  const panel = panelOf(page);
+  const open = (section: string) => panel.getByRole('tab', { name: section }).click();
+  const cart = () => page.evaluate(async () => (await fetch('/api/cart/list')).status);
+  expect(await cart()).toBe(200);
+  await open('Calls');
+  await panel.getByText('GET /api/cart/list').click();
+  await panel.getByText(/^Ledger rows: /).waitFor();
+  await open('Faults');
+  await panel.getByRole('radio', { name: /^getCart / }).check();
+  await panel.getByLabel('Status').fill('409');
+  await panel.getByRole('button', { name: 'Add fault' }).click();
+  await panel.getByText('getCart:409', { exact: true }).waitFor();
+  expect(await cart()).toBe(409);
+  await open('Events');
+  await page.evaluate(() =>
+    (globalThis as unknown as { dataLayer: object[] }).dataLayer.push({ event: '<b>bold</b>' }),
+  );
+  await panel.getByText('<b>bold</b>').first().waitFor();
+  await open('Recording');
+  await panel.getByRole('button', { name: 'Save recording' }).waitFor();
+}
+
+describe('over a mock in the page, under a strict policy with trusted types', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
     const built = await builtPage(
       'panel',
       `import { installDevtools } from '${name}/devtools';
 import { answerPage, createMock, memoryStore, startOf } from '${name}/mocks';
+// Only the address of a worker needs a policy, which is the host's own.
+globalThis.trustedTypes.createPolicy('default', { createScriptURL: (url) => (url === '/mockServiceWorker.js' ? url : null) });
 const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
 await answerPage(mock);
 globalThis.remove = installDevtools({ mock, shortcut: 'Control+Shift+KeyM', page: { reload: () => document.title = 'reloaded' } });
 document.body.append(Object.assign(document.createElement('button'), { textContent: 'Ready' }));`,
     );
     copyFileSync(join(root, 'dist/mocks/mockServiceWorker.js'), join(built, 'mockServiceWorker.js'));
-    const index = join(built, 'index.html');
-    const policy = `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:`;
-    const html = readFileSync(index, 'utf8');
-    writeFileSync(
-      index,
-      html.replace('<title>', `<meta http-equiv="Content-Security-Policy" content="${policy}"><title>`),
-    );
+    restrict(built, 'default');
     site = await serve(built, '/');
   });
   afterAll(() => site?.close());
@@ -158,27 +189,49 @@ document.body.append(Object.assign(document.createElement('button'), { textConte
     const { page } = await visit(site.url);
     await page.getByRole('button', { name: 'Ready' }).waitFor();
     expect(await traces(page)).toEqual(none);
-    const cart = () => page.evaluate(async () => (await fetch('/api/cart/list')).status);
-    expect(await cart()).toBe(200);
     await page.keyboard.press('Control+Shift+KeyM');
     const panel = panelOf(page);
     await panel.getByText('Ctrl+Shift+M').waitFor();
-    await panel.getByRole('tab', { name: 'Calls' }).click();
-    await panel.getByText('GET /api/cart/list').waitFor();
     expect(await panel.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(22, 24, 29)');
-    await panel.getByRole('tab', { name: 'Faults' }).click();
-    await panel.getByRole('radio', { name: /^getCart / }).check();
-    await panel.getByLabel('Status').fill('409');
-    await panel.getByRole('button', { name: 'Add fault' }).click();
-    await panel.getByText('getCart:409', { exact: true }).waitFor();
-    expect(await cart()).toBe(409);
+    await useEverySection(page);
     await panel.getByRole('tab', { name: 'World' }).click();
     await panel.getByLabel('Persona').selectOption('heavy');
     await expect.poll(() => page.title()).toBe('reloaded');
     await page.evaluate(() => (globalThis as unknown as { remove: () => void }).remove());
     expect(await traces(page)).toMatchObject({ elements: 0, styles: 0 });
     await page.keyboard.press('Control+Shift+KeyM');
-    expect(await cart()).toBe(409);
+    expect(await page.evaluate(async () => (await fetch('/api/cart/list')).status)).toBe(409);
     expect(await traces(page)).toMatchObject({ elements: 0, styles: 0 });
+  });
+});
+
+describe('over a mock at the origin of the page, under a policy that allows no trusted types', () => {
+  test('the panel needs none of them', async () => {
+    const built = await builtPage(
+      'panelOverHttp',
+      `import { installDevtools } from '${name}/devtools';
+globalThis.dataLayer = [];
+installDevtools();
+document.body.append(Object.assign(document.createElement('button'), { textContent: 'Ready' }));`,
+    );
+    restrict(built, "'none'");
+    const project = dirname(built);
+    const shop = `import { wineShop } from '${name}/mocks/vite';\nexport default { plugins: [wineShop({ brand: 'law', latency: 0 })] };`;
+    writeFileSync(join(project, 'vite.config.js'), shop);
+    const args = ['preview', '--host', '127.0.0.1', '--port', '{port}'];
+    const { page, noise } = await visit(await startHost(project, undefined, scriptOf('vite', 'vite'), ...args));
+    await page.getByRole('button', { name: 'Ready' }).waitFor();
+    // The page does require trusted types.
+    const attempt = page.evaluate(() => {
+      document.createElement('p').innerHTML = '<b>bold</b>';
+    });
+    await expect(attempt).rejects.toThrow('TrustedHTML');
+    await expect.poll(() => noise.splice(0).join()).toMatch(/TrustedHTML/);
+    await page.keyboard.press('Control+Backquote');
+    await useEverySection(page);
+    await panelOf(page).getByRole('tab', { name: 'World' }).click();
+    await Promise.all([page.waitForEvent('load'), panelOf(page).getByLabel('Persona').selectOption('heavy')]);
+    await expect.poll(() => panelOf(page).getByLabel('Persona').inputValue()).toBe('heavy');
+    expect(noise.splice(0)).toEqual([expect.stringMatching(/^409 for .*\/api\/cart\/list$/)]);
   });
 });

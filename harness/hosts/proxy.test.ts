@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../scripts/tools.mjs';
 import { startHashProxy } from './hashProxy.js';
 import { host } from './host.js';
-import { freePort, startMockApi, stopHosts } from './serving.js';
+import { freePort, startMockApi, stopHost, stopHosts } from './serving.js';
 
 const hasHaproxy = spawnSync('haproxy', ['-v']).error === undefined;
 const documented = readFileSync(join(root, 'harness/hosts/proxy/haproxy.cfg'), 'utf8');
@@ -54,59 +54,110 @@ test.runIf(hasHaproxy)('HAProxy accepts the documented file', () => {
   execFileSync('haproxy', ['-c', '-f', join(root, 'harness/hosts/proxy/haproxy.cfg')], { stdio: 'pipe' });
 });
 
-/** A visitor who names a world in a header or a cookie, and keeps the visit's cookie. */
-function visitorOf(world: string | undefined, where: 'header' | 'cookie') {
+type Place = 'header' | 'cookie';
+
+/** Returns what names worlds in these places. */
+const naming = (worlds: Readonly<Partial<Record<Place, string>>>, ...cookies: readonly string[]) => ({
+  cookie: [worlds.cookie === undefined ? '' : `x-wsk-world=${worlds.cookie}`, ...cookies].filter(Boolean).join('; '),
+  ...(worlds.header !== undefined && { 'x-wsk-world': worlds.header }),
+});
+
+/** A visitor who keeps the visit's cookie. */
+function newVisitor() {
   let session = '';
-  return async (path: string, method = 'GET') => {
-    const cookie = [world !== undefined && where === 'cookie' && `x-wsk-world=${world}`, session].filter(Boolean);
-    const response = await fetch(proxy + path, {
-      method,
-      headers: {
-        cookie: cookie.join('; '),
-        ...(world !== undefined && where === 'header' && { 'x-wsk-world': world }),
-      },
-    });
+  return async (worlds: Readonly<Partial<Record<Place, string>>>, path: string, method = 'GET') => {
+    const response = await fetch(proxy + path, { method, headers: naming(worlds, session) });
     [session = ''] = response.headers.get('set-cookie')?.split(';') ?? [session];
-    expect(response.status, `${method} ${path} in ${world}`).toBe(200);
+    expect(response.status, `${method} ${path} in ${JSON.stringify(worlds)}`).toBe(200);
     return response.json();
   };
 }
 
-const callsIn = async (address: string, world: string): Promise<number> =>
-  (await (await fetch(`${address}/__mock/calls`, { headers: { 'x-wsk-world': world } })).json()).length;
+const wine = '/api/cart/itemcode/0651883';
+const callsAt = async (address: string, header?: string): Promise<number> =>
+  (await (await fetch(`${address}/__mock/calls`, { headers: naming({ ...(header && { header }) }) })).json()).length;
+const worlds = Array.from({ length: 16 }, (_, index) => `world-${index}`);
 
 describe(hasHaproxy ? 'behind HAProxy' : 'behind a stand-in, as HAProxy is not on this machine', () => {
-  test('sixteen worlds in two processes each keep one basket, and each is in one process alone', async () => {
-    const worlds = Array.from({ length: 16 }, (_, index) => `world-${index}`);
+  test('sixteen worlds, named in header and cookie by turns, each keep one basket in one of two processes', async () => {
     await Promise.all(
       worlds.map(async (world, index) => {
-        const ask = visitorOf(world, index % 2 ? 'header' : 'cookie');
+        const ask = newVisitor();
+        const named = (turn: number) => ({ [(index + turn) % 2 ? 'header' : 'cookie']: world });
         const bottles = 1 + (index % 5);
-        await ask(`/api/cart/itemcode/0651883/${bottles}`, 'PUT');
-        for (let look = 0; look < 6; look++) {
-          const { response } = await ask('/api/cart/list');
+        await ask(named(0), `${wine}/${bottles}`, 'PUT');
+        for (let look = 1; look <= 6; look++) {
+          const { response } = await ask(named(look), '/api/cart/list');
           expect([world, response.numBottles]).toEqual([world, bottles]);
         }
       }),
     );
     const places = await Promise.all(
-      worlds.map((world) => Promise.all(processes.map((address) => callsIn(address, world)))),
+      worlds.map((world) => Promise.all(processes.map((address) => callsAt(address, world)))),
     );
     for (const counts of places) expect([...counts].sort((one, other) => one - other)).toEqual([0, 7]);
     // Neither process has them all.
     for (const index of processes.keys()) expect(places.some((counts) => counts[index] === 7)).toBe(true);
   });
 
-  test('a world named in a cookie is the one that the header names', async () => {
-    await visitorOf('both', 'cookie')('/api/cart/itemcode/0651883/1', 'PUT');
-    const calls = await visitorOf('both', 'header')('/__mock/calls');
-    expect(calls.map((call: { operationId: string }) => call.operationId)).toEqual(['addCartItem']);
+  test('where the header and the cookie name two worlds, each request is in that of the header', async () => {
+    await Promise.all(
+      worlds.map(async (world) => {
+        const header = `${world}.header`;
+        const ask = newVisitor();
+        await ask({ header, cookie: `${world}.cookie` }, `${wine}/2`, 'PUT');
+        expect((await ask({ header }, '/api/cart/list')).response.numBottles).toBe(2);
+        expect(await ask({ cookie: `${world}.cookie` }, '/__mock/calls')).toEqual([]);
+      }),
+    );
   });
 
-  test('visitors without a world share one shop', async () => {
-    await Promise.all(
-      Array.from({ length: 6 }, async () => visitorOf(undefined, 'header')('/api/cart/itemcode/0651883/1', 'PUT')),
+  test('visitors without a world share one shop, in one process', async () => {
+    const before = await Promise.all(processes.map((address) => callsAt(address)));
+    await Promise.all(worlds.map(() => newVisitor()({}, `${wine}/1`, 'PUT')));
+    const after = await Promise.all(processes.map((address) => callsAt(address)));
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([16, 0]);
+    expect(await newVisitor()({}, '/__mock/calls')).toHaveLength(after[0] ?? 0);
+  });
+
+  test('a malformed name and an empty one are refused by the mock itself', async () => {
+    for (const name of ['', 'a b', 'a'.repeat(65)]) {
+      const response = await fetch(`${proxy}/api/cart/list`, { headers: naming({ header: name }) });
+      expect([name, response.status]).toEqual([name, 400]);
+      expect((await response.json()).errorResponse.message).toContain('Unknown world');
+    }
+  });
+
+  test('the fault of a broken connection breaks that of the client, and any other is answered as it is', async () => {
+    const answerTo = async (fault: string) => {
+      const headers = { ...naming({ header: 'faulty' }), 'content-type': 'application/json' };
+      await fetch(`${proxy}/__mock/faults`, { method: 'POST', headers, body: JSON.stringify({ fault }) });
+      return fetch(`${proxy}/api/cart/list`, { headers }).then(
+        ({ status }) => status,
+        () => 'broken',
+      );
+    };
+    expect([await answerTo('getCart:offline'), await answerTo('getCart:502'), await answerTo('')]).toEqual([
+      'broken',
+      502,
+      200,
+    ]);
+  });
+
+  test('a world of a process that has ended fails, and does not begin again in the other', async () => {
+    const [one = '', two = ''] = processes;
+    await stopHost(two);
+    const answers = await Promise.all(
+      worlds.map(async (world) => {
+        const isThere = (await callsAt(one, world)) > 0;
+        const isAnswered = await fetch(`${proxy}/api/cart/list`, { headers: naming({ header: world }) }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        return [isThere, isAnswered] as const;
+      }),
     );
-    expect((await visitorOf(undefined, 'header')('/__mock/calls')).length).toBe(6);
+    for (const [isThere, isAnswered] of answers) expect(isAnswered).toBe(isThere);
+    expect(answers.some(([isThere]) => !isThere)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +7,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../scripts/tools.mjs';
 import { host } from './host.js';
 
-const started: ChildProcess[] = [];
+/** The servers by their addresses. */
+const started = new Map<string, ChildProcess>();
 
 /** Finds a port that is currently free. */
 export function freePort(): Promise<number> {
@@ -29,11 +31,11 @@ async function start(
   const mode = api === undefined ? ('development' as const) : ('production' as const);
   const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode };
   const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  started.push(child);
+  const address = `http://127.0.0.1:${port}`;
+  started.set(address, child);
   const ended = new Promise<never>((_, reject) =>
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it answered`))),
   );
-  const address = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<void> => {
     while (!(await isAnswered(address))) await new Promise((resolve) => setTimeout(resolve, 50));
   };
@@ -75,6 +77,16 @@ export async function startHost(
   return start(folder, port, api, script, ...args.map((arg) => arg.replace('{port}', `${port}`)));
 }
 
+/** Ends the server at an address, and waits until it has ended. */
+export async function stopHost(address: string): Promise<void> {
+  const child = started.get(address);
+  if (!child) throw new Error(`Nothing was started at ${address}.`);
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
 export function stopHosts(): void {
-  for (const child of started.splice(0)) child.kill();
+  for (const child of started.values()) child.kill();
+  started.clear();
 }

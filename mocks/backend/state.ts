@@ -8,9 +8,13 @@ import type { VoucherFact } from '../fixtures/vouchers.js';
 import type { Holdings } from './plans/planState.js';
 
 export interface BasketLine {
+  /** Id of the line. */
   readonly commerceItemId: string;
+  /** Code of the item. */
   readonly itemCode: string;
+  /** Number of units of the item. */
   quantity: number;
+  /** Purpose of a line that is not an ordinary purchase. */
   readonly classification?: ItemClassification;
   /** Value and recipient of an e-voucher. */
   readonly eVoucher?: EVoucher;
@@ -21,9 +25,13 @@ export interface BasketLine {
 interface EVoucher {
   /** Value in whole pounds. */
   readonly amount: number;
+  /** Name of the giver, if it is to be told. */
   readonly name?: string;
+  /** Name of the person who receives it. */
   readonly recipientName: string;
+  /** Email of the person who receives it. */
   readonly recipientEmail: string;
+  /** Message to that person. */
   readonly message: string;
 }
 
@@ -33,6 +41,7 @@ export interface AuthenticatedCard extends Omit<CardAuthentication, 'challenge'>
   isChallenged?: true;
   /** Last month of a new card's validity: 1 to 12, and the year in four digits. */
   readonly expirationMonth?: string;
+  /** Last year of a new card’s validity, in four digits. */
   readonly expirationYear?: string;
   /** Set once the customer has agreed to keep the card on file (CHKT-072). */
   isToKeep?: true;
@@ -42,20 +51,31 @@ export interface AuthenticatedCard extends Omit<CardAuthentication, 'challenge'>
 export interface EVoucherFact extends VoucherFact {
   /** Value in pence, cents or points. */
   readonly units: number;
+  /** Email of the person who receives it. */
   readonly recipientEmail: string;
 }
 
 /** The details of an order collected so far in a session. */
 export interface Checkout {
+  /** Id of the order under way. */
   readonly orderId: string;
+  /** Whether it is bought without an account. */
   isGuest: boolean;
+  /** Email for the confirmation. */
   emailId: string;
+  /** Delivery address. */
   address?: Address;
+  /** Billing address. */
   billingAddress?: BillingAddress;
+  /** Code of the delivery method. */
   shippingMethod?: string;
+  /** Time of the delivery. */
   timeslot?: Timeslot;
+  /** The card to pay with, once its payer has been authenticated. */
   card?: AuthenticatedCard;
+  /** Messages on the labels. */
   labelMessages?: Order['labelMessages'];
+  /** Message and wrapping of a gift. */
   giftDetails?: Order['giftDetails'];
   /** Set once the order is paid. It can no longer be changed, and paying again does not create a second order. */
   isPlaced: boolean;
@@ -63,6 +83,7 @@ export interface Checkout {
 
 /** A basket. A visitor's belongs to the session; a customer's belongs to the account and is shared by every device. */
 export interface Basket {
+  /** Lines of the basket. */
   basket: BasketLine[];
   /** Code of the applied voucher. */
   voucher?: string;
@@ -74,16 +95,19 @@ export interface Basket {
 interface KeyedAnswer {
   /** Hash of the request body. */
   readonly body: number;
+  /** The entity of the response. */
   readonly entity: unknown;
 }
 
 /** One shopper's session, identified by the session cookie. */
 export interface Session extends Basket {
+  /** Whether its customer is unknown, recognised or signed in. */
   login: LoginState;
   /** The account that is recognised or signed in; absent for a visitor. */
   accountId?: string;
   /** Set once a customer has signed out of this session. */
   hasSignedOut?: true;
+  /** The order under way. */
   checkout?: Checkout;
   /** Ids of the orders placed in this session. */
   orders: string[];
@@ -99,23 +123,35 @@ export interface Session extends Basket {
 
 /** A customer's account with everything the customer can change, shared by all sessions. */
 export interface Account extends Holdings, Basket {
+  /** Id of the account. */
   readonly accountId: string;
   /** Account number used in the shop's letters. */
   readonly accountNumber: number;
+  /** Salutation of the customer. */
   readonly salutation?: string;
+  /** First name of the customer. */
   readonly firstName: string;
+  /** Last name of the customer. */
   readonly lastName: string;
+  /** Email of the customer, which is the login. */
   email: string;
+  /** Whether wine plans are paid from the savings. */
   payForWineplansWithWinereward: boolean;
+  /** What the customer permits. */
   permissions: Permission[];
   /** Item codes the customer wants to be notified about. */
   interests: string[];
   /** Item codes, latest first. */
   favourites: string[];
+  /** Item codes the customer does not like, latest first. */
   antiFavourites: string[];
+  /** Item codes the customer viewed, latest first. */
   recentlyBrowsed: string[];
+  /** Address book. */
   addresses: Address[];
+  /** Billing address of the account. */
   billingAddress?: BillingAddress;
+  /** Saved cards, without their numbers. */
   cards: PaymentCard[];
   /** Savings of a wine-reward member. */
   savings?: Savings;
@@ -127,10 +163,19 @@ export interface Account extends Holdings, Basket {
   orders: string[];
 }
 
+/** A payment in progress on another site. */
+interface Redirect {
+  /** The token that the shopper returns with. */
+  readonly token: string;
+  /** Pence, cents or points. */
+  readonly units: number;
+}
+
 /** All state that shoppers change. The range on sale follows from the world. */
 export interface ShopState {
   /** The current time in ISO form, if the clock was moved; otherwise the world's start time applies. */
   now?: string;
+  /** Sessions by id. */
   sessions: Record<string, Session>;
   /** Quantity ordered of each item, which is subtracted from its stock. */
   sold?: Record<string, number>;
@@ -150,8 +195,8 @@ export interface ShopState {
   cardPoints?: Record<string, number>;
   /** E-vouchers bought here, by code. */
   eVouchers?: Record<string, EVoucherFact>;
-  /** Payments in progress on another site, by order: the token that the shopper returns with, and the units. */
-  redirects?: Record<string, { readonly token: string; readonly units: number }>;
+  /** Payments in progress on another site, by order. */
+  redirects?: Record<string, Redirect>;
   /** Counter for ids and random numbers, which never repeat. */
   sequence: number;
 }

@@ -41,8 +41,10 @@ const basketLine: z.ZodMiniType<BasketLine> = z.object({
   isPlanOffer: z.exactOptional(z.literal(true)),
 } satisfies Record<keyof BasketLine, z.ZodMiniType>);
 
+const { challenge: _, ...authentication } = cardAuthentication.shape;
+
 const card: z.ZodMiniType<AuthenticatedCard> = z.object({
-  ...cardAuthentication.shape,
+  ...authentication,
   isChallenged: z.exactOptional(z.literal(true)),
   expirationMonth: z.exactOptional(z.string()),
   expirationYear: z.exactOptional(z.string()),
@@ -197,6 +199,9 @@ const parts: z.ZodMiniType<ShopState> = z.object({
 /** Checks that a signed-in or recognised session has an existing account, and that a visitor's has none. */
 const hasItsAccount = (state: ShopState, { login, accountId }: Session): boolean =>
   accountId === undefined ? login === 'visitor' : login !== 'visitor' && Object.hasOwn(state.accounts, accountId);
+
+/** Parts of the state that the API's document names. */
+export const stateParts = { basketLine, checkout, session, delivery, plan, account };
 
 /** The state of a shop as it is stored. */
 export const stateSchema: z.ZodMiniType<ShopState> = parts.check(

@@ -1,5 +1,6 @@
 import type { Mock } from '../engine/mock.js';
-import { type Caller, type ControlSignature, runControl } from '../transport/controls.js';
+import type { ControlSignature } from '../transport/controlAnswers.js';
+import { type Caller, runControl } from '../transport/controls.js';
 import { browserSession, joinSession } from '../transport/pageSession.js';
 import { RequestError } from '../transport/parseBody.js';
 import { ControlError, type MockControl, textOf } from './control.js';

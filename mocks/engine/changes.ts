@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 
 /** One place where two trees of plain data differ: its new value, or that the value is gone. */
 export const changeSchema = z.strictObject({
+  /** Names of the fields that lead to it. */
   path: z.array(z.string()),
+  /** Its new value. */
   value: z.optional(z.unknown()),
+  /** Set if it is gone. */
   isGone: z.optional(z.literal(true)),
 });
 export type Change = Readonly<z.infer<typeof changeSchema>>;

@@ -8,11 +8,11 @@ import { applyClock, ClockError } from './movedClock.js';
 import { applySettings, newShop, replayCall } from './simulation.js';
 import { type CallStep, type ClockStep, type Step, stepLimit, stepSchema } from './step.js';
 
-const format = 'wine-storefront-recording';
+export const recordingFormat = 'wine-storefront-recording';
 /** Increased when older recordings can no longer be replayed. */
-const version = 2;
+export const recordingVersion = 2;
 
-const recordingSchema = z.strictObject({
+export const recordingSchema = z.strictObject({
   /** Settings the shop started with. */
   settings: settingsSchema,
   steps: z.array(stepSchema).check(z.maxLength(stepLimit)),
@@ -22,7 +22,7 @@ const recordingSchema = z.strictObject({
 /** Everything that happened in a shop since it started, without secrets. */
 export type Recording = z.infer<typeof recordingSchema>;
 
-const fileSchema = z.looseObject({ format: z.literal(format), version: z.number(), checksum: z.number() });
+const fileSchema = z.looseObject({ format: z.literal(recordingFormat), version: z.number(), checksum: z.number() });
 
 /** Thrown for a file that is not a complete recording. */
 export class RecordingError extends Error {
@@ -53,7 +53,7 @@ export function readSteps(stored: readonly unknown[]): Step[] {
 /** Returns a recording as the text of a file. */
 export const recordingText = ({ settings, steps, end }: Recording): string => {
   const recording = { settings, steps, end };
-  return `${JSON.stringify({ format, version, checksum: checksumOf(recording), ...recording }, null, 1)}\n`;
+  return `${JSON.stringify({ format: recordingFormat, version: recordingVersion, checksum: checksumOf(recording), ...recording }, null, 1)}\n`;
 };
 
 /**
@@ -62,8 +62,8 @@ export const recordingText = ({ settings, steps, end }: Recording): string => {
  */
 export function readRecording(text: string): Recording {
   const { format: _, version: madeBy, checksum, ...recording } = readFile(text);
-  if (madeBy !== version)
-    throw new RecordingError(`This recording is of version ${madeBy}; this shop replays version ${version}.`);
+  if (madeBy !== recordingVersion)
+    throw new RecordingError(`This recording is of version ${madeBy}; this shop replays version ${recordingVersion}.`);
   if (checksum !== checksumOf(recording))
     throw new RecordingError('This recording was altered since it was saved. Save it again where it was made.');
   const read = recordingSchema.safeParse(recording);
@@ -77,7 +77,7 @@ function readFile(text: string) {
     json = JSON.parse(text);
   } catch (cause) {
     throw new RecordingError(
-      text.includes(format)
+      text.includes(recordingFormat)
         ? 'This recording was cut short. Save it again where it was made.'
         : 'This file is not a recording: it is not JSON.',
       { cause },

@@ -9,13 +9,19 @@ const ending = z.union([z.int(), z.enum(['text', 'offline', 'silence'])]);
 /** One step of a shop: a call as it reached the backend, without secrets, a change of settings, or a clock move. */
 export const stepSchema = z.discriminatedUnion('type', [
   z.strictObject({
+    /** A call. */
     type: z.literal('call'),
+    /** Number or id of the session that made it. */
     session,
+    /** Its HTTP method. */
     method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+    /** Its path and query. */
     address: z.string().check(z.startsWith('/')),
+    /** Its body, if it had one. */
     body: z.optional(z.unknown()),
     /** The call's `Idempotency-Key` header. */
     idempotencyKey: z.optional(z.string()),
+    /** The HTTP status of its response, or why it had none. */
     ending,
     /** The session's new id after signing in or out. */
     nextSession: z.optional(session),
@@ -23,13 +29,17 @@ export const stepSchema = z.discriminatedUnion('type', [
     changes: z.optional(z.array(changeSchema)),
   }),
   z.strictObject({
+    /** A change of settings. */
     type: z.literal('settings'),
+    /** Number or id of the session that made it. */
     session,
+    /** All settings after it. */
     settings: settingsSchema,
     /** Whether the session takes the login in the settings or keeps its own login. */
     takesLogin: z.boolean(),
   }),
   z.strictObject({
+    /** A clock move. */
     type: z.literal('clock'),
     /** The new current time. */
     to: z.iso.datetime(),

@@ -3,6 +3,8 @@ import { createMock, startOf } from '../engine/mock.js';
 import { memoryStore } from '../stores/store.js';
 import { shopAnswers } from '../transport/shopAnswers.js';
 import { controlPaths } from './controls.js';
+import { noNotes } from './notes.js';
+import { schemaWriter } from './schemas.js';
 
 interface Operation {
   readonly description: string;
@@ -10,9 +12,10 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-const operations = Object.entries(controlPaths() as Record<string, Record<string, Operation>>).flatMap(
-  ([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+const operations = Object.entries(
+  controlPaths(schemaWriter(noNotes).schemaOf) as Record<string, Record<string, Operation>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
 );
 
 const answer = shopAnswers(createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } }), {

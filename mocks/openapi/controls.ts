@@ -1,7 +1,11 @@
-import * as z from 'zod';
-import { type ControlSignature, controlBodies, controlSignatures } from '../transport/controls.js';
-import { type Json, mapObjects } from './json.js';
-import { refTo } from './schemas.js';
+import { type ControlSignature, controlAnswers, recordingFileSchema } from '../transport/controlAnswers.js';
+import { controlBodies, controlSignatures } from '../transport/controls.js';
+import { encodeCapsule } from '../world/capsule.js';
+import { defaultSettings } from '../world/settings.js';
+import type { Json } from './json.js';
+import { refTo, type schemaWriter } from './schemas.js';
+
+type SchemaWriter = ReturnType<typeof schemaWriter>['schemaOf'];
 
 interface Described {
   readonly id: string;
@@ -20,13 +24,13 @@ const described: Readonly<Record<ControlSignature, Described>> = {
   'GET /__mock/state': {
     id: 'getMockState',
     description: 'Everything the shop keeps, without the ids of visits.',
-    answer: 'The state: its shape may change in any version.',
+    answer: 'The state.',
   },
   'GET /__mock/calls': {
     id: 'getMockCalls',
     description: 'The latest 200 calls, the oldest first, without their secrets.',
     query: { after: 'Leaves out the calls up to the one of this number.' },
-    answer: 'A list of calls: `number`, `operationId`, `method`, `address`, `body`, `outcome`, `began`, `duration`.',
+    answer: 'The calls.',
   },
   'DELETE /__mock/calls': {
     id: 'forgetMockCalls',
@@ -36,15 +40,14 @@ const described: Readonly<Record<ControlSignature, Described>> = {
   'GET /__mock/settings': {
     id: 'getMockSettings',
     description: 'Returns how the shop stands.',
-    answer:
-      '`settings`, the present time `now`, the uses of each fault `faultUses`, the number of `steps` since the shop began, and the `login` of the caller’s visit.',
+    answer: 'The settings, the present time, the uses of the faults, and the login of the caller’s visit.',
   },
   'POST /__mock/settings': {
     id: 'changeMockSettings',
     description:
       'Changes some settings, and keeps the others. Another brand, country, seed, clock or host class begins a new shop.',
     example: { latency: 400 },
-    answer: 'As of the settings.',
+    answer: 'The settings, the present time, the uses of the faults, and the login of the caller’s visit.',
   },
   'GET /__mock/world': { id: 'getMockWorld', description: 'Returns the settings of the shop.', answer: settings },
   'POST /__mock/world': {
@@ -68,18 +71,18 @@ const described: Readonly<Record<ControlSignature, Described>> = {
   'GET /__mock/clock': {
     id: 'getMockClock',
     description: 'Returns the present time of the shop.',
-    answer: 'The settings, and `now`.',
+    answer: 'The settings, and the present time.',
   },
   'POST /__mock/clock': {
     id: 'moveMockClock',
     description: 'Moves the clock on, to a moment or by days, and does everything that is due until then.',
     example: { days: 7 },
-    answer: 'The settings, and `now`.',
+    answer: 'The settings, and the present time.',
   },
   'GET /__mock/faults': {
     id: 'getMockFaults',
     description: 'Returns the faults that calls end with, and how often each was used.',
-    answer: '`fault` and `uses`.',
+    answer: 'The faults and their uses.',
   },
   'POST /__mock/faults': {
     id: 'setMockFaults',
@@ -95,48 +98,20 @@ const described: Readonly<Record<ControlSignature, Described>> = {
   'POST /__mock/recording': {
     id: 'replayMockRecording',
     description: 'Starts a new shop as recorded, repeats its steps, and gives the caller the visit of the last one.',
-    answer: 'The number of `steps`, and the first `difference` from what was recorded, or null.',
+    answer: 'What was replayed, and the first difference from what was recorded.',
   },
   'GET /__mock/capsule': {
     id: 'getMockCapsule',
     description: 'Returns the settings as one text.',
-    answer: '`capsule`.',
+    answer: 'The settings as one text.',
   },
   'POST /__mock/capsule': {
     id: 'startMockCapsule',
     description: 'Starts a new shop with the settings in a text.',
+    example: { capsule: encodeCapsule(defaultSettings('law')) },
     answer: settings,
   },
 };
-
-const fields: Readonly<Record<string, string>> = {
-  brand: 'Id of a brand.',
-  country: 'Country of the site, if the brand has several.',
-  login: '`visitor`, `soft` for a recognised customer, `hard` for one who is signed in.',
-  persona: 'The account that `login` enters.',
-  seed: 'Seed of the catalogue.',
-  clock: 'Time at which the shop begins, as an ISO date with or without a time.',
-  to: 'The moment to move to, as an ISO date with or without a time. Not with `days`.',
-  days: 'Number of days to move on by. Not with `to`.',
-  fault: '`operationId:kind`, separated by commas.',
-  capsule: 'The settings as one text.',
-  latency: 'Milliseconds added to every call.',
-  host: 'Class of the host: it decides which services the shop names.',
-  flags: 'Switches of a host.',
-};
-
-/** Adds the descriptions of fields to the schema of an object. */
-const withDescriptions = ({ properties, ...schema }: Json): Json => ({
-  ...schema,
-  ...(properties !== undefined && {
-    properties: Object.fromEntries(
-      Object.entries(properties as Readonly<Record<string, Json>>).map(([name, property]) => [
-        name,
-        { description: fields[name], ...property },
-      ]),
-    ),
-  }),
-});
 
 const tag = 'Mock controls';
 
@@ -161,21 +136,17 @@ const failure = (description: string): Json => ({
   content: { 'application/json': { schema: refTo('schemas', 'Failure') } },
 });
 
-function bodyOf(signature: ControlSignature, example: unknown): Json | undefined {
-  if (signature === 'POST /__mock/recording')
-    return { required: true, content: { 'application/json': { schema: { type: 'object' } } } };
+/** Returns the schema of the body that one of the mock’s own addresses takes. */
+function bodySchema(signature: ControlSignature, schemaOf: SchemaWriter): Json | undefined {
+  // The mock replays what it recorded.
+  if (signature === 'POST /__mock/recording') return schemaOf(recordingFileSchema, 'output');
   if (!(signature in controlBodies)) return undefined;
-  const { $schema: _, ...written } = z.toJSONSchema(controlBodies[signature as keyof typeof controlBodies], {
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  const schema = mapObjects(written, withDescriptions);
-  return { required: true, content: { 'application/json': { schema, ...(example !== undefined && { example }) } } };
+  return schemaOf(controlBodies[signature as keyof typeof controlBodies], 'input');
 }
 
-function operationOf(signature: ControlSignature): Json {
+function operationOf(signature: ControlSignature, schemaOf: SchemaWriter): Json {
   const { id, description, example, answer, query = {} } = described[signature];
-  const requestBody = bodyOf(signature, example);
+  const body = bodySchema(signature, schemaOf);
   return {
     operationId: id,
     tags: [tag],
@@ -194,9 +165,17 @@ function operationOf(signature: ControlSignature): Json {
         schema: { type: 'integer', minimum: 0 },
       })),
     ],
-    ...(requestBody && { requestBody }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: body, ...(example !== undefined && { example }) } },
+      },
+    }),
     responses: {
-      200: { description: answer, content: { 'application/json': { schema: {} } } },
+      200: {
+        description: answer,
+        content: { 'application/json': { schema: schemaOf(controlAnswers[signature], 'output') } },
+      },
       400: failure('The name of the world is malformed, or the body is not JSON.'),
       403: failure('The request came from a page of another origin, or from another machine.'),
       409: failure('There is nothing to end, or more steps than are kept.'),
@@ -207,11 +186,11 @@ function operationOf(signature: ControlSignature): Json {
 }
 
 /** The paths of the mock’s own addresses. They are no calls of the API. */
-export function controlPaths(): Record<string, Json> {
+export function controlPaths(schemaOf: SchemaWriter): Record<string, Json> {
   const paths: Record<string, Json> = {};
   for (const signature of controlSignatures) {
     const [method = '', path = ''] = signature.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(signature) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(signature, schemaOf) };
   }
   return paths;
 }

@@ -129,7 +129,7 @@ export function openApi(version: string, notes: Notes = noNotes): Json {
   // Modules list their exports in another order in each bundler.
   const rows = Object.values<Endpoint>(endpoints).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const writer = schemaWriter(notes);
-  const paths = pathsOf(rows, notes, writer);
+  const paths = { ...pathsOf(rows, notes, writer), ...controlPaths(writer.schemaOf) };
   return {
     openapi: '3.1.0',
     info: {
@@ -141,7 +141,7 @@ export function openApi(version: string, notes: Notes = noNotes): Json {
     },
     servers: [{ url: 'http://localhost:4010', description: 'The mock API' }],
     tags: [...tagsOf(rows, notes), controlTag].sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
-    paths: { ...paths, ...controlPaths() },
+    paths,
     components: {
       securitySchemes: {
         session: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../src/api/endpoint.js';
+import { controlSchemas } from './controlSchemas.js';
 import { type Json, mapObjects } from './json.js';
 import type { Notes } from './notes.js';
 
@@ -14,8 +15,9 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
 
 const nameOf = (exported: string): string => exported.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The name of every exported schema, which is its type's name. */
-const names = z.registry<{ id: string }>();
+/** The name of every exported schema, which is its type's name, and of those of the mock's own addresses. */
+const names = z.registry<{ id: string; description?: string }>();
+for (const { schema, ...named } of controlSchemas) names.add(schema, named);
 for (const [name, schema] of Object.values(modules).flatMap(Object.entries))
   if (isSchema(schema) && !names.has(schema)) names.add(schema, { id: nameOf(name) });
 

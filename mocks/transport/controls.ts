@@ -8,37 +8,55 @@ import { stepLimit } from '../engine/step.js';
 import { CapsuleError, decodeCapsule, encodeCapsule } from '../world/capsule.js';
 import { defaultSettings, type Settings, settingsSchema } from '../world/settings.js';
 import type { Visit } from './answering.js';
+import type { ControlAnswer, ControlSignature } from './controlAnswers.js';
 import { bodyOf, RequestError } from './parseBody.js';
 import { standingOf } from './standing.js';
 import { numbered, withoutIds } from './withoutIds.js';
 import { worldNameOf, worldOf } from './worldOf.js';
 
-const { brand, country, login, persona, seed, clock, fault } = settingsSchema.shape;
+const { login, persona, fault } = settingsSchema.shape;
 const daysAtOnce = 2000;
 
 /** The bodies that the mock’s own addresses take. */
 export const controlBodies = {
-  'POST /__mock/world': z.strictObject({
-    brand,
-    country,
-    login: z.optional(login),
-    persona: z.optional(persona),
-    seed: z.optional(seed),
-    clock: z.optional(clock),
-  }),
+  'POST /__mock/world': z.partial(
+    z.pick(settingsSchema, { brand: true, country: true, login: true, persona: true, seed: true, clock: true }),
+    { login: true, persona: true, seed: true, clock: true },
+  ),
   'POST /__mock/settings': z
     .partial(settingsSchema)
     .check(z.refine((chosen) => Object.keys(chosen).length > 0, 'Name a setting to change.')),
-  'POST /__mock/persona': z.strictObject({ persona, login: z._default(login, 'hard') }),
+  'POST /__mock/persona': z.strictObject({
+    /** The account that `login` enters. */
+    persona,
+    /** `soft` to recognise its customer, `hard` to sign in, `visitor` for neither. */
+    login: z._default(login, 'hard'),
+  }),
   'POST /__mock/clock': z.union(
     [
-      z.strictObject({ to: z.string(), days: z.optional(z.undefined()) }),
-      z.strictObject({ days: z.int().check(z.minimum(0), z.maximum(daysAtOnce)), to: z.optional(z.undefined()) }),
+      z.strictObject({
+        /** The moment to move to, as an ISO date with or without a time. */
+        to: z.string(),
+        /** Not with `to`. */
+        days: z.optional(z.undefined()),
+      }),
+      z.strictObject({
+        /** Number of days to move on by. */
+        days: z.int().check(z.minimum(0), z.maximum(daysAtOnce)),
+        /** Not with `days`. */
+        to: z.optional(z.undefined()),
+      }),
     ],
     { error: `is { "to": "2026-12-24" } or { "days": 7 }, of 0 to ${daysAtOnce} days` },
   ),
-  'POST /__mock/faults': z.object({ fault }),
-  'POST /__mock/capsule': z.strictObject({ capsule: z.string() }),
+  'POST /__mock/faults': z.object({
+    /** `operationId:kind`, separated by commas. */
+    fault,
+  }),
+  'POST /__mock/capsule': z.strictObject({
+    /** The settings as one text. */
+    capsule: z.string(),
+  }),
 };
 
 /** Returns the body of a request validated against a schema, or fails with a message about its first problem. */
@@ -104,7 +122,9 @@ export interface Caller {
   join(id: string): void;
 }
 
-type Control = (world: Mock, request: Request, caller: Caller) => unknown;
+type Control<Answer = unknown> = (world: Mock, request: Request, caller: Caller) => Answer | Promise<Answer>;
+
+const endWorld = 'DELETE /__mock/world';
 
 /** What the mock’s own addresses do in the world of a request. They answer with JSON. */
 const controls = {
@@ -164,12 +184,7 @@ const controls = {
     await world.restart(await refusable([CapsuleError], () => decodeCapsule(capsule)));
     return world.settings();
   },
-} satisfies Readonly<Record<string, Control>>;
-
-const endWorld = 'DELETE /__mock/world';
-
-/** Method and path of one of the mock’s own addresses. */
-export type ControlSignature = keyof typeof controls | typeof endWorld;
+} satisfies { readonly [Signature in Exclude<ControlSignature, typeof endWorld>]: Control<ControlAnswer<Signature>> };
 
 /** Method and path of each of the mock’s own addresses. */
 export const controlSignatures = [...Object.keys(controls), endWorld] as readonly ControlSignature[];

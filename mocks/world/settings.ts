@@ -27,25 +27,32 @@ const faultPlan = z.string().check(
 
 /** All settings of the mock shop, as used in query parameters, the panel and capsules. */
 export const settingsSchema = z.strictObject({
+  /** Id of a brand. */
   brand: z.string().check(
     z.refine((id) => brands.some((brand) => brand.id === id), {
       error: ({ input }) => `No Brand found with identifier ${input}`,
     }),
   ),
+  /** Country of the site, if the brand has several. */
   country: z.optional(z.enum(countries)),
+  /** `visitor`, `soft` for a recognised customer, `hard` for one who is signed in. */
   login: z.enum(loginStates),
+  /** The account that `login` enters. */
   persona: z.enum(personas),
-  /** `operationId:kind`; several faults are separated by commas. */
+  /** Faults as `operationId:kind`; several faults are separated by commas. */
   fault: faultPlan,
   /** Milliseconds added to every call. */
   latency: z.pipe(
     z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
     z.int().check(z.minimum(0), z.maximum(60_000)),
   ),
+  /** Seed of the catalogue. */
   seed: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** ISO date and time; a date alone means midnight UTC. */
+  /** Time at which the shop begins, as an ISO date and time; a date alone means midnight UTC. */
   clock: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
+  /** Class of the host: it decides which services the shop names. */
   host: z.enum(hostClasses),
+  /** Switches of a host. */
   flags: z.array(z.enum(flags)),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -5,9 +5,13 @@ import type { CaseLine } from '../../fixtures/catalogue/types.js';
 
 /** How a case was sent and paid for, from its plan's settings on that day. */
 export interface Sending {
+  /** Email of the holder. */
   readonly emailId: string;
+  /** Delivery address. */
   readonly address: Address;
+  /** Code of the delivery method. */
   readonly deliveryMethod: string;
+  /** How it was paid for. */
   readonly payments: OrderPayment[];
 }
 
@@ -17,6 +21,7 @@ export interface Delivery {
   readonly orderId: string;
   /** Date as yyyy-mm-dd. */
   deliveryDate: string;
+  /** Code of the plan on that day. */
   schemeCode: string;
   /** The plan's wines for this case, if the holder chose wines for every case. */
   plannedWines?: CaseLine[];
@@ -31,24 +36,37 @@ export interface Delivery {
 }
 
 export interface Plan {
+  /** Id of the subscription. */
   readonly subscriptionId: string;
+  /** Id of the plan it was taken out under. */
   readonly parentSubscriptionId?: string;
+  /** Code of the plan. */
   schemeCode: string;
   /** Wines in every case, if the holder chose their own wines. */
   wines?: CaseLine[];
   /** Weeks between cases. */
   frequency: number;
+  /** Whether it sends cases, waits, or has ended. */
   status: 'ACTIVE' | 'SUSPENDED' | 'CANCELLED';
+  /** Whether it goes on by itself. */
   autoRenew: boolean;
+  /** Day on which it began, as yyyy-mm-dd. */
   readonly startedOn: string;
+  /** Code of the delivery method. */
   deliveryMethod: string;
+  /** Where its cases go: to an address or a shop. */
   deliveryTypeCode: 'HOME' | 'SHOP';
+  /** Id of the delivery address in the address book. */
   deliveryAddressId?: string;
+  /** Id of the billing address. */
   billingAddressId?: string;
+  /** Id of the shop that its cases go to. */
   shopAddressId?: string;
+  /** Id of the card it is paid with. */
   paymentId?: string;
   /** Upcoming cases in order of date. */
   upcoming: Delivery[];
+  /** Cases the holder skipped. */
   skipped: Delivery[];
   /** The case that was due when the plan was cancelled. */
   calledOff?: Delivery;
@@ -58,22 +76,29 @@ export interface Plan {
   lastOrder: number;
   /** Ids of the save offers that were accepted. */
   offersTaken: string[];
+  /** Why the holder cancelled it. */
   reasonCode?: number;
+  /** What the holder said about that. */
   feedbackText?: string;
 }
 
 /** A paid renewal of a membership. */
 export interface Renewal {
+  /** Id of the renewal’s order. */
   readonly orderId: string;
   /** Day as yyyy-mm-dd. */
   readonly day: string;
+  /** Code of the membership. */
   readonly itemCode: string;
+  /** Email of the member. */
   readonly emailId: string;
+  /** How it was paid for. */
   readonly payments: OrderPayment[];
 }
 
 /** An account's recurring holdings: plans, memberships and savings plans. */
 export interface Holdings {
+  /** Wine plans by id. */
   plans: Record<string, Plan>;
   /** All subscriptions other than wine plans. */
   memberships: Record<string, AccountSubscription>;

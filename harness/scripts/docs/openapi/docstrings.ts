@@ -1,12 +1,19 @@
 import ts from 'typescript';
 import type * as z from 'zod';
 import type { Notes } from '../../../../mocks/openapi/notes.js';
+import { controlAnswers } from '../../../../mocks/transport/controlAnswers.js';
+import { controlBodies } from '../../../../mocks/transport/controls.js';
 import { endpoints } from '../../../../src/api/endpoints.js';
 
 type Docstrings = Pick<Notes, 'calls' | 'domains' | 'schemas' | 'fields'>;
 
 /** The parts of a schema's definition that are schemas. */
 const parts = ['element', 'innerType', 'in', 'out', 'keyType', 'valueType', 'catchall'] as const;
+/** The tables of the mock's own addresses, by file and name. */
+const controlTables = [
+  { file: 'mocks/transport/controls.ts', name: 'controlBodies', schemas: controlBodies },
+  { file: 'mocks/transport/controlAnswers.ts', name: 'controlAnswers', schemas: controlAnswers },
+];
 /** The parts of a call that are schemas. */
 const sides = ['params', 'query', 'body', 'response'] as const;
 
@@ -21,7 +28,8 @@ const withoutRows = (text: string): string =>
 export function readDocstrings(root: string): Docstrings {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram([`${root}/src/api/endpoints.ts`], { ...options, types: [] });
+  const files = ['src/api/endpoints.ts', ...controlTables.map(({ file }) => file)].map((file) => `${root}/${file}`);
+  const program = ts.createProgram(files, { ...options, types: [] });
   const checker = program.getTypeChecker();
   const fields = new Map<z.core.$ZodType, Readonly<Record<string, string>>>();
 
@@ -70,6 +78,10 @@ export function readDocstrings(root: string): Docstrings {
     const shape = def.shape as Readonly<Record<string, z.core.$ZodType>> | undefined;
     if (!shape) return;
     const ofShape = typeIn(ofDef, 'shape');
+    if (!ofShape) {
+      walkValue(typeIn(typeIn(type, '_zod'), 'output'), schema);
+      return;
+    }
     const texts: Record<string, string> = {};
     fields.set(schema, texts);
     for (const [name, inner] of Object.entries(shape)) {
@@ -80,8 +92,32 @@ export function readDocstrings(root: string): Docstrings {
     }
   }
 
-  const table = exportsOf(sourceOf('src/api/endpoints.ts')).find(({ name }) => name === 'endpoints');
-  const rows = table && checker.getTypeOfSymbol(table);
+  /** As `walk`, for a schema that is only typed with its values: their type has the docstrings. */
+  function walkValue(type: ts.Type | undefined, schema: z.core.$ZodType | undefined): void {
+    if (!type || !schema || fields.has(schema)) return;
+    const { innerType, element, valueType, shape } = schema._zod.def as Partial<
+      Record<'innerType' | 'element' | 'valueType', z.core.$ZodType>
+    > & { readonly shape?: Readonly<Record<string, z.core.$ZodType>> };
+    const value = checker.getNonNullableType(type);
+    walkValue(value, innerType);
+    walkValue(checker.getIndexTypeOfType(value, ts.IndexKind.Number), element);
+    walkValue(checker.getIndexTypeOfType(value, ts.IndexKind.String), valueType);
+    if (!shape) return;
+    const texts: Record<string, string> = {};
+    fields.set(schema, texts);
+    for (const [name, inner] of Object.entries(shape)) {
+      const symbol = checker.getApparentType(value).getProperty(name);
+      const text = textOf(symbol);
+      if (text) texts[name] = text;
+      walkValue(symbol && checker.getTypeOfSymbol(symbol), inner);
+    }
+  }
+
+  const tableIn = (file: string, table: string): ts.Type | undefined => {
+    const symbol = exportsOf(sourceOf(file)).find(({ name }) => name === table);
+    return symbol && checker.getTypeOfSymbol(symbol);
+  };
+  const rows = tableIn('src/api/endpoints.ts', 'endpoints');
   const calls: Record<string, string> = {};
   for (const [id, row] of Object.entries(endpoints)) {
     calls[id] = textOf(rows?.getProperty(id));
@@ -89,9 +125,12 @@ export function readDocstrings(root: string): Docstrings {
       walk(typeIn(typeIn(rows, id), side), (row as Partial<Record<(typeof sides)[number], z.core.$ZodType>>)[side]);
   }
 
+  for (const { file, name, schemas } of controlTables)
+    for (const [signature, schema] of Object.entries(schemas)) walk(typeIn(tableIn(file, name), signature), schema);
+
   function sourceOf(path: string): ts.SourceFile {
     const file = program.getSourceFile(`${root}/${path}`);
-    if (!file) throw new Error(`${path} is not among the sources of the calls.`);
+    if (!file) throw new Error(`${path} is not among the sources of the document.`);
     return file;
   }
 
