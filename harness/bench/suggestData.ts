@@ -4,6 +4,7 @@ import { hash } from '../../mocks/fixtures/seeded.js';
 import { shopOf, worldOf } from '../../mocks/world/world.js';
 import type { Suggestion } from '../../src/model/search.js';
 import { searchWords } from '../../src/rules/search/searchWords.js';
+import { isPath } from '../../src/rules/search/suggestions.js';
 
 const shop = shopOf(worldOf({ brand: 'law' }));
 const own = suggestionsFor([...shop.items.values()]);
@@ -38,6 +39,9 @@ export function entriesOf(count: number): Suggestion[] {
   return entries.map((entry) => ({ ...entry, normalisedRanking: hash(`${entry.i} ranking`) % 101 }));
 }
 
+/** Returns what an entry is found by: its name, and the item code of a product. */
+export const textOf = (entry: Suggestion): string => (isPath(entry) ? entry.n : `${entry.n} ${entry.i}`);
+
 export const mistakes = ['none', 'one edit', 'swapped'] as const;
 export type Mistake = (typeof mistakes)[number];
 
@@ -61,10 +65,13 @@ function mistaken(word: string, mistake: Mistake, key: string): string {
   return word.slice(0, at) + kept + word.slice(at + cut);
 }
 
-/** Returns a number of sample queries. Each has one to three words of a name, one of them with a mistake. */
+/** Returns a number of sample queries. Each fifth is an item code, the others have one to three words of a name; one
+ * word has a mistake. */
 export function queriesOf(entries: readonly Suggestion[], count: number, mistake: Mistake): string[] {
+  const products = entries.filter((entry) => !isPath(entry));
   return Array.from({ length: count }, (_, at) => {
     const key = `query ${at} ${mistake}`;
+    if (at % 5 === 4) return mistaken(pick(products, `${key} entry`).i, mistake, key);
     const words = searchWords(pick(entries, `${key} entry`).n).filter(({ length }) => length > 3);
     const [first = 'rioja'] = words;
     const from = hash(`${key} from`) % words.length;

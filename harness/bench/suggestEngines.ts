@@ -5,6 +5,7 @@ import type { Suggestion } from '../../src/model/search.js';
 import { searchWords } from '../../src/rules/search/searchWords.js';
 import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
 import { suggestionWeight } from '../../src/rules/search/suggestions.js';
+import { textOf } from './suggestData.js';
 import { ruleOver } from './suggestRule.js';
 
 /** Returns the codes of the first ten results for the typed text. */
@@ -18,7 +19,7 @@ export interface Engine {
 }
 
 const limit = 10;
-const plain = (name: string): string => searchWords(name).join(' ');
+const plain = (entry: Suggestion): string => searchWords(textOf(entry)).join(' ');
 
 /** Implements the ranking rule in lunr's own terms, since the rule comes from lunr. */
 function buildLunr(entries: readonly Suggestion[]): Suggest {
@@ -27,7 +28,7 @@ function buildLunr(entries: readonly Suggestion[]): Suggest {
     this.field('n');
     this.pipeline.reset();
     this.searchPipeline.reset();
-    for (const entry of entries) this.add({ i: entry.i, n: plain(entry.n) }, { boost: suggestionWeight(entry) });
+    for (const entry of entries) this.add({ i: entry.i, n: plain(entry) }, { boost: suggestionWeight(entry) });
   });
   return (typed) => {
     const words = searchWords(typed);
@@ -52,7 +53,7 @@ function buildLunr(entries: readonly Suggestion[]): Suggest {
 function buildMiniSearch(entries: readonly Suggestion[]): Suggest {
   const weights = new Map(entries.map((entry) => [entry.i, suggestionWeight(entry)]));
   const index = new MiniSearch<Suggestion>({ idField: 'i', fields: ['n'], tokenize: searchWords });
-  index.addAll([...entries]);
+  index.addAll(entries.map((entry) => ({ ...entry, n: textOf(entry) })));
   return (typed) =>
     index
       .search(typed, {
@@ -74,9 +75,9 @@ function buildFlexSearch(entries: readonly Suggestion[]): Suggest {
     (tokenize) => new FlexIndex({ ...settings, tokenize }),
   );
   const heaviest = [...entries].sort((a, b) => suggestionWeight(b) - suggestionWeight(a));
-  for (const [at, { n: name }] of heaviest.entries()) {
-    beginnings?.add(at, name);
-    slips?.add(at, name);
+  for (const [at, entry] of heaviest.entries()) {
+    beginnings?.add(at, textOf(entry));
+    slips?.add(at, textOf(entry));
   }
   return (typed) => {
     const found = (beginnings?.search(typed, { limit: limit }) ?? []) as number[];
@@ -87,7 +88,7 @@ function buildFlexSearch(entries: readonly Suggestion[]): Suggest {
 
 /** Searches every name for every word, with no index and no typo tolerance. */
 function buildLinearScan(entries: readonly Suggestion[]): Suggest {
-  const names = entries.map(({ n }) => ` ${plain(n)} `);
+  const names = entries.map((entry) => ` ${plain(entry)} `);
   const weights = entries.map(suggestionWeight);
   return (typed) => {
     const words = searchWords(typed);
@@ -120,7 +121,7 @@ function buildOwn(entries: readonly Suggestion[]): Suggest {
 export const engines: readonly Engine[] = [
   {
     name: 'own',
-    module: "export { suggestionIndexSteps } from '../../../src/rules/suggestionIndex.js'",
+    module: "export { suggestionIndexSteps } from '../../../src/rules/search/suggestionIndex.js'",
     build: buildOwn,
   },
   { name: 'every entry', module: '', build: (entries) => ruleOver(entries).suggest },

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Suggestion } from '../../src/model/search.js';
 import { searchWords } from '../../src/rules/search/searchWords.js';
 import { suggestionWeight } from '../../src/rules/search/suggestions.js';
+import { textOf } from './suggestData.js';
 
 const swapped = (one: string, other: string): boolean =>
   one.length === other.length &&
@@ -22,7 +23,7 @@ const limit = 10;
 export function ruleOver(entries: readonly Suggestion[]) {
   const indexedEntries = entries.map((entry) => ({
     i: entry.i,
-    words: searchWords(entry.n),
+    words: searchWords(textOf(entry)),
     weight: suggestionWeight(entry),
   }));
   const places = new Map(indexedEntries.map((entry, at) => [entry.i, at]));
@@ -37,6 +38,8 @@ export function ruleOver(entries: readonly Suggestion[]) {
     return sum * weight;
   }
   const best = (typed: string) => {
+    // A whole code finds only its own item.
+    if (places.has(typed)) return [{ i: typed, worth: 0 }];
     const query = searchWords(typed);
     return indexedEntries
       .map((entry) => ({ i: entry.i, worth: worthOf(query, entry) }))
@@ -51,6 +54,7 @@ export function ruleOver(entries: readonly Suggestion[]) {
     recall(typed: string, found: readonly string[]): number | undefined {
       const expected = best(typed);
       if (expected.length === 0) return undefined;
+      if (places.has(typed)) return found.includes(typed) ? 1 : 0;
       const least = expected.at(-1)?.worth ?? 0;
       const query = searchWords(typed);
       const worth = (code: string) =>

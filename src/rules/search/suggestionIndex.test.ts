@@ -138,11 +138,13 @@ describe('compared with an exhaustive check of every entry', () => {
     return words.some((word) => slips.has(word)) ? 1 : 0;
   }
 
+  const wordsOf = ({ i: code, n: name }: Suggestion) => [...searchWords(name), ...searchWords(code)];
+
   function exhaustive(entries: readonly Suggestion[], typed: string): Suggestion[] {
-    const letters = [...new Set(entries.flatMap(({ n }) => [...searchWords(n).join('')]))];
+    const letters = [...new Set(entries.flatMap((each) => [...wordsOf(each).join('')]))];
     return entries
       .map((each, at) => {
-        const worths = searchWords(typed).map((word) => worth(word, searchWords(each.n), letters));
+        const worths = searchWords(typed).map((word) => worth(word, wordsOf(each), letters));
         const score = worths.includes(0) ? 0 : worths.reduce((sum, one) => sum + one, 0);
         return { each, at, score, total: (score * ((each.boost ?? 0) + (each.normalisedRanking ?? 0))) / 50 };
       })
@@ -154,24 +156,29 @@ describe('compared with an exhaustive check of every entry', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '1', 'ç'), minLength: 1, maxLength: 5 });
   const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
   const weight = fc.nat(3).map((figure) => figure * 50);
-  // An item's code finds only its item, so no code is a text that may be typed here.
-  const code = fc.nat().map((number) => `#${number}`);
-  const entries = fc.array(fc.record({ i: code, n: name, boost: weight, normalisedRanking: weight }), {
-    maxLength: 40,
-  });
+  // A whole code finds only its item, so no whole code is a text that may be typed here.
+  const code = word.map((letters) => `#${letters}`);
+  const entry = fc.record({ i: code, n: name, boost: weight, normalisedRanking: weight });
+
+  function expectTheSame(suggestions: readonly Suggestion[], terms: readonly string[]) {
+    const drawnUp = createSuggestionIndex(suggestions);
+    for (const typed of terms.filter(({ length }) => length > 1)) {
+      const expected = exhaustive(suggestions, typed);
+      expect(drawnUp.suggest(typed, Number.POSITIVE_INFINITY)).toEqual(expected);
+      expect(drawnUp.suggest(typed)).toEqual(expected.slice(0, 10));
+    }
+  }
 
   test('the same entries come in the same order, whatever is typed [SRCH-032, SRCH-033, SRCH-034, SRCH-036]', () => {
-    fc.assert(
-      fc.property(entries, fc.array(name, { minLength: 1, maxLength: 5 }), (suggestions, terms) => {
-        const drawnUp = createSuggestionIndex(suggestions);
-        for (const typed of terms.filter(({ length }) => length > 1)) {
-          const expected = exhaustive(suggestions, typed);
-          expect(drawnUp.suggest(typed, Number.POSITIVE_INFINITY)).toEqual(expected);
-          expect(drawnUp.suggest(typed)).toEqual(expected.slice(0, 10));
-        }
-      }),
-      { numRuns: 400 },
-    );
+    const entries = fc.array(entry, { maxLength: 40 });
+    const terms = fc.array(name, { minLength: 1, maxLength: 5 });
+    fc.assert(fc.property(entries, terms, expectTheSame), { numRuns: 400 });
+  });
+
+  test('the same holds for so many words that they are not compared one by one', () => {
+    const entries = fc.array(entry, { minLength: 150, maxLength: 200 });
+    const terms = fc.array(fc.oneof(word, name), { minLength: 1, maxLength: 5 });
+    fc.assert(fc.property(entries, terms, expectTheSame), { numRuns: 15 });
   });
 
   test('no input makes it throw or repeat an entry', () => {
@@ -184,13 +191,64 @@ describe('compared with an exhaustive check of every entry', () => {
   });
 });
 
-test('an item code in either case finds only its own item', () => {
+describe('item codes', () => {
   const index = createSuggestionIndex([
-    { i: '00081WR', n: 'Wine Reward' },
-    { i: '0008', n: 'Reward of 00081WR' },
+    entry('Wine Reward', 50, 0, '00081WR'),
+    entry('Reward of 00081WR', 50, 0, '0008'),
+    entry('Rioja Reserva 2016', 50, 0, '0978280'),
+    entry('Malbec 2019', 90, 0, '0978311'),
+    entry('Wines from Rioja', 90, 0, '/wines?N=0978399'),
+    entry('Gift Card', 50, 0, 'GC-25'),
   ]);
-  expect(index.suggest(' 00081wr ')).toEqual([{ i: '00081WR', n: 'Wine Reward' }]);
-  expect(index.suggest('0008')).toEqual([{ i: '0008', n: 'Reward of 00081WR' }]);
+  const codes = (typed: string) => index.suggest(typed).map(({ i }) => i);
+
+  test('a whole code in either case finds only its own item', () => {
+    expect(codes(' 00081wr ')).toEqual(['00081WR']);
+    expect(codes('0008')).toEqual(['0008']);
+    expect(codes('gc-25')).toEqual(['GC-25']);
+  });
+
+  test('the beginning of a code finds every product with it by weight, but no path', () => {
+    expect(codes('09')).toEqual(['0978311', '0978280']);
+    expect(codes('09783')).toEqual(['0978311']);
+    expect(codes('00081w')).toEqual(['0008', '00081WR']);
+    expect(codes('gc-2')).toEqual(['GC-25']);
+    expect(codes('09783999')).toEqual([]);
+  });
+
+  test.each([
+    ['a digit left out', '097820'],
+    ['a digit too many', '09782880'],
+    ['another digit', '0978270'],
+    ['two digits swapped', '0987280'],
+    ['the first digit left out', '978280'],
+    ['a digit too many in front', '10978280'],
+    ['another first digit', '1978280'],
+    ['the first two swapped', '9078280'],
+    ['the last two swapped', '0978208'],
+    ['a letter behind', '0978280w'],
+  ])('a code with %s finds its product', (_, typed) => {
+    expect(codes(typed)).toEqual(['0978280']);
+  });
+
+  test('two mistakes in a code are too many', () => {
+    for (const typed of ['0987270', '978208', '0978291', '9782801']) expect(codes(typed)).toEqual([]);
+  });
+
+  test('a code and a word of the name find the product together', () => {
+    expect(codes('rioja 0978')).toEqual(['0978280']);
+    expect(codes('0978280 riojq')).toEqual(['0978280']);
+    expect(codes('malbec 0978280')).toEqual([]);
+  });
+
+  test('a whole word of a name ranks above the beginning of a code, and that above one mistake', () => {
+    const vintages = createSuggestionIndex([
+      entry('Graves 2016', 50, 0, 'A1'),
+      entry('Pauillac 1985', 50, 0, '20161'),
+      entry('Médoc 1990', 50, 0, '2O16'),
+    ]);
+    expect(names(vintages.suggest('2016'))).toEqual(['Graves 2016', 'Pauillac 1985', 'Médoc 1990']);
+  });
 });
 
 test('a path that repeats an earlier suggestion is dropped, but a product never is', () => {

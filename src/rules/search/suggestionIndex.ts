@@ -2,15 +2,7 @@ import type { Suggestion } from '../../model/search.js';
 import { type Keywords, readingsOf } from './searchTerms.js';
 import { searchWords } from './searchWords.js';
 import { isPath, suggestFrom, suggestionLimit, suggestionWeight } from './suggestions.js';
-import { gatherWords, type WordMatches } from './wordIndex.js';
-
-/** Scores of a query word by how it matches a word of the name (SRCH-032 to SRCH-034), highest first. The best match
- * counts. */
-const boosts: readonly (readonly [match: keyof WordMatches, boost: number])[] = [
-  ['text', 100],
-  ['wildcard', 10],
-  ['oneEdit', 1],
-];
+import { text, wordIndexSteps } from './wordIndex.js';
 
 /** Uses a fixed locale, because the order must not depend on the machine. */
 const byName = new Intl.Collator('en');
@@ -29,8 +21,8 @@ function* inOrder(entries: readonly Suggestion[]): Generator<Suggestion> {
   for (const weight of weights) yield* byWeight.get(weight)?.sort((a, b) => byName.compare(a.n, b.n)) ?? [];
 }
 
-/** The number of a matching entry, with its score before weighting. */
-interface Match {
+/** The number of an entry that matches every word, with its score before weighting. */
+interface Found {
   readonly entry: number;
   readonly score: number;
 }
@@ -38,72 +30,63 @@ interface Match {
 /** A searchable index over suggestion data. */
 export interface SuggestionIndex {
   /** Returns the best matches for the typed text, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036).
-   * An item code from the printed list finds only its own item. */
+   * A product is also found by its item code, as if the code were a word of its name; a whole code finds only its own
+   * item. */
   suggest(typed: string, limit?: number): Suggestion[];
   /** Returns the words searched for, to highlight them in names. */
   wordsFor(typed: string): string[];
 }
 
 /** Builds an index over suggestion data one entry at a time, so that typing is not blocked. Every word of the query
- * must match the name; a word that the shop maps to another is searched for as both. */
+ * must match the name or the item code; a word that the shop maps to another is searched for as both. */
 export function* suggestionIndexSteps(
   suggestions: readonly Suggestion[],
   keywords: Keywords = {},
 ): Generator<void, SuggestionIndex> {
-  const words = gatherWords();
   const entries: Suggestion[] = [];
-  for (const entry of inOrder(suggestions)) {
-    words.add(entries.push(entry) - 1, searchWords(entry.n));
-    yield;
-  }
-  const index = words.finish();
+  const index = yield* wordIndexSteps(inOrder(suggestions), (entry) => {
+    entries.push(entry);
+    return searchWords(isPath(entry) ? entry.n : `${entry.n} ${entry.i}`);
+  });
   yield;
   const ofCode = new Map(entries.map((entry) => [entry.i.toLowerCase(), entry]));
   const weights = Float64Array.from(entries, suggestionWeight);
-  const scores = new Uint32Array(entries.length);
-  // Round in which each entry last matched. Each word of each query is a round of its own, so nothing needs clearing.
-  const rounds = new Uint32Array(entries.length);
-  let round = 0;
 
-  /** Finds and scores the entries that match every word. */
-  function matching(query: readonly string[]): number[] {
-    let found: number[] = [];
-    for (const [at, word] of query.entries()) {
-      const before = round++;
-      const matches = index.matches(word);
-      found = [];
-      for (const [match, boost] of boosts)
-        for (const list of matches[match])
-          for (const entry of list) {
-            if (at === 0 ? rounds[entry] === round : rounds[entry] !== before) continue;
-            rounds[entry] = round;
-            scores[entry] = at === 0 ? boost : scores[entry]! + boost;
-            found.push(entry);
-          }
-    }
-    return found;
-  }
-
-  const order = (a: Match, b: Match): number =>
+  const order = (a: Found, b: Found): number =>
     b.score * weights[b.entry]! - a.score * weights[a.entry]! || b.score - a.score || a.entry - b.entry;
 
-  /** Returns the best `limit` matches in order, without sorting the rest. */
-  function best(found: readonly number[], limit: number): Match[] {
-    const matches: Match[] = [];
-    let least = -1;
-    for (const entry of found) {
-      const score = scores[entry]!;
-      if (matches.length >= limit && score * weights[entry]! < least) continue;
-      const match = { entry, score };
-      let place = matches.length;
-      while (place > 0 && order(match, matches[place - 1]!) < 0) place--;
-      if (place >= limit) continue;
-      matches.splice(place, 0, match);
-      matches.length = Math.min(matches.length, limit);
-      const last = matches.at(-1)!;
-      least = last.score * weights[last.entry]!;
+  /** Returns the best `limit` entries that match every word, in order. Goes through those of the word that finds the
+   * fewest, and sorts no more of them than it returns. */
+  function best(query: readonly string[], limit: number): Found[] {
+    const [fewest, ...others] = query.map(index.matches).sort((a, b) => a.count - b.count);
+    const found: Found[] = [];
+    const placeFor = (one: Found): number => {
+      let place = found.length;
+      while (place > 0 && order(one, found[place - 1]!) < 0) place--;
+      return place;
+    };
+    for (const [own, list] of fewest?.lists ?? []) {
+      const most = own + others.length * text;
+      // Entries are numbered by weight: if the best score would not be enough for one, it is not for those behind it.
+      let tooLight = Number.POSITIVE_INFINITY;
+      for (let at = 0; at < list.length; at++) {
+        const entry = list[at]!;
+        if (entry >= tooLight) continue;
+        if (weights[entry]! >= 0 && placeFor({ entry, score: most }) >= limit) tooLight = entry;
+        let score = own;
+        for (const word of others) {
+          const more = score && word.scoreOf(entry);
+          score = more && score + more;
+        }
+        if (score === 0 || fewest?.scoreOf(entry) !== own) continue;
+        const one = { entry, score };
+        const place = placeFor(one);
+        if (place >= limit || found[place - 1]?.entry === entry) continue;
+        found.splice(place, 0, one);
+        if (found.length > limit) found.pop();
+      }
     }
-    return matches;
+    return found;
   }
 
   return {
@@ -112,9 +95,8 @@ export function* suggestionIndexSteps(
       if (typed.trim().length < suggestFrom) return [];
       const exact = ofCode.get(typed.trim().toLowerCase());
       if (exact) return [exact];
-      const matches = readingsOf(typed, keywords).flatMap((query) => best(matching(query), limit));
-      const found = new Set(matches.sort(order).map(({ entry }) => entries[entry]!));
-      return [...found].slice(0, limit);
+      const found = readingsOf(typed, keywords).flatMap((query) => best(query, limit));
+      return [...new Set(found.sort(order).map(({ entry }) => entries[entry]!))].slice(0, limit);
     },
   };
 }
