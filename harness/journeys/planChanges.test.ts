@@ -221,6 +221,7 @@ describe('a save that fails once keeps the choice, even through a reload', () =>
 
 test('a case is moved with only the keyboard, and the focus stays on the message', async () => {
   const { page } = await open(ofPlan('delivery'));
+  await otherDay(page).waitFor();
   await radio(page, 'Standard delivery Free').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
