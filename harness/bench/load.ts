@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import autocannon, { type Result } from 'autocannon';
 import { bundleMockApi } from '../scripts/build/bundle.mjs';
 
 // Requests a second and their slowest hundredth, for worlds that are spread over processes as a proxy with consistent
@@ -13,8 +13,9 @@ import { bundleMockApi } from '../scripts/build/bundle.mjs';
 
 const counts = [1, 2, 4] as const;
 const connectionsOfAll = 32;
-const warmUpMs = 1_000;
-const measuredMs = 4_000;
+/** Seconds. */
+const warmUp = 1;
+const measuredFor = 4;
 
 const script = await bundleMockApi(join(process.cwd(), 'node_modules/.cache/bench'));
 
@@ -25,57 +26,69 @@ async function startProcess(): Promise<{ readonly child: ChildProcess; readonly 
   return { child, port: Number(port) };
 }
 
-interface Asked {
-  readonly status: number | undefined;
-  readonly cookie: string | undefined;
+interface Visit {
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-function ask(agent: Agent, port: number, method: string, path: string, headers: Readonly<Record<string, string>>) {
-  return new Promise<Asked>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] }),
-      );
-      answer.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end();
+const item = '/api/cart/itemcode/0651883';
+
+/** Begins a visit to a world with a wine in the basket. */
+async function begin(port: number, world: string): Promise<Visit> {
+  const response = await fetch(`http://127.0.0.1:${port}${item}/1`, {
+    method: 'PUT',
+    headers: { 'x-wsk-world': world },
   });
+  const [cookie = ''] = response.headers.getSetCookie();
+  if (response.status !== 200) throw new Error(`A basket was answered with ${response.status}.`);
+  return { port, headers: { 'x-wsk-world': world, cookie: cookie.split(';')[0] ?? '' } };
 }
 
-/** Returns the duration of every request in milliseconds. Half of them read the basket, half change it. */
-async function load(ports: readonly number[], worlds: number): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connectionsOfAll });
-  const durations: number[] = [];
-  const began = performance.now();
+/** Sends calls of visits to one process, each visit over its own connection. Half of them read the basket, half change
+ * it. */
+async function callsOf(visits: readonly Visit[], duration: number): Promise<Result> {
+  const waiting = [...visits];
+  const result = await autocannon({
+    url: `http://127.0.0.1:${visits[0]?.port}`,
+    connections: visits.length,
+    duration,
+    setupClient: (client) => {
+      const headers = waiting.shift()?.headers ?? {};
+      client.setRequests([
+        { method: 'PUT', path: `${item}/3?method=set`, headers },
+        { method: 'GET', path: '/api/cart/list', headers },
+        { method: 'PUT', path: `${item}/5?method=set`, headers },
+        { method: 'GET', path: '/api/cart/list', headers },
+      ]);
+    },
+  });
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} calls failed.`);
+  return result;
+}
 
-  async function visitor(index: number): Promise<void> {
-    const place = index % worlds;
-    const port = ports[place % ports.length] ?? 0;
-    const headers = { 'x-wsk-world': `load-${ports.length}-${worlds}-${place}`, cookie: '' };
-    for (let call = 0; performance.now() - began < warmUpMs + measuredMs; call++) {
-      const isRead = call % 2 === 1;
-      const path = isRead
-        ? '/api/cart/list'
-        : `/api/cart/itemcode/0651883/${1 + (call % 6)}${call ? '?method=set' : ''}`;
-      const asked = performance.now();
-      const { status, cookie } = await ask(agent, port, isRead ? 'GET' : 'PUT', path, headers);
-      if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
-      if (cookie) headers.cookie = cookie;
-      if (asked - began > warmUpMs) durations.push(performance.now() - asked);
-    }
-  }
-
-  await Promise.all(Array.from({ length: connectionsOfAll }, (_, index) => visitor(index)));
-  agent.destroy();
-  return durations;
+/** Spreads the connections over the worlds, and the worlds over the processes. */
+async function load(ports: readonly number[], worlds: number): Promise<Pick<Measured, 'perSecond' | 'p99'>> {
+  const visits = await Promise.all(
+    Array.from({ length: connectionsOfAll }, (_, index) => {
+      const place = index % worlds;
+      return begin(ports[place % ports.length] ?? 0, `load-${ports.length}-${worlds}-${place}`);
+    }),
+  );
+  const groups = Object.values(Object.groupBy(visits, ({ port }) => port)) as Visit[][];
+  const send = (seconds: number) => Promise.all(groups.map((group) => callsOf(group, seconds)));
+  await send(warmUp);
+  const results = await send(measuredFor);
+  return {
+    perSecond: results.reduce((sum, { requests }) => sum + requests.total, 0) / measuredFor,
+    p99: Math.max(...results.map(({ latency }) => latency.p99)),
+  };
 }
 
 interface Measured {
   readonly processes: number;
   readonly worlds: number;
   readonly perSecond: number;
+  /** Of the slowest process, in ms. */
   readonly p99: number;
 }
 
@@ -83,18 +96,8 @@ const measured: Measured[] = [];
 for (const processes of counts) {
   const started = await Promise.all(Array.from({ length: processes }, startProcess));
   for (const worlds of counts) {
-    const durations = (
-      await load(
-        started.map(({ port }) => port),
-        worlds,
-      )
-    ).sort((one, other) => one - other);
-    measured.push({
-      processes,
-      worlds,
-      perSecond: durations.length / (measuredMs / 1000),
-      p99: durations[Math.floor(durations.length * 0.99)] ?? Number.NaN,
-    });
+    const ports = started.map(({ port }) => port);
+    measured.push({ processes, worlds, ...(await load(ports, worlds)) });
   }
   for (const { child } of started) child.kill();
 }

@@ -23,7 +23,7 @@ function installed(name: string, packages: readonly string[]): string {
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, 'generated'), { recursive: true, force: true });
   cpSync(join(root, 'harness/hosts/apiTools'), folder, { recursive: true });
-  for (const file of ['openapi.json', 'arazzo.json']) cpSync(join(published, file), join(folder, file));
+  for (const file of ['openapi.json', 'arazzo.yaml']) cpSync(join(published, file), join(folder, file));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   npm(['install', '--ignore-scripts', ...packages], folder);
   return folder;
@@ -120,7 +120,7 @@ describe.each(clients)('a client made by $tool', ({ client, packages, generator 
 test('the workflows run from their beginning to their end', async () => {
   const folder = installed('respect', ['@redocly/cli@2.77.0']);
   await startShop({});
-  const args = ['respect', 'arazzo.json', '--server', `shop=${api}`, '--json-output', 'report.json'];
+  const args = ['respect', 'arazzo.yaml', '--server', `shop=${api}`, '--json-output', 'report.json'];
   await ran(folder, join(folder, 'node_modules/@redocly/cli/bin/cli.js'), args, { REDOCLY_TELEMETRY: 'off' });
   const { status, files } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
   const [{ executedWorkflows, totalRequests }] = Object.values(files) as [

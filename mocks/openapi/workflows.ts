@@ -388,7 +388,7 @@ function stepsOf(steps: readonly Step[], operations: ReadonlyMap<string, Operati
   });
 }
 
-const description = `What shoppers do, call by call. Each workflow is a visit of its own to a new shop of the mock API: \`wine-storefront-mock-api\`, then \`redocly respect arazzo.json\`.`;
+const description = `What shoppers do, call by call. Each workflow is a visit of its own to a new shop of the mock API: \`wine-storefront-mock-api\`, then \`redocly respect arazzo.yaml\`.`;
 
 /** Builds an Arazzo document: workflows over the calls of an OpenAPI document, which lies beside it. */
 export function arazzo(document: Json): Json {

@@ -19,7 +19,7 @@ export async function writeOpenApi(folder) {
   const file = join(folder, 'openapi.json');
   const document = describedOpenApi(root, version);
   writeFileSync(file, JSON.stringify(document));
-  writeFileSync(join(folder, 'arazzo.json'), JSON.stringify(arazzo(document)));
+  writeFileSync(join(folder, 'arazzo.yaml'), JSON.stringify(arazzo(document), null, 2));
   return file;
 }
 
