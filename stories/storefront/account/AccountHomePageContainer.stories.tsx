@@ -59,7 +59,7 @@ export const SignedIn = meta.story({
   parameters: { rules: ['IDENT-022'] },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await tile(canvas, 'Wine reward')).toHaveTextContent('£240.00'));
-    await expect(await tile(canvas, 'Last order')).toHaveTextContent('12 October 2026');
+    await waitFor(async () => expect(await tile(canvas, 'Last order')).toHaveTextContent('12 October 2026'));
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
     await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   },

@@ -1,7 +1,9 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { loginReloadMs } from '../../../src/rules/common/timings.js';
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
+import { holdTimers } from '../../heldTimers.js';
 import { expectMistakes } from '../../storyChecks.js';
 import { callsFromHere, type ShopCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
@@ -40,15 +42,21 @@ async function signIn({ canvas, userEvent }: Context, password: string) {
 
 const signInsIn = ({ all }: ShopCalls) => all.filter(([, address]) => address.startsWith('/api/authentication/login'));
 
+let timers: ReturnType<typeof holdTimers>;
+/** The page reloads a moment after the dialog has closed; the story lets this moment pass. */
 export const SignedIn = meta.story({
   parameters: { rules: ['NAV-006', 'IDENT-027', 'IDENT-037', 'IDENT-038', 'IDENT-039', 'IDENT-040'] },
+  beforeEach: () => {
+    timers = holdTimers(loginReloadMs);
+  },
   play: async (context) => {
     const { canvas } = context;
     const calls = await callsFromHere();
     await signIn(context, 'correct-horse');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(host.reload).not.toHaveBeenCalled();
-    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    timers.pass();
+    await expect(host.reload).toHaveBeenCalledOnce();
     await calls.settle();
     await expect(signInsIn(calls)).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();

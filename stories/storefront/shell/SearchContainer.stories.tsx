@@ -110,7 +110,7 @@ export const QuickFiltersFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await canvas.findByText('Quick filters are unavailable.');
-    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(10));
   },
 });
 
