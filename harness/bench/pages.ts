@@ -25,13 +25,18 @@ function weigh() {
   };
 }
 
-/** Opens a page at both widths with an empty cache. */
+/** Opens a page with an empty cache: over a slow connection for what it loads, and at both widths on a slow machine for
+ * the rest. */
 const measured = (browser: Browser, folder: string, page: ShopPage) =>
   inShopOf(brand, folder, page, async ({ address, before }) => {
-    const wide = await measure(browser, address, { slowDown, before }, (open) => open.evaluate(weigh));
+    const { seen } = await measure(browser, address, { slowConnection: true, before }, (open) => open.evaluate(weigh));
+    const wide = await measure(browser, address, { slowDown, before }, async () => undefined);
     const narrow = await measure(browser, address, { slowDown, before, width: 390 }, async () => undefined);
-    const shift = Math.max(wide.layoutShift, narrow.layoutShift);
-    return { ...wide.seen, blockingMs: Math.max(wide.blockingMs, narrow.blockingMs), shift };
+    return {
+      ...seen,
+      blockingMs: Math.max(wide.blockingMs, narrow.blockingMs),
+      shift: Math.max(wide.layoutShift, narrow.layoutShift),
+    };
   });
 
 const visits = 300;
