@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PageType, pageTypes } from '../../analytics/pageTypes.js';
 import { brandById } from '../../brands/registry.js';
 import { siteOf } from '../../brands/sites.js';
@@ -7,6 +8,11 @@ import type { Country } from '../../model/site.js';
 import { routes } from '../../rules/common/routes.js';
 import { pages } from './pages.js';
 import { pageKindAt, trackPageView } from './trackPageView.js';
+
+const fetchResults = vi.hoisted(() => vi.fn<() => Promise<{ readonly total: number }>>());
+vi.mock('../shop/searchPageQuery.js', () => ({
+  searchPageQuery: () => ({ queryKey: ['results'], queryFn: fetchResults }),
+}));
 
 const brands: Record<Country, string> = { uk: 'bbc', us: 'wsj', au: 'wpe', nz: 'wpe' };
 const kindOf = (address: string, country: Country = 'uk') => {
@@ -88,6 +94,56 @@ test.each([
     ]);
   },
 );
+
+describe('the view of a page of results', () => {
+  const track = vi.fn();
+  let queries: QueryClient;
+  beforeEach(() => {
+    vi.resetAllMocks();
+    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  });
+  const tracked = async () => {
+    const scope = { site: siteOf({ brand: 'law' }), brand: brandById('law'), basePath: '' };
+    await trackPageView(pages, '/wines?Ntt=rioja', { queries, track } as never, scope as never);
+    return track.mock.calls.map(([view]) => view.searchNoResults);
+  };
+
+  test('has the number of results that are there, without a call [ANLY-040]', async () => {
+    queries.setQueryData(['results'], { total: 25 });
+    expect(await tracked()).toEqual([25]);
+    expect(fetchResults).not.toHaveBeenCalled();
+  });
+
+  test('waits for results that are on their way, without a second call [ANLY-040]', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ readonly total: number }>();
+    fetchResults.mockReturnValue(promise);
+    const shown = queries.fetchQuery({ queryKey: ['results'], queryFn: fetchResults });
+    const views = tracked();
+    resolve({ total: 0 });
+    expect(await views).toEqual([0]);
+    await shown;
+    expect(fetchResults).toHaveBeenCalledOnce();
+  });
+
+  test('fetches the results if the page has not loaded yet [ANLY-040]', async () => {
+    fetchResults.mockResolvedValue({ total: 7 });
+    expect(await tracked()).toEqual([7]);
+    expect(queries.getQueryData(['results'])).toEqual({ total: 7 });
+  });
+
+  test('has no number after a failure, and makes no further call', async () => {
+    fetchResults.mockRejectedValue(new Error('offline'));
+    await queries.fetchQuery({ queryKey: ['results'], queryFn: fetchResults }).catch(() => {});
+    expect(await tracked()).toEqual([undefined]);
+    expect(fetchResults).toHaveBeenCalledOnce();
+  });
+
+  test('has no number if the results fail while it waits', async () => {
+    fetchResults.mockRejectedValue(new Error('offline'));
+    expect(await tracked()).toEqual([undefined]);
+    expect(fetchResults).toHaveBeenCalledOnce();
+  });
+});
 
 describe('the name of a page', () => {
   test.each([

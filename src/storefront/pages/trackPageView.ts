@@ -19,8 +19,8 @@ export function pageKindAt(pages: Pages, address: string, scope: Pick<Scope, 'si
   return typeof kind === 'function' ? kind(found.address) : kind;
 }
 
-/** Tracks a view of the page at an address, given as path and query (ANLY-043). While a page of results is still
- * loading, its view waits for the number of results (ANLY-040). */
+/** Tracks a view of the page at an address, given as path and query (ANLY-043). The view of a page of results waits for
+ * the number of results (ANLY-040), unless they have failed. */
 export async function trackPageView(
   pages: Pages,
   address: string,
@@ -32,9 +32,9 @@ export async function trackPageView(
   if (page.pageType !== 'search-results') return track({ event: 'pageView', ...page });
   const choice = searchChoiceIn(below.split('?')[1] ?? '');
   const query = searchPageQuery(client, choice);
-  const isLoading = queries.isFetching({ queryKey: query.queryKey }) > 0;
-  const results = isLoading
-    ? await queries.fetchQuery(query).catch(() => undefined)
-    : queries.getQueryData(query.queryKey);
+  const state = queries.getQueryState(query.queryKey);
+  const hasFailed = state?.status === 'error' && state.fetchStatus === 'idle';
+  // The page itself may still be loading; it then uses these results.
+  const results = hasFailed ? undefined : await queries.ensureQueryData(query).catch(() => undefined);
   track({ event: 'pageView', ...page, ...searchFields(choice, results?.total) });
 }
