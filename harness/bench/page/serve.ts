@@ -19,7 +19,11 @@ export async function serveAt(
   const server = createServer((request, response) => {
     // The pages of the shop have no files of their own.
     const isPage = request.headers['sec-fetch-mode'] === 'navigate' && !/\.html$|^\/api\//.test(request.url ?? '');
-    if (isPage) request.url = '/';
+    if (isPage) {
+      request.url = '/';
+      // The page of results and its results have the same address.
+      response.setHeader('cache-control', 'no-store');
+    }
     files(request, response, () => void api.emit('request', request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
