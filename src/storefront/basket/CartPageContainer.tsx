@@ -13,7 +13,7 @@ import { usePageTitle } from '../base/usePageTitle.js';
 import { BasketFuturePayments } from '../shop/BasketFuturePayments.js';
 import { CouponContainer, savingNames } from '../shop/CouponContainer.js';
 import { useBasket } from '../shop/useBasket.js';
-import { useKnownLogin } from '../shop/useProfile.js';
+import { useKnownLogin } from '../shop/useKnownLogin.js';
 import { useLineChanges } from './useLineChanges.js';
 import { useMoveToFavourites } from './useMoveToFavourites.js';
 import { useVolumeSaving } from './useVolumeSaving.js';

@@ -7,7 +7,7 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { customerCalls } from '../shop/calls.js';
 import { favouritesQuery } from '../shop/favouritesQuery.js';
-import { useKnownLogin } from '../shop/useProfile.js';
+import { useKnownLogin } from '../shop/useKnownLogin.js';
 
 export interface MoveToFavourites {
   /**

@@ -51,13 +51,6 @@ export function useProfile(): Visitor {
   return { profile, login: loginState(profile), load, refresh: retry };
 }
 
-/** Returns a function that waits for the profile and then returns the login state, `visitor` if the profile fails. For
- * presses whose effect depends on it: until the profile has loaded, a customer would be taken for a visitor. */
-export function useKnownLogin(): () => Promise<LoginState> {
-  const services = useServices();
-  return async () => loginState(await services.queries.ensureQueryData(profileQuery(services)).catch(() => undefined));
-}
-
 /** Signs out a recognised or signed-in customer, and fetches the profile again (IDENT-046, IDENT-048). */
 export function useLogout(): { readonly action: Action; readonly signOut: () => void } {
   const services = useServices();
