@@ -131,6 +131,27 @@ const chunkFileNames = ({
     ? 'assets/components/checkout/[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Returns the modules that a module imports, directly or through others, without those it loads later. */
+function importedBy(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+  const reached = new Set([entry]);
+  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
+}
+
+let ofMock: ReadonlySet<string> | undefined;
+
+/** The modules of the mock that it starts with, bundled into one file for the same reason. */
+const mock = {
+  name(id: string, graph: ModuleGraph): string | null {
+    ofMock ??= importedBy(join(import.meta.dirname, 'harness/app/startShop.ts'), graph);
+    return ofMock.has(id) && /\/(mocks|node_modules)\//.test(id) ? 'mock' : null;
+  },
+};
+
 /** The router uses a shim for a hook that React has had since version 18. */
 export const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } };
 
@@ -146,6 +167,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { input: pages, output: { chunkFileNames, codeSplitting } },
+    rolldownOptions: {
+      input: pages,
+      output: { chunkFileNames, codeSplitting: { groups: [...codeSplitting.groups, mock] } },
+    },
   },
 });

@@ -17,12 +17,20 @@ export const minorUnits = (decimal: number): number => Math.round(Number(`${deci
 /** Converts minor units to a decimal: 899 becomes 8.99. */
 export const decimalOf = (minor: number): number => minor / 100;
 
+const formats: Partial<Record<Currency, Intl.NumberFormat>> = {};
+
+/** Making a format takes longer than everything else about a price, and a page has a hundred prices. */
+function formatOf(currency: Currency): Intl.NumberFormat {
+  formats[currency] ??= new Intl.NumberFormat(locales[currency], { style: 'currency', currency });
+  return formats[currency];
+}
+
 /** Formats an amount as `£8.99` in the site's currency with 2 decimals, or as `1,600` points without the unit
  * (BRAND-045, BRAND-046). */
 export function formatFigure(amount: number, { money, currency }: PriceUnit): string {
   return money === 'points'
     ? (Math.round(amount) || 0).toLocaleString('en-GB')
-    : new Intl.NumberFormat(locales[currency], { style: 'currency', currency }).format(decimalOf(minorUnits(amount)));
+    : formatOf(currency).format(decimalOf(minorUnits(amount)));
 }
 
 /** Formats a price as `£8.99`, or as `1,600 pts` on a points site (OPEN-064). */
