@@ -91,4 +91,11 @@ describe('an agent without a network', () => {
     const after = JSON.parse((await ask('mock-clock', { days: 7 })).text).now;
     expect(Date.parse(after) - Date.parse(before)).toBe(7 * 86_400_000);
   });
+
+  test('makes a link to a page with the settings of the shop', async () => {
+    const { text: capsule } = await ask('mock-capsule');
+    const { text: link } = await ask('mock-capsule', { page: 'http://localhost:5173/product/1?a=b#there' });
+    expect(link).toBe(`http://localhost:5173/product/1?a=b#wsk-capsule=${capsule}`);
+    expect((await ask('mock-capsule', { page: 'the shop' })).isError).toBe(true);
+  });
 });

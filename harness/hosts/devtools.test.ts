@@ -72,6 +72,52 @@ describe('over the mock in Vite’s own server', () => {
     expect(await faultOf({})).not.toContain('getCart');
   });
 
+  test('a copied link offers the settings of its shop, which start with a press', async () => {
+    const { page } = await visit(dev + product, {
+      prepare: (opened) => opened.context().addCookies([{ name: 'x-wsk-world', value: 'sender', url: dev }]),
+    });
+    const world = async (name: string) =>
+      (await fetch(`${dev}/__mock/world`, { headers: { 'x-wsk-world': name } })).json();
+    const body = JSON.stringify({ brand: 'law', persona: 'heavy', login: 'hard', seed: '7' });
+    const headers = { 'content-type': 'application/json', 'x-wsk-world': 'sender' };
+    await fetch(`${dev}/__mock/world`, { method: 'POST', headers, body });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await addButton(page).waitFor();
+    await openPanel(page, 'Recording');
+    await panelOf(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#wsk-capsule=');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.split('#')[0]).toBe(dev + product);
+
+    const { page: receiver, noise } = await visit(link, {
+      prepare: (opened) => opened.context().addCookies([{ name: 'x-wsk-world', value: 'receiver', url: dev }]),
+    });
+    const field = panelOf(receiver).getByLabel('Start a new shop with the settings of a capsule');
+    await expect.poll(() => field.inputValue()).toBe(link.split('=').at(-1));
+    await expect.poll(() => field.evaluate((one) => one.matches(':focus'))).toBe(true);
+    // Nothing changed before the press, and another load does not offer it again.
+    expect(await world('receiver')).toMatchObject({ persona: 'standard' });
+    expect(receiver.url()).toBe(dev + product);
+    await Promise.all([
+      receiver.waitForEvent('load'),
+      panelOf(receiver).getByRole('button', { name: 'Start' }).click(),
+    ]);
+    expect(await world('receiver')).toEqual(await world('sender'));
+    await expect.poll(() => field.inputValue()).toBe('');
+
+    // A link that was cut short is refused, and stays in the field.
+    await receiver.evaluate(() => {
+      window.location.hash = 'wsk-capsule=abc';
+    });
+    await expect.poll(() => field.inputValue()).toBe('abc');
+    await panelOf(receiver).getByRole('button', { name: 'Start' }).click();
+    await panelOf(receiver)
+      .getByText(/It may have been cut short; copy the whole link again\.$/)
+      .waitFor();
+    expect(await field.inputValue()).toBe('abc');
+    await expect.poll(() => noise.splice(0)).toEqual([`422 for ${dev}/__mock/capsule`]);
+  });
+
   test('no style of a hostile page reaches the panel, and none of the panel reaches the page', async () => {
     const { page } = await visit(dev + product);
     await addButton(page).waitFor();

@@ -1,4 +1,5 @@
 import type { Mock } from '../engine/mock.js';
+import { capsuleInLink } from '../world/capsuleLink.js';
 import type { DevtoolsPage, MockControl } from './control.js';
 import { focusedElement, readPanelStorage, writePanelStorage } from './panelStorage.js';
 import { isPressed, readShortcut } from './shortcut.js';
@@ -31,9 +32,19 @@ async function controlOf(mock: Mock | MockOverHttp): Promise<MockControl> {
   return (await import('./httpControl.js')).httpControl(mock.url ?? '/', mock.world);
 }
 
+/** Takes the capsule out of the page's address, so that another load does not offer it again. */
+function takeCapsule(): string | undefined {
+  const capsule = capsuleInLink(window.location);
+  if (capsule === undefined) return undefined;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return capsule;
+}
+
 /**
  * Lets a keyboard shortcut open, enter and close the developers' panel, which looks into the mock that answers the page,
  * and changes it. Until it is opened the page has no element, style or request of it. It is for development alone.
+ * A link with a capsule opens the panel, which then offers to start a shop with those settings.
  * There is one panel in a page: another call takes the place of the one before.
  * @returns a function that removes the panel and its shortcut
  * @throws TypeError for a shortcut that is none
@@ -85,8 +96,19 @@ export function installDevtools({
     }
   }
 
+  /** A link only offers its settings: a page of someone else may have led to it. */
+  function offerCapsule(): void {
+    const capsule = takeCapsule();
+    if (capsule === undefined) return;
+    panel?.remove();
+    panel = undefined;
+    writePanelStorage({ section: 'Recording', focus: 'devtools-capsule', capsule });
+    void open(false);
+  }
+
   function remove(): void {
     isRemoved = true;
+    window.removeEventListener('hashchange', offerCapsule);
     window.removeEventListener('keydown', press);
     panel?.remove();
     panel = undefined;
@@ -96,6 +118,8 @@ export function installDevtools({
   const own: Installed = { open, remove };
   installed = own;
   window.addEventListener('keydown', press);
+  window.addEventListener('hashchange', offerCapsule);
+  offerCapsule();
   if (readPanelStorage().isOpen) void open(false);
   return remove;
 }

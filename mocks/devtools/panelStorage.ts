@@ -6,6 +6,8 @@ export interface PanelStorage {
   readonly section?: string;
   /** The control that had the focus when the panel reloaded the page. */
   readonly focus?: string | undefined;
+  /** The text in the field for a capsule. */
+  readonly capsule?: string | undefined;
 }
 
 /** Storage may be blocked, or contain something else; then the panel is closed. */

@@ -3,6 +3,7 @@ import { tool } from 'tmcp/utils';
 import * as z from 'zod';
 import type { CallRecord } from '../engine/callLog.js';
 import { askMock, CommandError, change, lineOf, look, type MockRequest } from '../transport/askMock.js';
+import { linkWithCapsule } from '../world/capsuleLink.js';
 
 const world = z.optional(z.string()).describe('Name of the world, if not the shop without a name.');
 
@@ -91,11 +92,18 @@ export function addMockTools(server: McpServer<z.ZodType>, port: string): void {
   server.tool(
     {
       name: 'mock-capsule',
-      description: 'Returns the settings of the mock API as one text, with which others start the same shop.',
-      schema: z.object({ world }),
+      description:
+        'Returns the settings of the mock API as a link to a page with the panel, which offers to start the same shop, or as one text.',
+      schema: z.object({
+        page: z.optional(z.url()).describe('Address of the page to link to. Without it, the text alone.'),
+        world,
+      }),
       annotations: { readOnlyHint: true },
     },
-    (chosen) =>
-      answered(look('capsule'), chosen.world, (answer) => String((answer as { readonly capsule: unknown }).capsule)),
+    ({ page, ...chosen }) =>
+      answered(look('capsule'), chosen.world, (answer) => {
+        const { capsule } = answer as { readonly capsule: string };
+        return page === undefined ? capsule : linkWithCapsule(page, capsule);
+      }),
   );
 }

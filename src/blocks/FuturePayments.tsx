@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import type { FuturePayment } from '../model/offer.js';
-import { localeOf } from '../rules/common/money.js';
+import { dayInWords } from '../rules/common/days.js';
 import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
@@ -23,7 +23,6 @@ export function FuturePayments({ payments, of }: FuturePaymentsProps) {
   const text = useText(offerWords);
   const titleId = useId();
   if (payments.length === 0) return null;
-  const date = new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Panel as="section" className="wsk-FuturePayments" data-component="FuturePayments" aria-labelledby={titleId}>
       <h2 className="wsk-Heading" data-level="4" id={titleId}>
@@ -38,7 +37,7 @@ export function FuturePayments({ payments, of }: FuturePaymentsProps) {
             <span className="wsk-FuturePayments-what">
               {payment.name}
               <time className="wsk-FuturePayments-date" dateTime={payment.date}>
-                {date.format(new Date(`${payment.date}T00:00:00Z`))}
+                {dayInWords(payment.date, site)}
               </time>
             </span>
             <Amount amount={payment.amount} />

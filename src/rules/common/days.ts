@@ -26,9 +26,21 @@ export function dayOfText(text: string | undefined): string | undefined {
   return day && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes parts of an ISO date or time in the format of the site's country, as in UTC. Formats are kept: making one takes
+ * a hundred times as long as using it, and a list of delivery slots needs two for each. */
+export function writtenParts(moment: string, site: Pick<Site, 'currency'>, parts: Intl.DateTimeFormatOptions): string {
+  const locale = localeOf(site);
+  const key = locale + JSON.stringify(parts);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(new Date(moment));
+}
+
 /** Writes an ISO date in the format of the site's country: 24 November 2026. */
 export const dayInWords = (day: string, site: Pick<Site, 'currency'>): string =>
-  new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  writtenParts(day, site, { dateStyle: 'long' });
 
 /** Writes the API's dd/mm/yyyy in words; anything else is left unchanged. */
 export function writtenDay(text: string, site: Pick<Site, 'currency'>): string {

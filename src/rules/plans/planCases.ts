@@ -1,6 +1,6 @@
 import type { PastCase, UpcomingCase } from '../../model/plan.js';
 import type { Site } from '../../model/site.js';
-import { localeOf } from '../common/money.js';
+import { writtenParts } from '../common/days.js';
 
 /** A future case, as shown in a list. */
 export type PlannedCase = Omit<UpcomingCase, 'isChangeable'> & {
@@ -41,7 +41,8 @@ export function calendarDay(
   day: string,
   site: Pick<Site, 'currency'>,
 ): { readonly day: string; readonly month: string } {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(site), { ...options, timeZone: 'UTC' }).format(new Date(day));
-  return { day: part({ day: 'numeric' }), month: part({ month: 'short', year: 'numeric' }) };
+  return {
+    day: writtenParts(day, site, { day: 'numeric' }),
+    month: writtenParts(day, site, { month: 'short', year: 'numeric' }),
+  };
 }

@@ -1,7 +1,6 @@
 import type { WinePlan } from '../../model/plan.js';
 import type { Site } from '../../model/site.js';
-import { dayInWords, dayMs, daysAfter } from '../common/days.js';
-import { localeOf } from '../common/money.js';
+import { dayInWords, dayMs, daysAfter, writtenParts } from '../common/days.js';
 
 /** Returns the weeks from one ISO date to a later one, rounded. */
 export const weeksBetween = (day: string, later: string): number =>
@@ -10,7 +9,7 @@ export const weeksBetween = (day: string, later: string): number =>
 /** Writes an ISO date with its day of the week: Friday 11 December 2026. The parts are joined here, because engines
  * disagree on the comma and the server's page would then differ from the browser's. */
 export function fullDay(day: string, site: Pick<Site, 'currency'>): string {
-  const weekday = new Intl.DateTimeFormat(localeOf(site), { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const weekday = writtenParts(day, site, { weekday: 'long' });
   return `${weekday}${site.currency === 'USD' ? ',' : ''} ${dayInWords(day, site)}`;
 }
 

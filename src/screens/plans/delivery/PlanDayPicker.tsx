@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { localeOf } from '../../../rules/common/money.js';
+import { writtenParts } from '../../../rules/common/days.js';
 import { calendarOf, fullDay } from '../../../rules/plans/planDays.js';
 import { describedBy, FieldError, FieldHint } from '../../../ui/Field.js';
 import { useScope } from '../../../ui/scope.js';
@@ -25,8 +25,6 @@ export function PlanDayPicker({ label, name, hint, error, days, value, onChoose 
   const { site } = useScope();
   const id = useId();
   const weeks = calendarOf(days);
-  const inShort = (day: string, part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(site), { ...part, timeZone: 'UTC' }).format(new Date(day));
   return (
     <fieldset
       className="wsk-Fieldset wsk-PlanDayPicker"
@@ -61,9 +59,9 @@ export function PlanDayPicker({ label, name, hint, error, days, value, onChoose 
                     aria-label={fullDay(day, site)}
                     onChange={() => onChoose({ day })}
                   />
-                  <span className="wsk-PlanDayPicker-weekday">{inShort(day, { weekday: 'short' })}</span>
-                  <span className="wsk-PlanDayPicker-number">{inShort(day, { day: 'numeric' })}</span>
-                  <span className="wsk-PlanDayPicker-month">{inShort(day, { month: 'short' })}</span>
+                  <span className="wsk-PlanDayPicker-weekday">{writtenParts(day, site, { weekday: 'short' })}</span>
+                  <span className="wsk-PlanDayPicker-number">{writtenParts(day, site, { day: 'numeric' })}</span>
+                  <span className="wsk-PlanDayPicker-month">{writtenParts(day, site, { month: 'short' })}</span>
                 </label>
               ),
             )}
