@@ -254,6 +254,48 @@ describe('a page without a bundler, under a strict content security policy', () 
     told(noise);
   });
 
+  test('waits in a page that the browser renders ahead, until it is shown', async () => {
+    const { page, asked } = await visit(address, {
+      prepare: async (page) => {
+        await page.addInitScript(() =>
+          Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+        );
+      },
+    });
+    // The islands' own script has run, or there would be nothing to start below.
+    await page.waitForLoadState('networkidle');
+    expect(await statuses(page)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(asked.filter((url) => url.startsWith(`${address}/api/`))).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await ready(page, 'header').waitFor();
+    await expect.poll(() => ready(page, 'add-to-basket').count()).toBe(3);
+    expect(asked.filter((url) => url.startsWith(`${address}/api/`))).not.toEqual([]);
+  });
+
+  test('a page that Back restores shows what was put in the basket since, and may be kept', async () => {
+    const { page } = await visit(address);
+    await page.getByRole('button', { name: /basket: empty/i }).waitFor();
+    const later = await page.context().newPage();
+    await later.goto(address);
+    await later.getByRole('button', { name: 'Add to basket' }).first().click();
+    await later.getByRole('button', { name: /basket: 1 /i }).waitFor();
+    await page.getByRole('button', { name: /basket: empty/i }).waitFor();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.getByRole('button', { name: /basket: 1 /i }).waitFor();
+    expect(await statuses(page)).toEqual(['ready', 'ready', 'ready', 'ready']);
+
+    // A browser keeps no page that listens to these.
+    const session = await page.context().newCDPSession(page);
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    const heard = listeners.map(({ type }) => type);
+    expect(heard).toContain('pageshow');
+    expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
+  });
+
   test('starts when the page is idle, if configured', async () => {
     const { page } = await visit(address, {
       prepare: changed((html) => html.replaceAll('data-wsk-start="visible"', 'data-wsk-start="idle"')),

@@ -18,9 +18,13 @@ const mounted = new Map<HTMLElement, () => void>();
  * Mounts the islands in a page, or in a part added to it: every element with `data-wsk-island` and a known name, at the
  * time set by `data-wsk-start`. Server-rendered content remains until the island is ready. `data-wsk-status` is
  * `waiting`, `loading`, `ready` or `failed`. The first call creates the page's single store; the options of later calls
- * are ignored.
+ * are ignored. In a page that the browser renders ahead, islands wait until it is shown.
  */
 export function mount(root: ParentNode = document, options: IslandsOptions = {}): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', () => mount(root, options), { once: true });
+    return;
+  }
   const own = root instanceof HTMLElement && root.hasAttribute(islandAttribute) ? [root] : [];
   const found = [...own, ...root.querySelectorAll<HTMLElement>(`[${islandAttribute}]`)];
   const added = found.filter((element) => element.dataset.wskStatus === undefined);

@@ -17,7 +17,8 @@ export function announceCustomerChange(): void {
 }
 
 /** Keeps the page from showing data of a customer who has left: after a sign-in or sign-out in another tab, or when the
- * browser's Back button restores this page unchanged after a sign-in or sign-out on a later page. */
+ * browser's Back button restores this page unchanged after a sign-in or sign-out on a later page. A restored page of the
+ * same customer fetches again what it shows, such as the basket. */
 export function useCustomerChanges({
   queries,
   drafts,
@@ -30,7 +31,9 @@ export function useCustomerChanges({
       void import('./lookAgain.js').then(({ lookAgain }) => lookAgain({ queries, drafts }), reload);
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && lastCustomerChange() !== seen) reload();
+      if (!persisted) return;
+      if (lastCustomerChange() !== seen) reload();
+      else void queries.invalidateQueries({}, { cancelRefetch: false });
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
