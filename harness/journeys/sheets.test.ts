@@ -20,7 +20,7 @@ async function openSheet(reducedMotion: 'reduce' | 'no-preference') {
   await dialog.waitFor();
   const top = () => dialog.evaluate((box) => Math.round(box.getBoundingClientRect().top));
   await settled(page);
-  const head = (await dialog.locator('.wsk-ModalDialog-head').boundingBox())!;
+  const head = (await dialog.locator('.wsk-ModalDialog-head').first().boundingBox())!;
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) => {
     const point = { x: 60, y: head.y + 30 + y };
     await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });

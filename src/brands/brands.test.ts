@@ -136,7 +136,7 @@ describe('the way from page to page', () => {
     expect(idsWhere(({ look }) => look.variants.pages === 'morph')).toHaveLength(15);
   });
 
-  test('is in the brand’s sheet: between documents only with motion, and the next page can be used', () => {
+  test('is in the brand’s sheet: between documents only with motion, and with nothing in the way of the pointer', () => {
     const between = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:wsk}}';
     for (const id of ['law', 'wsj']) {
       expect(turning(id)).toContain(between);

@@ -22,7 +22,7 @@ function pageTurn(root: string, pages: Variants['pages']): string[] {
   const picture = (side: string) => `${turn}-${side}(wsk-picture)`;
   const turning = [
     '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:wsk}}',
-    // The next page can be used while it appears.
+    // Nothing is between the pointer and the page longer than the browser needs.
     `${turn}{pointer-events:none}`,
     `${turn}-group(*){animation-duration:${turnTimes[pages]};animation-timing-function:cubic-bezier(.3,.7,.2,1)}`,
   ];

@@ -10,6 +10,9 @@ let latest: object | undefined;
 /** Address that a press asked for and that is not open yet. */
 let opening: string | undefined;
 
+/** Where the pages of the history's entries were left, because a browser restores that only when it draws. */
+const places = new Map<string, number>();
+
 /** Resolves after the updates that a router or React has already queued. */
 const queued = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -43,6 +46,8 @@ function animate(card: Element | undefined, open: () => Promise<void>): void {
   const own = {};
   const from = window.location.pathname;
   const leaving = card ?? pictureOfPage();
+  const entry = 'navigation' in window ? navigation.currentEntry : undefined;
+  if (entry) places.set(entry.key, window.scrollY);
   latest = own;
   carry(leaving);
   const transition = document.startViewTransition({
@@ -104,6 +109,8 @@ export function turnBack(event: NavigateEvent): void {
     async handler() {
       await queued();
       event.scroll();
+      const top = places.get(destination.key);
+      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
       show();
     },
   });
