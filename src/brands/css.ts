@@ -22,7 +22,7 @@ function pageTurn(root: string, pages: Variants['pages']): string[] {
   const picture = (side: string) => `${turn}-${side}(wsk-picture)`;
   const turning = [
     '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:wsk}}',
-    // Nothing is between the pointer and the page longer than the browser needs.
+    // For browsers that let presses through to a page they have captured.
     `${turn}{pointer-events:none}`,
     `${turn}-group(*){animation-duration:${turnTimes[pages]};animation-timing-function:cubic-bezier(.3,.7,.2,1)}`,
   ];
@@ -36,8 +36,8 @@ function pageTurn(root: string, pages: Variants['pages']): string[] {
 }
 
 /** Builds a brand's style sheet: its tokens on its root, each ground's colours on the parts with that ground, and the
- * narrow-screen values, and the transition between pages. A token that refers to another is repeated for each ground, so that it takes that ground's
- * value. */
+ * narrow-screen values, and the transition between pages. A token that refers to another is repeated for each ground, so
+ * that it takes that ground's value. */
 export function brandCss({ id, look }: DesignedBrand): string {
   const root = `[data-brand='${id}']`;
   const tokens = Object.entries(look.tokens);
