@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { LowStockError } from '../../blocks/LowStockError.js';
+import type { ProductImageProps } from '../../blocks/ProductImage.js';
 import { failureWords } from '../../brands/words/failure.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import { shellWords } from '../../brands/words/shell.js';
@@ -19,7 +20,7 @@ import { ProductPageBuy, type ProductPageBuyProps } from './ProductPageBuy.js';
 import { ProductPageIntro } from './ProductPageIntro.js';
 import { ProductPagePath } from './ProductPagePath.js';
 import { ProductInfoSkeleton, ProductPathSkeleton, ProductRestSkeleton } from './ProductPageSkeleton.js';
-import { ProductPageStage, type ProductPageStageProps } from './ProductPageStage.js';
+import { ProductPageStage } from './ProductPageStage.js';
 import { ProductPageTaste } from './ProductPageTaste.js';
 
 /** What the product page shows, and its callbacks. */
@@ -27,7 +28,7 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   /** The product; while it loads, a skeleton of the page is shown. */
   readonly product: Load<Product>;
   /** Picture of the product that the page before had, shown while the product loads. */
-  readonly early?: ProductPageStageProps['early'];
+  readonly early?: Pick<ProductImageProps, 'src' | 'shape'> | undefined;
   /** The item code in the page's address, shown when there is no product name. */
   readonly itemCode: string;
   /** Set when the low-stock rule blocked an addition: the remaining stock, and the quantity already in the basket. */
