@@ -127,6 +127,37 @@ describe('the rules of each brand', () => {
   });
 });
 
+describe('the way from page to page', () => {
+  const turning = (id: string) => brandCss(designOf(brandById(id)));
+
+  test('is chosen by each brand: most carry the picture, two fade, one cuts', () => {
+    expect(idsWhere(({ look }) => look.variants.pages === 'fade')).toEqual(['hsb', 'wsj']);
+    expect(idsWhere(({ look }) => look.variants.pages === 'cut')).toEqual(['ba']);
+    expect(idsWhere(({ look }) => look.variants.pages === 'morph')).toHaveLength(15);
+  });
+
+  test('is in the brand’s sheet: between documents only with motion, and with nothing in the way of the pointer', () => {
+    const between = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:wsk}}';
+    for (const id of ['law', 'wsj']) {
+      expect(turning(id)).toContain(between);
+      expect(turning(id).match(/@view-transition/g)).toHaveLength(1);
+      expect(turning(id)).toContain(':root:active-view-transition-type(wsk)::view-transition{pointer-events:none}');
+    }
+    expect(turning('law')).toContain("[data-brand='law'] [data-carried]{view-transition-name:wsk-picture}");
+    expect(turning('wsj')).not.toMatch(/data-carried|\(wsk-picture\)/);
+    expect(turning('ba')).not.toContain('view-transition');
+  });
+
+  test('takes at most 300 ms, and touches no transition of the host page', () => {
+    for (const { id } of brands) {
+      const rules = turning(id).match(/[^{}]*::view-transition[^{}]*\{[^}]*\}/g) ?? [];
+      for (const rule of rules) expect(rule).toMatch(/^:root:active-view-transition-type\(wsk\)/);
+      for (const [, seconds] of turning(id).matchAll(/animation-duration:([\d.]+)s/g))
+        expect(Number(seconds)).toBeLessThanOrEqual(0.3);
+    }
+  });
+});
+
 describe('contact values', () => {
   test.each(brands.map((brand) => [brand.id, brand] as const))(
     '%s has its names, a web address and a postal address [BRAND-029, BRAND-030, BRAND-031, BRAND-032, BRAND-035]',

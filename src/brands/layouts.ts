@@ -10,6 +10,7 @@ const usual = {
   tiles: 'row',
   card: 'open',
   footer: 'columns',
+  pages: 'morph',
 } as const;
 
 /** The layouts of each family, which a brand may override. */

@@ -57,6 +57,9 @@ export interface Variants {
   /** Drawing of a page or list with nothing on it: a cork that rolled off the table, a torn ticket, an empty newspaper
    * column, an empty plate, a receipt, a map. */
   readonly vignette: 'cork' | 'ticket' | 'column' | 'plate' | 'receipt' | 'map';
+  /** How one page becomes the next: the picture of the pressed card becomes the product's while the pages fade, the pages
+   * fade alone, or the next page is simply there. */
+  readonly pages: 'morph' | 'fade' | 'cut';
 }
 
 /** The colours a brand is designed from, each `#rrggbb`. */

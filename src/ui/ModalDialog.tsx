@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type PointerEvent, type ReactNode, useId } from 'react';
 import { uiWords } from '../brands/words/ui.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
@@ -20,7 +20,7 @@ export interface ModalDialogProps {
   /** Content of the dialog, which may change while it is open (MISC-012). */
   readonly children: ReactNode;
   /** Called when the shopper asks to close the dialog, with the means used; the dialog closes once `open` is false. */
-  readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' }) => void;
+  readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' | 'pull' }) => void;
   /** Replaces the default buttons `Close` and `Log in`; `null` renders no footer (MISC-016). */
   readonly buttons?: ReactNode;
   /** Called by the default `Log in` button; without it, that button is not shown. */
@@ -36,9 +36,13 @@ export interface ModalDialogProps {
   readonly next?: ModalFocus['next'];
 }
 
+/** Where a dialog is a sheet at the bottom that can be pulled down. */
+const sheets = '(max-width: 767px) and (prefers-reduced-motion: no-preference)';
+
 /** Modal dialog built on a native `<dialog>`: it traps the focus, which begins at its title, and
  * returns it to the element that opened it. It is
- * controlled: it asks to be closed, and closes when `open` is false. */
+ * controlled: it asks to be closed, and closes when `open` is false. On a small screen, a finger on its head can
+ * pull it down. */
 export function ModalDialog({
   open,
   title,
@@ -57,6 +61,17 @@ export function ModalDialog({
     first: kind === 'alert' ? '.wsk-ModalDialog-foot button' : 'h2',
     next,
   });
+  async function pull({ pointerType, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): Promise<void> {
+    const sheet = currentTarget.closest('dialog');
+    // Only on small screens is the dialog a sheet. A press of a button or in a field of the head is none on the head.
+    if (pointerType !== 'touch' || !sheet || !window.matchMedia(sheets).matches) return;
+    if ((target as Element).closest('button, a, input, select, textarea, label')) return;
+    // Loaded with the first pull, because few dialogs are pulled.
+    const { pullDown } = await import('./pullDown.js');
+    // Until it is lifted, a finger is captured by what it went down on.
+    if ((target as Element).hasPointerCapture(nativeEvent.pointerId))
+      pullDown(sheet, nativeEvent, () => onClose({ by: 'pull' }));
+  }
   const foot =
     buttons === undefined ? (
       <>
@@ -79,7 +94,7 @@ export function ModalDialog({
       aria-labelledby={titleId}
       aria-describedby={kind && `${titleId}body`}
     >
-      <div className="wsk-ModalDialog-head">
+      <div className="wsk-ModalDialog-head" onPointerDown={pull}>
         <h2 className="wsk-ModalDialog-title" id={titleId} tabIndex={-1}>
           {title}
         </h2>

@@ -45,6 +45,7 @@ export const ba = defineBrand({
       card: 'centred',
       footer: 'band',
       vignette: 'ticket',
+      pages: 'cut',
     },
   ),
 });

@@ -39,6 +39,6 @@ export const hsb = defineBrand({
       surface: '#f3f3f4',
       sale: '#9c0f22',
     },
-    { stage: 'mirrored', facts: 'grid', account: 'tabs', tiles: 'row', card: 'open', footer: 'columns' },
+    { stage: 'mirrored', facts: 'grid', account: 'tabs', tiles: 'row', card: 'open', footer: 'columns', pages: 'fade' },
   ),
 });

@@ -44,6 +44,7 @@ export const wsj = defineBrand({
       card: 'framed',
       footer: 'columns',
       lettering: 'roman',
+      pages: 'fade',
     },
   ),
 });

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { LowStockError } from '../../blocks/LowStockError.js';
+import type { ProductImageProps } from '../../blocks/ProductImage.js';
 import { failureWords } from '../../brands/words/failure.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import { shellWords } from '../../brands/words/shell.js';
@@ -14,11 +15,11 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { useScrolledPast } from '../../ui/useScrolledPast.js';
 import { ProductDetails } from './ProductDetails.js';
-import { ProductPageBar } from './ProductPageBar.js';
+import { ProductPageBar, type ProductPageBarProps } from './ProductPageBar.js';
 import { ProductPageBuy, type ProductPageBuyProps } from './ProductPageBuy.js';
 import { ProductPageIntro } from './ProductPageIntro.js';
 import { ProductPagePath } from './ProductPagePath.js';
-import { ProductPageSkeleton } from './ProductPageSkeleton.js';
+import { ProductInfoSkeleton, ProductPathSkeleton, ProductRestSkeleton } from './ProductPageSkeleton.js';
 import { ProductPageStage } from './ProductPageStage.js';
 import { ProductPageTaste } from './ProductPageTaste.js';
 
@@ -26,6 +27,8 @@ import { ProductPageTaste } from './ProductPageTaste.js';
 export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   /** The product; while it loads, a skeleton of the page is shown. */
   readonly product: Load<Product>;
+  /** Picture of the product that the page before had, shown while the product loads. */
+  readonly early?: Pick<ProductImageProps, 'src' | 'shape'> | undefined;
   /** The item code in the page's address, shown when there is no product name. */
   readonly itemCode: string;
   /** Set when the low-stock rule blocked an addition: the remaining stock, and the quantity already in the basket. */
@@ -55,28 +58,27 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
 /** Product page: picture, price, facts, taste and reviews, under `/product/{itemCode}` (PROD-001, PROD-004). The container
  * scrolls to the reviews when the URL hash is `#ReviewsApp`. */
 export function ProductPage({ product: load, itemCode, unknown = false, onRetry, ...rest }: ProductPageProps) {
-  if (unknown || load.status !== 'ready') {
-    return (
-      <div className="wsk-ProductPage" data-component="ProductPage" data-status={unknown ? 'unknown' : load.status}>
-        {unknown ? (
-          <UnknownProduct itemCode={itemCode} onRetry={onRetry} also={rest.recommended} />
-        ) : load.status === 'failed' ? (
-          <FailedProduct message={load.message} onRetry={onRetry} also={rest.recommended} />
-        ) : (
-          <ProductPageSkeleton />
-        )}
-      </div>
-    );
-  }
-  return <ReadyPage product={load.data} {...rest} />;
+  if (!unknown && load.status !== 'failed')
+    return <ProductPageParts product={load.status === 'ready' ? load.data : undefined} {...rest} />;
+  return (
+    <div className="wsk-ProductPage" data-component="ProductPage" data-status={unknown ? 'unknown' : 'failed'}>
+      {unknown || load.status !== 'failed' ? (
+        <UnknownProduct itemCode={itemCode} onRetry={onRetry} also={rest.recommended} />
+      ) : (
+        <FailedProduct message={load.message} onRetry={onRetry} also={rest.recommended} />
+      )}
+    </div>
+  );
 }
 
-type ReadyPageProps = Omit<ProductPageProps, 'product' | 'itemCode' | 'unknown' | 'onRetry'> & {
-  readonly product: Product;
+type ProductPagePartsProps = Omit<ProductPageProps, 'product' | 'itemCode' | 'unknown' | 'onRetry'> & {
+  /** The product; undefined while it loads. */
+  readonly product: Product | undefined;
 };
 
-function ReadyPage({
+function ProductPageParts({
   product,
+  early,
   favourite,
   tools,
   deals,
@@ -87,53 +89,81 @@ function ReadyPage({
   upsell,
   lowStock,
   ...buying
-}: ReadyPageProps) {
+}: ProductPagePartsProps) {
   const { stage } = useScope().brand.look.variants;
+  const text = useText(productPageWords);
   const buyBox = useRef<HTMLDivElement>(null);
-  const isPast = useScrolledPast(buyBox);
   const { quantityProblem } = buying;
   useEffect(() => {
     // The reason a product cannot be added is shown in the buy panel, which may be far from the button at the bottom.
     if (lowStock || quantityProblem !== undefined) buyBox.current?.scrollIntoView?.({ block: 'nearest' });
   }, [lowStock, quantityProblem]);
   return (
-    <article className="wsk-ProductPage" data-component="ProductPage" data-status="ready">
+    <div
+      className="wsk-ProductPage"
+      data-component="ProductPage"
+      data-status={product ? 'ready' : 'loading'}
+      role={product && 'article'}
+    >
+      {product ? null : (
+        <p className="wsk-VisuallyHidden" role="status">
+          {text('product.loading')}
+        </p>
+      )}
       <div className="wsk-ProductPage-path">
-        <ProductPagePath product={product} />
+        {product ? <ProductPagePath product={product} /> : <ProductPathSkeleton />}
       </div>
       <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage" data-stage={stage}>
-        <ProductPageStage product={product} favourite={favourite} tools={tools} />
-        <div className="wsk-ProductPage-info">
-          <div className="wsk-ProductPage-intro">
-            <ProductPageIntro product={product} />
-          </div>
-          <div className="wsk-ProductPage-buying">
-            <div className="wsk-ProductPage-buyBox" ref={buyBox}>
-              <ProductPageBuy product={product} {...buying} />
-              <LowStockError
-                shown={lowStock !== undefined}
-                stock={lowStock?.stock ?? 0}
-                inCart={lowStock?.inCart ?? 0}
-              />
+        <ProductPageStage product={product} early={early} favourite={favourite} tools={tools} />
+        {product ? (
+          <div className="wsk-ProductPage-info">
+            <div className="wsk-ProductPage-intro">
+              <ProductPageIntro product={product} />
             </div>
-            {deals}
-            {alerts}
+            <div className="wsk-ProductPage-buying">
+              <div className="wsk-ProductPage-buyBox" ref={buyBox}>
+                <ProductPageBuy product={product} {...buying} />
+                <LowStockError
+                  shown={lowStock !== undefined}
+                  stock={lowStock?.stock ?? 0}
+                  inCart={lowStock?.inCart ?? 0}
+                />
+              </div>
+              {deals}
+              {alerts}
+            </div>
           </div>
-        </div>
+        ) : (
+          <ProductInfoSkeleton />
+        )}
       </div>
-      <div className="wsk-Container">
-        <ProductDetails product={product} />
-      </div>
-      {contents ? <div className="wsk-Container">{contents}</div> : null}
-      <ProductPageTaste product={product} />
-      {reviews}
-      {recommended ? <div className="wsk-Container">{recommended}</div> : null}
-      {upsell ? <div className="wsk-Container">{upsell}</div> : null}
-      {isSoldOut(product) ? null : (
-        <ProductPageBar product={product} shown={isPast} action={buying.action} onAdd={buying.onAdd} />
+      {product ? (
+        <>
+          <div className="wsk-Container">
+            <ProductDetails product={product} />
+          </div>
+          {contents ? <div className="wsk-Container">{contents}</div> : null}
+          <ProductPageTaste product={product} />
+          {reviews}
+          {recommended ? <div className="wsk-Container">{recommended}</div> : null}
+          {upsell ? <div className="wsk-Container">{upsell}</div> : null}
+          {isSoldOut(product) ? null : (
+            <BarPast buyBox={buyBox} product={product} action={buying.action} onAdd={buying.onAdd} />
+          )}
+        </>
+      ) : (
+        <ProductRestSkeleton />
       )}
-    </article>
+    </div>
   );
+}
+
+/** The bar at the bottom, shown once the buy panel has been scrolled out of view. */
+function BarPast({
+  buyBox,
+  ...bar
+}: Omit<ProductPageBarProps, 'shown'> & { readonly buyBox: RefObject<HTMLDivElement | null> }) {
+  return <ProductPageBar shown={useScrolledPast(buyBox)} {...bar} />;
 }
 
 interface MissingProps {

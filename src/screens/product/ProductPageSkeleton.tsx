@@ -1,72 +1,68 @@
 'use client';
 
-import { productPageWords } from '../../brands/words/productPage.js';
-import { BottleSkeleton } from '../../ui/BottleSkeleton.js';
 import { Panel } from '../../ui/Panel.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useScope } from '../../ui/scope.js';
 import { ReviewsSkeleton } from './ReviewsSkeleton.js';
 
 const usualFacts = 10;
 
-/** Placeholder of the product page, so that nothing shifts when it loads. It already contains the anchor of the
- * reviews, for deep links. */
-export function ProductPageSkeleton() {
-  const { stage, facts, offer } = useScope().brand.look.variants;
-  const text = useText(productPageWords);
+/** Placeholder of the breadcrumbs of the product page. */
+export const ProductPathSkeleton = () => (
+  <div className="wsk-Container">
+    <div className="wsk-ProductPagePath-steps">
+      <div className="wsk-ProductPagePath-link">
+        <Skeleton shape="line" width="12em" />
+      </div>
+    </div>
+  </div>
+);
+
+/** Placeholder of what is beside the stage. */
+export function ProductInfoSkeleton() {
+  const { offer } = useScope().brand.look.variants;
+  return (
+    <div className="wsk-ProductPage-info">
+      <div className="wsk-ProductPage-intro">
+        <div className="wsk-ProductPage-origin">
+          <Skeleton shape="line" width="9em" />
+        </div>
+        <div className="wsk-ProductPage-title">
+          <div className="wsk-Heading wsk-ProductPage-name" data-level="title">
+            <Skeleton shape="line" />
+            <Skeleton shape="line" width="55%" />
+          </div>
+          <div className="wsk-ProductPage-kind">
+            <Skeleton shape="line" width="10em" />
+          </div>
+        </div>
+        <div className="wsk-ProductPage-toReviews">
+          <Skeleton shape="line" width="12em" />
+        </div>
+        <div className="wsk-ProductPage-pitch">
+          <div className="wsk-Text" data-size="lead">
+            <Skeleton shape="line" width="92%" />
+          </div>
+        </div>
+      </div>
+      <div className="wsk-ProductPage-buying">
+        <div className="wsk-ProductPage-buyBox">
+          <Panel className="wsk-ProductPage-buy" data-kind={offer} data-ground="offer" data-loading>
+            <Skeleton shape="block" width="60%" />
+            <Skeleton shape="block" />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Placeholder of what is below the stage, so that nothing shifts when the product loads. It already contains the anchor
+ * of the reviews, for deep links. */
+export function ProductRestSkeleton() {
+  const { facts } = useScope().brand.look.variants;
   return (
     <>
-      <p className="wsk-VisuallyHidden" role="status">
-        {text('product.loading')}
-      </p>
-      <div className="wsk-ProductPage-path">
-        <div className="wsk-Container">
-          <div className="wsk-ProductPagePath-steps">
-            <div className="wsk-ProductPagePath-link">
-              <Skeleton shape="line" width="12em" />
-            </div>
-          </div>
-        </div>
-      </div>
-      <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage" data-stage={stage}>
-        <div className="wsk-ProductPage-stage" data-shape="bottle" data-ground="stage">
-          <div className="wsk-ProductPage-picture">
-            <BottleSkeleton />
-          </div>
-        </div>
-        <div className="wsk-ProductPage-info">
-          <div className="wsk-ProductPage-intro">
-            <div className="wsk-ProductPage-origin">
-              <Skeleton shape="line" width="9em" />
-            </div>
-            <div className="wsk-ProductPage-title">
-              <div className="wsk-Heading wsk-ProductPage-name" data-level="title">
-                <Skeleton shape="line" />
-                <Skeleton shape="line" width="55%" />
-              </div>
-              <div className="wsk-ProductPage-kind">
-                <Skeleton shape="line" width="10em" />
-              </div>
-            </div>
-            <div className="wsk-ProductPage-toReviews">
-              <Skeleton shape="line" width="12em" />
-            </div>
-            <div className="wsk-ProductPage-pitch">
-              <div className="wsk-Text" data-size="lead">
-                <Skeleton shape="line" width="92%" />
-              </div>
-            </div>
-          </div>
-          <div className="wsk-ProductPage-buying">
-            <div className="wsk-ProductPage-buyBox">
-              <Panel className="wsk-ProductPage-buy" data-kind={offer} data-ground="offer" data-loading>
-                <Skeleton shape="block" width="60%" />
-                <Skeleton shape="block" />
-              </Panel>
-            </div>
-          </div>
-        </div>
-      </div>
       <div className="wsk-Container">
         <div className="wsk-ProductDetails" data-facts={facts}>
           {Array.from({ length: usualFacts }, (_, place) => (

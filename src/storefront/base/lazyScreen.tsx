@@ -7,6 +7,9 @@ import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';
 /** A component with the given props, either a function or lazily loaded. */
 export type Screen<Props> = (props: Props) => ReactNode;
 
+/** A lazily loaded component, which can be loaded before it is shown. */
+export type LazyScreen<Props> = Screen<Props> & { readonly load: () => void };
+
 /** Renders a placeholder for a part: without a notice while the part loads, with a notice after it has failed. */
 type Placeholder<Props> = (props: Props, notice: ReactNode) => ReactNode;
 
@@ -16,11 +19,11 @@ export function lazyScreen<Props extends object>(
   chunk: string,
   load: () => Promise<Screen<Props>>,
   placeholder: Placeholder<Props> = (_, notice) => notice,
-): Screen<Props> {
+): LazyScreen<Props> {
   const loadOnce = (how: typeof loadChunk) => lazy(async () => ({ default: await how(chunk, load) }));
   // Shared by all uses, so that a part is loaded only once per page.
-  let Current = loadOnce(loadChunk);
-  return function LazyScreen(props: Props) {
+  let Current: ComponentType<Props> | Screen<Props> = loadOnce(loadChunk);
+  function LazyScreen(props: Props) {
     const [attempt, setAttempt] = useState(0);
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt has to pick up the new part.
     const Loaded = useMemo(() => Current, [attempt]) as ComponentType<Props>;
@@ -38,5 +41,15 @@ export function lazyScreen<Props extends object>(
         </Suspense>
       </Boundary>
     );
-  };
+  }
+  return Object.assign(LazyScreen, {
+    // What was loaded before is rendered immediately, and a failure is reported when it is shown.
+    load: () =>
+      void load().then(
+        (screen) => {
+          Current = screen;
+        },
+        () => {},
+      ),
+  });
 }

@@ -8,6 +8,7 @@ import { belowBase, findPage } from './page.js';
 import { pages as shopPages } from './pages.js';
 import { ShellContainer } from './ShellContainer.js';
 import { StorefrontPage, type StorefrontPageProps } from './StorefrontPage.js';
+import { useEarlyCode } from './useEarlyCode.js';
 import { usePageView } from './usePageView.js';
 import { useUserEvent } from './useUserEvent.js';
 
@@ -23,6 +24,7 @@ export function Storefront({ address, pages }: StorefrontPageProps) {
   const chrome = found?.page.chrome;
   usePageView(address, table);
   useUserEvent();
+  useEarlyCode(table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [path]);
   return (

@@ -2,12 +2,10 @@
 
 import { useScope } from '../../ui/scope.js';
 import { PageAddressContext } from '../base/Boundary.js';
-import { lazyScreen, type Screen } from '../base/lazyScreen.js';
 import { useObserved } from '../base/observable.js';
-import { pageProblem } from '../base/problems.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import type { StorefrontServices } from '../base/services.js';
-import { belowBase, type FoundPage, findPage, type Page, type Pages } from './page.js';
+import { belowBase, findPage, type Pages } from './page.js';
+import { screenOf } from './pageScreens.js';
 import { pages as shopPages } from './pages.js';
 import { NotFoundPage, RequireAccess, StepUpPage } from './parts.js';
 import { usePageAddress } from './usePageAddress.js';
@@ -52,17 +50,3 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
     </RequireAccess>
   );
 }
-
-/** Cached for each set of services, so that a page that was shown before renders immediately. */
-const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
-
-function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
-  const pageScreens = screens.get(services) ?? new Map<Page, Screen<object>>();
-  screens.set(services, pageScreens);
-  const screen = pageScreens.get(page) ?? lazyScreen(wordsOf(name), () => page.load(services), pageProblem);
-  pageScreens.set(page, screen);
-  return screen;
-}
-
-/** Converts a page's name such as `searchResults` to the words that name the part in the error notice. */
-const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

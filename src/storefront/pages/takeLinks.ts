@@ -1,5 +1,7 @@
 'use client';
 
+import { turnBack, turnPage } from './turnPage.js';
+
 /** Options of `takeLinks`. */
 export interface TakeLinksOptions {
   /** Path prefix of the site, without a trailing slash: other links are left to the browser. Empty unless set. */
@@ -8,7 +10,8 @@ export interface TakeLinksOptions {
 
 /**
  * Hands the page's plain links to the host's router, so that they open without a full page load. Whatever browsers treat
- * specially is left to the browser: other origins, new tabs, downloads, places on the same page.
+ * specially is left to the browser: other origins, new tabs, downloads, places on the same page. The way to the next
+ * page, and back, is animated as the brand chose.
  * @param navigate receives the path, query and hash, including the base path
  * @returns a function that leaves all links to the browser again
  */
@@ -29,8 +32,11 @@ export function takeLinks(navigate: (href: string) => void, { basePath = '' }: T
     const isSamePage = pathname === window.location.pathname && search === window.location.search;
     if (isSamePage && hash) return;
     event.preventDefault();
-    navigate(pathname + search + hash);
+    turnPage(link, () => navigate(pathname + search + hash));
   };
-  document.addEventListener('click', take);
-  return () => document.removeEventListener('click', take);
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener('click', take, { signal });
+  if ('navigation' in window) navigation.addEventListener('navigate', turnBack, { signal });
+  return () => controller.abort();
 }

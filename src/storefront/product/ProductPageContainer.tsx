@@ -21,6 +21,7 @@ import { loadOf } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { customerCalls } from '../shop/calls.js';
+import { pressedPicture } from '../shop/pagePictures.js';
 import { productQuery } from '../shop/productQuery.js';
 import { RecommendedRail } from '../shop/RecommendedRail.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
@@ -42,6 +43,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   const text = useText(productPageWords, productWords);
   const failureText = useFailureText();
   const [quantity, setQuantity] = useState('1');
+  const [early] = useState(() => pressedPicture(itemCode));
   const [quantityProblem, setQuantityProblem] = useState<string>();
   const { action, shortage, add, reset } = useAddToBasket();
   const tryAgain = useTryAgain();
@@ -67,6 +69,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
     <>
       <ProductPage
         product={product}
+        early={early}
         itemCode={itemCode}
         unknown={unknown}
         quantity={quantity}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+/** Opens the kit's dialog on a phone with a touch screen. */
+async function openSheet(reducedMotion: 'reduce' | 'no-preference') {
+  const shopper = await openShop({
+    path: '/hosts/hostile.html',
+    query: { kit: '', page: '', host: 'none' },
+    viewport: { width: 390, height: 844 },
+  });
+  shopper.allowNoise(/404 for .*\/images\//);
+  const { page } = shopper;
+  await page.emulateMedia({ reducedMotion });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const opener = page.getByRole('button', { name: 'Add to basket', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+  await opener.click();
+  await dialog.waitFor();
+  const top = () => dialog.evaluate((box) => Math.round(box.getBoundingClientRect().top));
+  await settled(page);
+  const head = (await dialog.locator('.wsk-ModalDialog-head').first().boundingBox())!;
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) => {
+    const point = { x: 60, y: head.y + 30 + y };
+    await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
+  };
+  return { page, opener, dialog, top, touch, head };
+}
+
+/** Waits until what moves by itself has arrived. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+
+test('a sheet follows the finger on its head, returns from a short pull, and closes after a long one', async () => {
+  const { page, opener, dialog, top, touch, head } = await openSheet('no-preference');
+  expect(head.height).toBeGreaterThanOrEqual(44);
+  const place = await top();
+  // Slowly, because a quick movement closes the sheet as well.
+  const pull = async (to: number) => {
+    await touch('touchStart');
+    await page.waitForLoadState('networkidle');
+    await touch('touchMove', to);
+    await touch('touchMove', to);
+  };
+  await pull(60);
+  await expect.poll(top).toBe(place + 60);
+  await touch('touchMove', -40);
+  await expect.poll(top).toBe(place);
+  await touch('touchEnd');
+  await settled(page);
+  expect(await dialog.evaluate((box) => (box as HTMLDialogElement).open)).toBe(true);
+  expect(await top()).toBe(place);
+  await pull(200);
+  await expect.poll(top).toBe(place + 200);
+  await touch('touchEnd');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('with less motion, a sheet stays where it is', async () => {
+  const { page, dialog, top, touch } = await openSheet('reduce');
+  const place = await top();
+  await touch('touchStart');
+  await page.waitForLoadState('networkidle');
+  await touch('touchMove', 200);
+  expect(await top()).toBe(place);
+  await touch('touchEnd');
+  expect(await dialog.evaluate((box) => (box as HTMLDialogElement).open)).toBe(true);
+});

@@ -1,0 +1,48 @@
+/** How far, in px, and how fast, in px per ms, a sheet is pulled to be closed. */
+const far = 120;
+const fast = 0.5;
+
+/**
+ * Moves a sheet down with the finger that went down on its head. Once lifted, the sheet returns to its place, unless it
+ * was pulled far or fast enough.
+ * @param press the finger going down
+ * @param onPulled called when it was
+ */
+export function pullDown(
+  sheet: HTMLElement,
+  press: Pick<PointerEvent, 'pointerId' | 'clientY' | 'timeStamp'>,
+  onPulled: () => void,
+): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let last = press;
+  let speed = 0;
+  const back = () => {
+    controller.abort();
+    sheet.style.removeProperty('translate');
+    sheet.style.removeProperty('transition');
+  };
+  const ofFinger = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === press.pointerId) handle(event);
+  };
+  window.addEventListener(
+    'pointermove',
+    ofFinger((event) => {
+      speed = (event.clientY - last.clientY) / Math.max(1, event.timeStamp - last.timeStamp);
+      last = event;
+      sheet.style.transition = 'none';
+      sheet.style.translate = `0 ${Math.max(0, event.clientY - press.clientY)}px`;
+    }),
+    { signal },
+  );
+  window.addEventListener(
+    'pointerup',
+    ofFinger(({ clientY }) => {
+      const pulled = clientY - press.clientY;
+      back();
+      if (pulled > far || (pulled > 0 && speed > fast)) onPulled();
+    }),
+    { signal },
+  );
+  window.addEventListener('pointercancel', ofFinger(back), { signal });
+}
