@@ -34,7 +34,10 @@ function withoutSettings(search: string): string {
 }
 
 /** Returns the address of this page with all settings in it. */
-export function capsuleLink(settings: Settings, { origin, pathname, search }: Location): string {
+export function capsuleLink(
+  settings: Settings,
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): string {
   const query = new URLSearchParams(withoutSettings(search));
   query.set('capsule', encodeCapsule(settings));
   return `${origin}${pathname}?${query}`;

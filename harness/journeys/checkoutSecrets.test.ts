@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
@@ -6,22 +5,9 @@ import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { confirmed, openCheckout } from './checkout.js';
 import { button, fillCard, pay } from './checkoutPage.js';
 import { keptBy } from './keptBy.js';
-import { panelOf, toggle } from './panel.js';
+import { panelOf, savedRecording, toggle } from './panel.js';
+import { card, cvv, giftCard, secrets, wrongPassword } from './secrets.js';
 import { door, stepAddress } from './stages.js';
-
-/** American Express, because its codes have four digits: three digits would occur in any page. */
-const card = '378282246310005';
-const cvv = '9173';
-const giftCard = { number: '6335861000000018', pin: '4821' };
-/** Matches digits on their own, not as part of an id such as one with dashes. */
-const alone = (digits: string): RegExp => new RegExp(`(?<![\\w-])${digits}(?![\\w-])`);
-const secrets = {
-  'card number': /3782[ -]?822463[ -]?10005/,
-  'security code': alone(cvv),
-  token: new RegExp(tokenOfCard(card).replaceAll('.', '\\.')),
-  'PIN of a gift card': alone(giftCard.pin),
-  password: new RegExp(`${mockPassword}|wrong-hunter2`),
-};
 
 /** Everything a developer can export from the panel. */
 interface BroughtOut {
@@ -38,11 +24,7 @@ async function broughtOut(page: Page): Promise<BroughtOut> {
   await panel.getByText('Copied').waitFor();
   const calls = (await page.evaluate(() => navigator.clipboard.readText())) + (await panel.textContent());
   await panel.getByRole('tab', { name: 'Recording' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Save recording' }).click(),
-  ]);
-  const recording = await text(await download.createReadStream());
+  const recording = await savedRecording(page);
   await panel.getByRole('button', { name: 'Copy link' }).click();
   await panel.getByText('Copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -69,7 +51,7 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     await button(page, 'Sign in').click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await dialog.getByLabel('Email address').fill(emailOf('standard'));
-    for (const password of ['wrong-hunter2', mockPassword]) {
+    for (const password of [wrongPassword, mockPassword]) {
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
       if (password !== mockPassword) await dialog.getByRole('alert').waitFor();

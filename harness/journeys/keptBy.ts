@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Returns everything a page stores and shows: storage, cookies, events, address and content. */
-export const keptBy = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
+/** Returns everything a page stores and shows: storage, cookies, events, address and content, and the values of its
+ * fields unless they are left out. */
+export const keptBy = (page: Page, { withFields = true } = {}): Promise<string> =>
+  page.evaluate(async (hasFields) => {
     const { dataLayer } = window as { dataLayer?: unknown[] };
     const storedValues: unknown[] = [
       location.href,
       history.state,
       document.cookie,
       document.documentElement.outerHTML,
-      [...document.querySelectorAll('input')].map(({ value }) => value),
+      hasFields && [...document.querySelectorAll('input')].map(({ value }) => value),
       { ...localStorage },
       { ...sessionStorage },
       dataLayer,
@@ -33,4 +34,4 @@ export const keptBy = (page: Page): Promise<string> =>
       database.close();
     }
     return JSON.stringify(storedValues);
-  });
+  }, withFields);

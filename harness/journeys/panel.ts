@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { openShop, type Visit } from './shopper.js';
 
@@ -19,6 +20,22 @@ export async function openPanel(visit: Visit & { section?: string } = {}) {
   await page.keyboard.press(toggle);
   await panelOf(page).getByRole('tab', { name: section }).click();
   return { shopper, page, context: shopper.context, panel: panelOf(page) };
+}
+
+/** Saves the shop's calls as a recording to replay in the panel, whose section of recordings is open. */
+export async function savedRecording(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panelOf(page).getByRole('button', { name: 'Save recording' }).click(),
+  ]);
+  return text(await download.createReadStream());
+}
+
+/** Opens the panel on a page, and returns the shop's calls as a recording. */
+export async function recordingOf(page: Page): Promise<string> {
+  await page.keyboard.press(toggle);
+  await panelOf(page).getByRole('tab', { name: 'Recording' }).click();
+  return savedRecording(page);
 }
 
 /** Returns the name of the focused element, in any shadow tree. */

@@ -1,11 +1,10 @@
-import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dayMs } from '../../mocks/fixtures/days.js';
 import { isLong } from './longRuns.js';
-import { panelOf, toggle } from './panel.js';
-import { openShop, type Shopper } from './shopper.js';
+import { recordingOf } from './panel.js';
+import { openShop } from './shopper.js';
 
 /** A day ahead of any browser's clock, so that a skipped case is still in the future whenever this runs. */
 const today = '2036-01-08';
@@ -237,17 +236,6 @@ async function take(page: Page, model: Model, one: Step): Promise<void> {
 const saved = (page: Page, { fault }: Step, words: RegExp) =>
   fault === '500@after' ? page.getByRole('alert').waitFor() : page.getByRole('main').getByText(words).first().waitFor();
 
-/** Returns the shop's calls as a recording to replay in the panel. */
-async function recordingOf({ page }: Shopper): Promise<string> {
-  await page.keyboard.press(toggle);
-  await panelOf(page).getByRole('tab', { name: 'Recording' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panelOf(page).getByRole('button', { name: 'Save recording' }).click(),
-  ]);
-  return text(await download.createReadStream());
-}
-
 const shops = ['law', 'hsb', 'wpe'] as const;
 const drawn = fc.sample(fc.tuple(fc.constantFrom(...shops), fc.array(step, lengths)), {
   numRuns: isLong ? 50 : 1,
@@ -279,7 +267,7 @@ test.each(cases)(
         await hasCalendar(shopper.page, model);
       } catch (error) {
         const message = `At ${at} of ${JSON.stringify(steps)}: ${error instanceof Error ? error.message : error}`;
-        throw new Error(`${message}\nReplay this in the panel:\n${await recordingOf(shopper)}`, { cause: error });
+        throw new Error(`${message}\nReplay this in the panel:\n${await recordingOf(shopper.page)}`, { cause: error });
       }
     }
   },

@@ -1,19 +1,10 @@
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { basket, openPanel, panelOf, row, wine } from './panel.js';
+import { basket, openPanel, row, savedRecording, wine } from './panel.js';
 import { openShop } from './shopper.js';
 
 const cartOf = (page: Page): Promise<{ response: { numBottles: number } }> =>
   page.evaluate(async () => (await fetch('/api/cart/list?validate=true')).json());
-
-async function savedRecording(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panelOf(page).getByRole('button', { name: 'Save recording' }).click(),
-  ]);
-  return text(await download.createReadStream());
-}
 
 const recordingFile = (content: string) => ({
   name: 'any.recording.json',

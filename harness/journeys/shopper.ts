@@ -160,6 +160,14 @@ export class Shopper {
     }
   }
 
+  /** Closes all tabs of this shopper before the end of the test, and fails if any has made noise. */
+  async leave(): Promise<void> {
+    shoppers.splice(shoppers.indexOf(this), 1);
+    await this.forgetWhatLeftPagesAsked();
+    await this.context.close();
+    this.expectQuiet();
+  }
+
   /** Fails if any tab has had console errors or warnings, uncaught errors or stray requests since the last check. */
   expectQuiet(): void {
     const isRefusedRead = (line: string) => {
