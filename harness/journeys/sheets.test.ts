@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openShop } from './shopper.js';
 
@@ -19,7 +19,7 @@ async function openSheet(reducedMotion: 'reduce' | 'no-preference') {
   await opener.click();
   await dialog.waitFor();
   const top = () => dialog.evaluate((box) => Math.round(box.getBoundingClientRect().top));
-  await settled(page);
+  await settled(dialog);
   const head = (await dialog.locator('.wsk-ModalDialog-head').first().boundingBox())!;
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0) => {
     const point = { x: 60, y: head.y + 30 + y };
@@ -28,9 +28,11 @@ async function openSheet(reducedMotion: 'reduce' | 'no-preference') {
   return { page, opener, dialog, top, touch, head };
 }
 
-/** Waits until what moves by itself has arrived. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+/** Waits until the sheet has arrived. */
+const settled = (dialog: Locator) =>
+  dialog.evaluate(async (box) => {
+    await Promise.all(box.getAnimations().map(({ finished }) => finished));
+  });
 
 test('a sheet follows the finger on its head, returns from a short pull, and closes after a long one', async () => {
   const { page, opener, dialog, top, touch, head } = await openSheet('no-preference');
@@ -48,7 +50,7 @@ test('a sheet follows the finger on its head, returns from a short pull, and clo
   await touch('touchMove', -40);
   await expect.poll(top).toBe(place);
   await touch('touchEnd');
-  await settled(page);
+  await settled(dialog);
   expect(await dialog.evaluate((box) => (box as HTMLDialogElement).open)).toBe(true);
   expect(await top()).toBe(place);
   await pull(200);
