@@ -150,7 +150,13 @@ export const CardAtItsEnd = meta.story({
     await expect(canvas.getAllByText(/^Your card ending \d{4} has expired$/)[0]).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { nextCase: loading, lastOrder: loading, balance: loading } });
+export const Loading = meta.story({
+  args: { nextCase: loading, lastOrder: loading, balance: ready(12) },
+  play: async ({ canvas }) => {
+    const busyOf = (name: string) => canvas.getByRole('region', { name }).getAttribute('aria-busy');
+    await expect(['Next case', 'Last order', 'Wine reward'].map(busyOf)).toEqual(['true', 'true', 'false']);
+  },
+});
 export const Failed = meta.story({
   args: {
     nextCase: loadFailed('We could not reach the shop.'),

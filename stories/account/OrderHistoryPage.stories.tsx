@@ -86,6 +86,7 @@ export const Found = meta.story({
   args: { filter: { number: '', from: '2026-01-01', to: '2026-09-30' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-01-01');
+    await expect(canvas.getByLabelText('To')).toHaveValue('2026-09-30');
     await expect(canvas.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/account/orders');
     const pages = canvas.getByRole('navigation', { name: 'Pages of your orders' });
     await expect(within(pages).getByRole('link', { name: /next/i })).toHaveAttribute(

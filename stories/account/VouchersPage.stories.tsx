@@ -42,6 +42,7 @@ export const List = meta.story({
     await expect(field).toHaveAccessibleDescription('Please enter a code.');
     await expect(args.onCheck).not.toHaveBeenCalled();
     await userEvent.type(field, ' WELCOME10 {Enter}');
+    await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onDraft).toHaveBeenLastCalledWith({ code: ' WELCOME10 ' });
     await expect(args.onCheck).toHaveBeenLastCalledWith({ code: 'WELCOME10' });
   },
