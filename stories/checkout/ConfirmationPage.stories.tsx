@@ -101,6 +101,7 @@ export const NoSuchOrder = meta.story({
   args: { order: ready(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+    await expect(canvas.getByText('The link may be incomplete, or from an earlier visit.')).toBeVisible();
   },
 });
 export const Points = meta.story({

@@ -79,9 +79,15 @@ export const MethodInformation = meta.story({
     const promise = canvas.getByText('Usually delivered within 4-5 days', { selector: 'p' });
     const message = canvas.getByText('Standard delivery to your door', { selector: 'p' });
     await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(promise.getBoundingClientRect().bottom);
+    await expect(message.parentElement).not.toHaveAttribute('aria-busy');
   },
 });
-export const MethodInformationLoading = meta.story({ args: { info: loading } });
+export const MethodInformationLoading = meta.story({
+  args: { info: loading },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-DeliveryMethodPicker-info')).toHaveAttribute('aria-busy', 'true');
+  },
+});
 export const MethodInformationFailed = meta.story({
   args: { info: loadFailed('Network request failed') },
   play: async ({ args, canvas, userEvent }) => {
