@@ -47,6 +47,8 @@ export const New = meta.story({
       'href',
       '/wines',
     );
+    await expect(canvas.getByText('No case is on its way. A wine plan sends one as often as you like.')).toBeVisible();
+    await expect(canvas.getByText('You have not ordered from us yet.')).toBeVisible();
   },
 });
 export const Empty = New.extend({ globals: { persona: 'empty' } });

@@ -100,6 +100,8 @@ export const NoneFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Order number' })).toHaveValue('X1');
+    await expect(canvas.getByText('Look one up, print it, or order the same again.')).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Find an order' })).toBeVisible();
   },
 });
 export const Empty = meta.story({
@@ -108,6 +110,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText('Your first order will be here the moment you place it.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

@@ -105,6 +105,7 @@ export const Empty = meta.story({
   parameters: { rules: ['ACCT-042'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No vouchers on your account' })).toBeVisible();
+    await expect(canvas.getByText('A code you add is kept here until you use it.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

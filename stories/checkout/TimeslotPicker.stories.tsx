@@ -45,6 +45,7 @@ export const Slots = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: '12:00 to 16:00' }));
     await expect(args.onChoose.mock.calls).toEqual([[{ timeslot: noon }]]);
+    await expect(canvas.getByRole('heading', { name: 'When would you like it?' })).toBeVisible();
   },
 });
 export const NoneForTheDate = meta.story({

@@ -191,6 +191,7 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We have no product with the code 0999999.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Wine not found' })).toBeVisible();
   },
 });
 

@@ -34,6 +34,11 @@ export const Unidentified = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByText('Good wine is better shared. Send an invitation and we’ll do the rest.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Or share your link')).toBeVisible();
+    await expect(canvas.getByText('Copy the link and send it to your friends.')).toBeVisible();
   },
 });
 

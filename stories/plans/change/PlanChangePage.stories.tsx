@@ -48,6 +48,7 @@ export const Options = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ frequency: 8 });
     await userEvent.click(canvas.getByRole('radio', { name: 'The whole plan' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'plan' });
+    await expect(canvas.getByRole('heading', { name: 'Change your wine plan' })).toBeVisible();
   },
 });
 /** Only the cases of the selected size. */

@@ -23,6 +23,14 @@ const plantOnPage = (planted) => {
   });
 };
 
+/** Runs on the page. @returns {number[]} the faults reached since the last time */
+const takeReached = () => {
+  const { reachedFaults } = /** @type {{ reachedFaults: Set<number> }} */ (/** @type {any} */ (globalThis));
+  const all = [...reachedFaults];
+  reachedFaults.clear();
+  return all;
+};
+
 /**
  * Opens a page of the Storybook that has one of the faults, or none.
  *
@@ -52,8 +60,8 @@ export async function openStage(browser, url, { planted, isForReach = false } = 
       story,
       events: [{ name: 'setCurrentStory', payload: { storyId: story, viewMode: 'story' } }],
     });
-    if (problem || isForReach) return problem;
-    const isOfServer = !/^(storefront|docs|brands|foundations)-/.test(story);
+    if (problem) return problem;
+    const isOfServer = !isForReach && !/^(storefront|docs|brands|foundations)-/.test(story);
     const ofServer = isOfServer ? await page.evaluate(() => window.hydrationProblems?.() ?? []) : [];
     return [...noise, ...ofServer].join('\n') || undefined;
   }
@@ -64,18 +72,17 @@ export async function openStage(browser, url, { planted, isForReach = false } = 
       noise.length = 0;
       /** @type {NodeJS.Timeout | undefined} */
       let timer;
+      /** @type {Promise<Played>} */
       const late = new Promise((resolve) => {
-        timer = setTimeout(() => resolve('It did not end.'), longest);
+        timer = setTimeout(() => resolve({ problem: 'It did not end.', reached: [], took: longest }), longest);
       });
+      const took = () => performance.now() - began;
+      const played = problemOf(story)
+        .then(async (problem) => ({ problem, reached: await page.evaluate(takeReached), took: took() }))
+        // A page that crashes, or is closed while it hangs.
+        .catch((/** @type {Error} */ { message }) => ({ problem: message, reached: [], took: took() }));
       try {
-        const problem = await Promise.race([problemOf(story), late]);
-        const reached = await page.evaluate(() => {
-          const { reachedFaults } = /** @type {{ reachedFaults: Set<number> }} */ (/** @type {any} */ (globalThis));
-          const all = [...reachedFaults];
-          reachedFaults.clear();
-          return all;
-        });
-        return { problem, reached, took: performance.now() - began };
+        return await Promise.race([played, late]);
       } finally {
         clearTimeout(timer);
       }
