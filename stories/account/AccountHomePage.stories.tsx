@@ -174,6 +174,9 @@ export const Failed = meta.story({
       await userEvent.click(within(tile(canvas, name)).getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenLastCalledWith({ part });
     }
+    await expect(canvas.getByText(/^We could not reach the shop/)).toBeVisible();
+    await expect(canvas.getByText(/^Orders are being counted/)).toBeVisible();
+    await expect(canvas.getByText(/^Balances are being counted/)).toBeVisible();
   },
 });
 export const Points = WineReward.extend({ globals: { brand: 'hsb' }, play: () => {} });

@@ -65,6 +65,7 @@ export const Failed = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Download your data' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/We could not reach the shop/)).toBeVisible();
   },
 });
 export const Narrow = meta.story(fitsNarrow);

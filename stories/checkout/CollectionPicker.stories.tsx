@@ -163,6 +163,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onSearch.mock.calls).toEqual([[{ kind: 'shop', postcode: 'RG1 4AA' }]]);
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const UnitedStates = meta.story({

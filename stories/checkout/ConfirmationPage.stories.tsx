@@ -95,6 +95,7 @@ export const RecallFailed = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'We could not fetch your order.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const NoSuchOrder = meta.story({

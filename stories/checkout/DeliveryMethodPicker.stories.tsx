@@ -95,6 +95,7 @@ export const MethodInformationFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the details.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryInfo).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const Saving = meta.story({ args: { chosen: 'EXP', action: busy } });

@@ -80,6 +80,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/^Delivery day/)).toHaveValue(date);
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const UnitedStates = meta.story({

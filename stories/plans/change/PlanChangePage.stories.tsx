@@ -1,5 +1,6 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { caseCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import { PlanChangePage } from '../../../src/screens/plans/change/PlanChangePage.js';
 import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
@@ -112,9 +113,11 @@ export const Contents = meta.story({
       ),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('What’s in The Seasonal Plan: All Reds?')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /Serra do Lume/ })).toBeVisible();
+    // An element that is drawn open also tells so.
+    await waitFor(() => expect(args.onContents).toHaveBeenLastCalledWith({ itemCode: caseCode('plan-red') }));
   },
 });
 export const ContentsFailed = meta.story({
@@ -122,6 +125,7 @@ export const ContentsFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'contents' });
+    await expect(canvas.getByText(/The cellar is dark/)).toBeVisible();
   },
 });
 export const Saving = meta.story({
