@@ -39,7 +39,7 @@ export const List = meta.story({
     await expect(standard).toBeChecked();
     await userEvent.click(express);
     await expect(args.onChoose.mock.calls).toEqual([[{ shippingMethod: 'EXP' }]]);
-    await expect(canvas.getByRole('group', { name: 'How soon would you like it?' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'How soon would you like it?' })).toBeVisible();
   },
 });
 export const Chosen = meta.story({

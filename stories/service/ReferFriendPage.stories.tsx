@@ -37,8 +37,6 @@ export const Unidentified = meta.story({
     await expect(
       canvas.getByText('Good wine is better shared. Send an invitation and we’ll do the rest.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Or share your link')).toBeVisible();
-    await expect(canvas.getByText('Copy the link and send it to your friends.')).toBeVisible();
   },
 });
 

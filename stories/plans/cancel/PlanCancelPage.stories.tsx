@@ -82,7 +82,7 @@ export const ChooseReason = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'The wines are not to my taste' }));
     await expect(args.onReason).toHaveBeenLastCalledWith({ reasonCode: 104 });
     await expect(canvas.getByRole('heading', { name: 'Cancel your wine plan' })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Cancelling your wine plan' })).toBeVisible();
+    await expect(canvas.getByLabelText('Cancelling your wine plan')).toBeVisible();
   },
 });
 export const ReasonChosen = meta.story({

@@ -49,7 +49,7 @@ export const Options = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ frequency: 8 });
     await userEvent.click(canvas.getByRole('radio', { name: 'The whole plan' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'plan' });
-    await expect(canvas.getByRole('heading', { name: 'Change your wine plan' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Change your wine plan/ })).toBeVisible();
   },
 });
 /** Only the cases of the selected size. */
@@ -125,7 +125,6 @@ export const ContentsFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'contents' });
-    await expect(canvas.getByText(/The cellar is dark/)).toBeVisible();
   },
 });
 export const Saving = meta.story({

@@ -1,3 +1,4 @@
+import { inOneLine } from './report.mjs';
 import { openStage } from './stories.mjs';
 
 /**
@@ -26,7 +27,7 @@ export async function reachOf(browser, url, stories) {
       const stage = await openStage(browser, url, { isForReach: true });
       for (const { id, importPath } of queue.splice(0, most)) {
         const { problem, reached, took } = await stage.play(id);
-        if (problem) console.log(`${id} fails without a fault, and is left out: ${problem}`);
+        if (problem) console.log(`${id} fails without a fault, and is left out: ${inOneLine(problem)}`);
         else reaches.push({ story: id, file: importPath.replace(/^\.\//, ''), reached, took });
       }
       await stage.close();

@@ -2,16 +2,16 @@ import { kinds } from './kinds.mjs';
 
 /** @typedef {import('./draw.mjs').Fault} Fault */
 
-/** @param {string} text */
-const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
-
-/** @param {string} text */
-const short = (text) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
+/** Text in one line, of at most 100 characters. @param {string} text */
+export function inOneLine(text) {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+}
 
 /** One line for a fault. @param {Fault} fault @param {string | undefined} killer what noticed it */
 export const lineOf = ({ file, line, kind, original, replacement }, killer) =>
-  `${file}:${line}  ${kind}  ${short(inOneLine(original))}  →  ${short(inOneLine(replacement))}  ` +
-  (killer ? `noticed by ${short(inOneLine(killer))}` : 'SURVIVED');
+  `${file}:${line}  ${kind}  ${inOneLine(original)}  →  ${inOneLine(replacement)}  ` +
+  (killer ? `noticed by ${inOneLine(killer)}` : 'SURVIVED');
 
 /**
  * @param {readonly { kind: string, isNoticed: boolean }[]} verdicts
