@@ -180,6 +180,7 @@ export const WinePlan = meta.story({
       '/account/wine-plans/WP1501/cancel',
     );
     await expect(canvas.queryByRole('button', { name: 'Cancel this subscription' })).toBeNull();
+    await expect(canvas.getByText('This is one of your wine plans')).toBeVisible();
   },
 });
 /** The dialog says when the membership ends, and how to keep it until its last day. */

@@ -141,6 +141,8 @@ export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')[0]!).toBeChecked();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Tom');
+    await expect(canvas.getByText('Who collects it?')).toBeVisible();
+    await expect(canvas.getByText('We will hand the order to this person.')).toBeVisible();
   },
 });
 export const Saving = meta.story({

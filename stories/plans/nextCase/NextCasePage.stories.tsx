@@ -127,6 +127,7 @@ export const WineRemoved = meta.story({
     await expect(args.onPutBack).toHaveBeenCalledWith({
       wine: expect.objectContaining({ name: 'Monte Urraca Rioja Crianza', quantity: 2 }),
     });
+    await expect(canvas.getByText('These are in your plan, but not in this case.')).toBeVisible();
   },
 });
 export const WineSwapped = meta.story({
