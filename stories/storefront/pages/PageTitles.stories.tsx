@@ -51,7 +51,6 @@ export const OfTheShop = meta.story(
   titled({
     '/jsp/checkout/common/shoppingcart.jsp': 'Your basket',
     '/jsp/registration/common/account_login.jsp': 'Sign in',
-    '/authentication/set-password?token=T1': 'Choose a new password',
     '/jsp/registration/common/account_temporary_password.jsp': 'Sign in with your temporary password',
     '/jsp/customerservice/common/contactus.jsp': 'Contact us',
     '/customer-services': 'Customer services',
