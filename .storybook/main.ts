@@ -4,9 +4,11 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
+import { plantedFaults } from '../harness/scripts/mutants/wiring/plant.mjs';
 import { filterTags, withFilterTags } from '../stories/storyTags.js';
 
-const stories = join(import.meta.dirname, '../stories');
+const root = join(import.meta.dirname, '..');
+const stories = join(root, 'stories');
 
 /** Returns the areas of each story group, titled with the group's name, so that a story keeps its address when its
  * group is divided. */
@@ -48,6 +50,10 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       base: './',
-      plugins: [msw({ mode: 'worker-only' }), usagePlugin(join(import.meta.dirname, '..'))],
+      plugins: [
+        plantedFaults(root, process.env.STORYBOOK_PLANTED_FAULTS),
+        msw({ mode: 'worker-only' }),
+        usagePlugin(root),
+      ],
     }),
 });

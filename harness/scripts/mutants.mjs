@@ -16,7 +16,12 @@ import { root } from './tools.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean' }, concurrency: { type: 'string', default: '2' } },
+  options: {
+    changed: { type: 'boolean' },
+    concurrency: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '200' },
+  },
 });
 
 /** Plants the faults of one area, and runs the tests against each. @param {Chosen} area */
@@ -84,4 +89,7 @@ async function main() {
   }
 }
 
-await main();
+if (positionals[0] === 'wiring') {
+  const { testWiring } = await import('./mutants/wiring/wiring.mjs');
+  if (!(await testWiring({ seed: values.seed, count: Number(values.count) }))) process.exitCode = 1;
+} else await main();

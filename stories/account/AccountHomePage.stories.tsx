@@ -47,6 +47,8 @@ export const New = meta.story({
       'href',
       '/wines',
     );
+    await expect(canvas.getByText('No case is on its way. A wine plan sends one as often as you like.')).toBeVisible();
+    await expect(canvas.getByText('You have not ordered from us yet.')).toBeVisible();
   },
 });
 export const Empty = New.extend({ globals: { persona: 'empty' } });
@@ -150,7 +152,13 @@ export const CardAtItsEnd = meta.story({
     await expect(canvas.getAllByText(/^Your card ending \d{4} has expired$/)[0]).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { nextCase: loading, lastOrder: loading, balance: loading } });
+export const Loading = meta.story({
+  args: { nextCase: loading, lastOrder: loading, balance: ready(12) },
+  play: async ({ canvas }) => {
+    const busyOf = (name: string) => canvas.getByRole('region', { name }).getAttribute('aria-busy');
+    await expect(['Next case', 'Last order', 'Wine reward'].map(busyOf)).toEqual(['true', 'true', 'false']);
+  },
+});
 export const Failed = meta.story({
   args: {
     nextCase: loadFailed('We could not reach the shop.'),
@@ -166,6 +174,9 @@ export const Failed = meta.story({
       await userEvent.click(within(tile(canvas, name)).getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenLastCalledWith({ part });
     }
+    await expect(canvas.getByText(/^We could not reach the shop/)).toBeVisible();
+    await expect(canvas.getByText(/^Orders are being counted/)).toBeVisible();
+    await expect(canvas.getByText(/^Balances are being counted/)).toBeVisible();
   },
 });
 export const Points = WineReward.extend({ globals: { brand: 'hsb' }, play: () => {} });

@@ -102,6 +102,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
     await expect(canvas.getByText('We have no billing address for you.')).toBeVisible();
+    await expect(canvas.getByText('Add one now, and your next order is quicker.')).toBeVisible();
   },
 });
 export const InTheUnitedStates = meta.story({

@@ -113,6 +113,7 @@ export const Empty = meta.story({
   globals: { persona: 'empty' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No cards saved' })).toBeVisible();
+    await expect(canvas.getByText('Save one and you won’t need to type it again.')).toBeVisible();
   },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });

@@ -65,6 +65,10 @@ export const AllOff = meta.story({
   args: { preferences: ready(none) },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Contact preferences' })).toBeVisible();
+    await expect(
+      canvas.getByText('Tell us how you like to hear from us. You can change your mind at any time.'),
+    ).toBeVisible();
   },
 });
 export const AllOn = meta.story({

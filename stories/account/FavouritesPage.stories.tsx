@@ -54,6 +54,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toHaveAttribute('href', '/wines');
+    await expect(canvas.getByText('Tap the heart on a wine to save it here.')).toBeVisible();
   },
 });
 export const Removing = meta.story({

@@ -138,6 +138,7 @@ export const PartlyAdded = meta.story({
   args: { again: done, missing: { gone: ['Tarn & Thistle'], low: [{ name: 'Kestrel Bank', left: 2 }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tarn & Thistle is no longer for sale. Kestrel Bank: only 2 left.')).toBeVisible();
+    await expect(canvas.getByText('We could not add everything')).toBeVisible();
   },
 });
 export const OrderingAgainFailed = meta.story(actionFails('again', 'None of these wines is available any more.'));

@@ -86,6 +86,7 @@ export const Found = meta.story({
   args: { filter: { number: '', from: '2026-01-01', to: '2026-09-30' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-01-01');
+    await expect(canvas.getByLabelText('To')).toHaveValue('2026-09-30');
     await expect(canvas.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/account/orders');
     const pages = canvas.getByRole('navigation', { name: 'Pages of your orders' });
     await expect(within(pages).getByRole('link', { name: /next/i })).toHaveAttribute(
@@ -99,6 +100,8 @@ export const NoneFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Order number' })).toHaveValue('X1');
+    await expect(canvas.getByText('Look one up, print it, or order the same again.')).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Find an order' })).toBeVisible();
   },
 });
 export const Empty = meta.story({
@@ -107,6 +110,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText('Your first order will be here the moment you place it.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

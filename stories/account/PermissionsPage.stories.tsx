@@ -67,6 +67,7 @@ export const None = meta.story({
   args: { permissions: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We have not asked you for any.')).toBeVisible();
+    await expect(canvas.getByText('Everything you have allowed us to do, and what you have not.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

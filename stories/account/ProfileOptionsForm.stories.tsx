@@ -19,6 +19,7 @@ export const Off = meta.story({
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith({ payForWineplansWithWinereward: true });
+    await expect(canvas.getByText('What it does not cover is charged to the plan’s own card.')).toBeVisible();
   },
 });
 export const On = meta.story({

@@ -48,6 +48,9 @@ export const Empty = meta.story({
   args: { orders: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toHaveAttribute('href', '/wines');
+    await expect(canvas.getByText('What you buy is listed here, so you can find it again.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Everything you have bought' })).toBeVisible();
+    await expect(canvas.getByText('Each wine once, the latest first.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

@@ -49,6 +49,7 @@ export const Account = meta.story({
     await expect(args.onDownload).toHaveBeenLastCalledWith({ statement: args.statement.data });
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('What you have put aside with your wine reward.')).toBeVisible();
   },
 });
 /** The balance is that of the account, to the penny, whatever the statement adds up to. */

@@ -25,6 +25,7 @@ export const Member = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your storage' })).toBeVisible();
     await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvas.getByText('Your wine, resting in our cellars.')).toBeVisible();
   },
 });
 export const NotAMember = meta.story({

@@ -21,6 +21,9 @@ const subscriptionOf = (world: StoryWorld) => world.answer('listSubscriptions')[
 const first = (world: StoryWorld): AccountSubscription => subscriptionOf(world) ?? sample;
 const changed = (change: Partial<AccountSubscription>) =>
   from((world) => ready<AccountSubscription | undefined>({ ...first(world), ...change }));
+const otherCaseOf = (world: StoryWorld) =>
+  world.answer('listWinePlanOptions', { query: {} }).find(({ caseType }) => caseType !== first(world).caseType)!
+    .caseType;
 const actions = { change: idle, payment: idle, cancel: idle };
 
 const meta = preview.meta({
@@ -88,8 +91,17 @@ export const AnotherCase = meta.story({
     const cases = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Case' });
     const other = [...cases.options].find(({ value }) => value !== cases.value)!.value;
     await userEvent.selectOptions(cases, other);
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ caseType: other });
     await userEvent.click(canvas.getByRole('button', { name: 'Save case' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ caseType: other });
+  },
+});
+/** The choice that was made before the page was left. */
+export const AnotherCaseKept = meta.story({
+  globals: { persona: 'plan-active' },
+  args: { draft: from((world) => ({ caseType: otherCaseOf(world), paymentId: '', updateAllPlans: false })) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Case' })).toHaveValue(args.draft?.caseType);
   },
 });
 export const PaymentChanged = meta.story({
@@ -168,6 +180,7 @@ export const WinePlan = meta.story({
       '/account/wine-plans/WP1501/cancel',
     );
     await expect(canvas.queryByRole('button', { name: 'Cancel this subscription' })).toBeNull();
+    await expect(canvas.getByText('This is one of your wine plans')).toBeVisible();
   },
 });
 /** The dialog says when the membership ends, and how to keep it until its last day. */

@@ -92,6 +92,7 @@ export const NotOnSale = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unlimited delivery is not on sale at the moment')).toBeVisible();
+    await expect(canvas.getByText('Please call us and we’ll tell you when it is back.')).toBeVisible();
   },
 });
 export const Joining = meta.story({

@@ -41,7 +41,9 @@ export const List = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(field).toHaveAccessibleDescription('Please enter a code.');
     await expect(args.onCheck).not.toHaveBeenCalled();
-    await userEvent.type(field, ' WELCOME10 {Enter}');
+    await userEvent.type(field, ' WELCOME10 ');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.type(field, '{Enter}');
     await expect(args.onDraft).toHaveBeenLastCalledWith({ code: ' WELCOME10 ' });
     await expect(args.onCheck).toHaveBeenLastCalledWith({ code: 'WELCOME10' });
   },
@@ -104,6 +106,7 @@ export const Empty = meta.story({
   parameters: { rules: ['ACCT-042'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No vouchers on your account' })).toBeVisible();
+    await expect(canvas.getByText('A code you add is kept here until you use it.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

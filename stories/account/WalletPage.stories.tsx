@@ -42,6 +42,7 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Your wallet is empty' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Save a card' })).toHaveAttribute('href', '/account/cards');
     await expect(canvas.getByText('Check a gift card')).toBeVisible();
+    await expect(canvas.getByText('Everything you can pay with, in one place.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

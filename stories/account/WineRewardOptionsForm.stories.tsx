@@ -26,6 +26,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Payment holiday' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ dayOfMonth: 28, paymentHoliday: false });
+    await expect(canvas.getByText('Money is paid in on this day.')).toBeVisible();
   },
 });
 export const PaymentHoliday = meta.story({

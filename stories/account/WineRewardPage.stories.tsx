@@ -68,6 +68,7 @@ export const Active = meta.story({
     await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'POST' });
     await userEvent.click(canvas.getByRole('button', { name: 'By email' }));
     await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'EMAIL' });
+    await expect(canvas.getByText('A little put aside each month, to spend on wine.')).toBeVisible();
   },
 });
 export const BalanceLoading = meta.story({ args: { balance: loading } });

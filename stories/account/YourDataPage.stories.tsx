@@ -38,6 +38,12 @@ export const Everything = meta.story({
     if (args.data.status !== 'ready') throw new Error('The data is there.');
     await userEvent.click(canvas.getByRole('button', { name: 'Download your data' }));
     await expect(args.onDownload).toHaveBeenCalledWith({ data: args.data.data });
+    await expect(
+      canvas.getByText('Everything we keep about you. See it, change it or take it with you.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'About you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What we keep' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change your details' })).toBeVisible();
   },
 });
 export const Newcomer = meta.story({
@@ -59,6 +65,7 @@ export const Failed = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Download your data' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/We could not reach the shop/)).toBeVisible();
   },
 });
 export const Narrow = meta.story(fitsNarrow);

@@ -21,13 +21,22 @@ const meta = preview.meta({
   decorators: [framed(772)],
 });
 
-export const Wine = meta.story();
+export const Wine = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'false');
+  },
+});
 export const Case = meta.story({
   args: {
     line: from((world) => ({ ...world.answer('getCart').lineItems[1]!, bottleCount: 12, caseBottleCount: 12 })),
   },
 });
-export const Updating = meta.story({ args: { action: busy } });
+export const Updating = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  },
+});
 export const Removing = meta.story({ args: { action: busy, leaving: 'removing' } });
 export const Moving = meta.story({
   args: { action: busy, leaving: 'moving', onMoveToFavourites: fn() },

@@ -73,7 +73,9 @@ export const OnItsWay = meta.story({
     updating: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('20 bottles and a gift')).toBeVisible();
+    const count = canvas.getByText('20 bottles and a gift');
+    await expect(count).toBeVisible();
+    await expect(count.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('£223.79')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Removing...' })).toBeVisible();
   },

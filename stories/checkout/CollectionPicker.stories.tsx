@@ -141,6 +141,8 @@ export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')[0]!).toBeChecked();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Tom');
+    await expect(canvas.getByText('Who collects it?')).toBeVisible();
+    await expect(canvas.getByText('We will hand the order to this person.')).toBeVisible();
   },
 });
 export const Saving = meta.story({
@@ -163,6 +165,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onSearch.mock.calls).toEqual([[{ kind: 'shop', postcode: 'RG1 4AA' }]]);
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const UnitedStates = meta.story({

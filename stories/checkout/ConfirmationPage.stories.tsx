@@ -95,12 +95,14 @@ export const RecallFailed = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'We could not fetch your order.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const NoSuchOrder = meta.story({
   args: { order: ready(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+    await expect(canvas.getByText('The link may be incomplete, or from an earlier visit.')).toBeVisible();
   },
 });
 export const Points = meta.story({

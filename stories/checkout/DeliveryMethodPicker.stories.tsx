@@ -39,6 +39,7 @@ export const List = meta.story({
     await expect(standard).toBeChecked();
     await userEvent.click(express);
     await expect(args.onChoose.mock.calls).toEqual([[{ shippingMethod: 'EXP' }]]);
+    await expect(canvas.getByRole('radiogroup', { name: 'How soon would you like it?' })).toBeVisible();
   },
 });
 export const Chosen = meta.story({
@@ -79,15 +80,22 @@ export const MethodInformation = meta.story({
     const promise = canvas.getByText('Usually delivered within 4-5 days', { selector: 'p' });
     const message = canvas.getByText('Standard delivery to your door', { selector: 'p' });
     await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(promise.getBoundingClientRect().bottom);
+    await expect(message.parentElement).not.toHaveAttribute('aria-busy');
   },
 });
-export const MethodInformationLoading = meta.story({ args: { info: loading } });
+export const MethodInformationLoading = meta.story({
+  args: { info: loading },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-DeliveryMethodPicker-info')).toHaveAttribute('aria-busy', 'true');
+  },
+});
 export const MethodInformationFailed = meta.story({
   args: { info: loadFailed('Network request failed') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the details.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryInfo).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const Saving = meta.story({ args: { chosen: 'EXP', action: busy } });

@@ -44,6 +44,8 @@ export const On = meta.story({
     await userEvent.click(send);
     await userEvent.click(send);
     await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday, Ida!\nWith love from Tom');
+    await expect(canvas.getByText(/^Up to 6 lines of 60 characters/)).toBeVisible();
+    await expect(canvas.getByText(/^We’ll let them know a gift is on its way/)).toBeVisible();
   },
 });
 /** What was typed before the gift was switched off is kept, and not shown. */

@@ -39,6 +39,8 @@ export const Choose = meta.story({
     await userEvent.type(canvas.getByLabelText('Email address'), 'tom@guest.example{Enter}');
     await expect(args.onGuest).toHaveBeenCalledOnce();
     await expect(args.onGuest.mock.lastCall?.[0]).toEqual({ emailId: 'tom@guest.example' });
+    await expect(canvas.getByText('How would you like to check out?')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'I am new here' })).toBeVisible();
   },
 });
 

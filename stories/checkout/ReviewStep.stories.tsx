@@ -22,6 +22,7 @@ export const Ready = meta.story({
       'href',
       '/jsp/checkout/uk/common/checkout.jsp?step=payment',
     );
+    await expect(canvas.getByText('By placing your order you confirm that you are 18 or over.')).toBeVisible();
   },
 });
 /** The chosen day and time replace the method's usual time, and an address outside the shop's country names its own. */

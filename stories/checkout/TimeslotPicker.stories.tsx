@@ -45,6 +45,7 @@ export const Slots = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: '12:00 to 16:00' }));
     await expect(args.onChoose.mock.calls).toEqual([[{ timeslot: noon }]]);
+    await expect(canvas.getByRole('heading', { name: 'When would you like it?' })).toBeVisible();
   },
 });
 export const NoneForTheDate = meta.story({
@@ -79,6 +80,7 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/^Delivery day/)).toHaveValue(date);
+    await expect(canvas.getByText(/Network request failed/)).toBeVisible();
   },
 });
 export const UnitedStates = meta.story({

@@ -37,6 +37,7 @@ export const Ready = meta.story({
       '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts',
     );
     await expectToFit({ canvasElement });
+    await expect(canvas.getByText('In a hurry?')).toBeVisible();
   },
 });
 export const Dollars = meta.story({

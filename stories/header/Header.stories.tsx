@@ -96,7 +96,9 @@ export const NoName = meta.story({
 export const SigningOut = Hard.extend({
   args: { signOut: busy },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Signing out...' }));
+    const button = canvas.getByRole('button', { name: 'Signing out...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
     await expect(args.onSignOut).not.toHaveBeenCalled();
   },
 });

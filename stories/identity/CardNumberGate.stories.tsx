@@ -62,6 +62,7 @@ export const Empty = meta.story({
     await expect(boxes(canvas)[0]).toHaveAttribute('inputmode', 'numeric');
     await expect(gate.matches(':modal')).toBe(true);
     await expect(document.documentElement.style.overflow).toBe('hidden');
+    await expect(canvas.getByText('Why we ask')).toBeVisible();
   },
 });
 

@@ -60,6 +60,7 @@ export const Both = meta.story({
     await expect(args.onAdd).toHaveBeenLastCalledWith({ deal: three });
     await userEvent.click(first!);
     await expect(args.onAdd).toHaveBeenLastCalledWith({ deal: two });
+    await expect(canvas.getByRole('heading', { name: 'Buy more, save more' })).toBeVisible();
   },
 });
 export const Adding = meta.story({

@@ -191,6 +191,7 @@ export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We have no product with the code 0999999.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Wine not found' })).toBeVisible();
   },
 });
 
@@ -218,10 +219,13 @@ export const BarAtTheFoot = meta.story({
     await expect(inBar()).toBeNull();
     canvas.getByRole('region', { name: 'Reviews' }).scrollIntoView();
     await waitFor(() => expect(inBar()).toBeVisible());
+    const bar = inBar();
+    await expect(bar).not.toHaveAttribute('inert');
     await userEvent.click(within(inBar()!).getByRole('button', { name: 'Add to basket' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     canvas.getByRole('heading', { level: 1 }).scrollIntoView();
     await waitFor(() => expect(inBar()).toBeNull());
+    await expect(bar).toHaveAttribute('inert');
   },
 });
 

@@ -34,6 +34,10 @@ export const Unidentified = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByText('Good wine is better shared. Send an invitation and we’ll do the rest.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('We put your name on the invitation, so please sign in first.')).toBeVisible();
   },
 });
 
@@ -117,6 +121,8 @@ export const ShareLink = meta.story({
     copied.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(copied).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Or share your link')).toBeVisible();
+    await expect(canvas.getByText('Copy the link and send it to your friends.')).toBeVisible();
   },
 });
 export const Copied = meta.story({

@@ -137,7 +137,9 @@ export const Rejecting = meta.story({
   args: { rejecting: busy },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Before your order is on its way');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Leaving your order as it is...');
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveTextContent('Leaving your order as it is...');
+    await expect(status.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).not.toHaveBeenCalled();
   },

@@ -146,7 +146,9 @@ export const Loading = meta.story({
   args: { offered: loading },
   play: async ({ canvas }) => {
     const dialog = await dialogOf(canvas, 'An offer for your basket');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Fetching your offer...');
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveTextContent('Fetching your offer...');
+    await expect(status.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const LoadFailed = meta.story({

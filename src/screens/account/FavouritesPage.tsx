@@ -73,9 +73,8 @@ export function FavouritesPage({
       }
       notice={addingAll.status === 'failed' ? <Notice tone="failed" title={addingAll.message} /> : null}
       announcement={announcement}
-      status={favourites.status}
+      load={favourites}
       loadingText={text('favourites.loading')}
-      failure={favourites.status === 'failed' ? favourites.message : undefined}
       empty={{
         title: text('favourites.none'),
         text: text('favourites.noneText'),

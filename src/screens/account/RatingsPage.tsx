@@ -28,9 +28,8 @@ export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
       title={text('ratings.title')}
       lead={text('ratings.lead')}
       count={text.counted('ratings.count', items.length)}
-      status={ratings.status}
+      load={ratings}
       loadingText={text('ratings.loading')}
-      failure={ratings.status === 'failed' ? ratings.message : undefined}
       empty={{ title: text('ratings.none'), text: text('ratings.noneText'), action: text('ratings.noneAction') }}
       onRetry={onRetry}
     >

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useId } from 'react';
 import { failureWords } from '../../brands/words/failure.js';
+import type { Load } from '../../model/load.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -26,11 +27,9 @@ export interface WineListPageProps {
   /** Last change, announced to assistive technology. */
   readonly announcement?: string | undefined;
   /** State of the list; the rows are the children. */
-  readonly status: 'loading' | 'ready' | 'failed';
+  readonly load: Load<unknown>;
   /** Announcement while the list loads. */
   readonly loadingText: string;
-  /** Message after the list failed to load. */
-  readonly failure?: string | undefined;
   /** Text of the empty state. */
   readonly empty: { readonly title: string; readonly text: string; readonly action: string };
   /** Ref to the root of the page, for moving the focus. */
@@ -44,7 +43,8 @@ export interface WineListPageProps {
 const places = ['first', 'second', 'third', 'fourth'];
 
 /** Frame of a page with one of a customer's lists: heading, count, rows, and its loading, empty and failed states. */
-export function WineListPage({ status, children = [], empty, root, ...page }: WineListPageProps) {
+export function WineListPage({ load, children = [], empty, root, ...page }: WineListPageProps) {
+  const { status } = load;
   const href = useHref();
   const text = useText(failureWords);
   const titleId = useId();
@@ -71,8 +71,8 @@ export function WineListPage({ status, children = [], empty, root, ...page }: Wi
         )}
       </div>
       {page.notice}
-      {status === 'failed' ? (
-        <RetryNotice title={page.failure ?? text('failure.http')} onRetry={page.onRetry}>
+      {load.status === 'failed' ? (
+        <RetryNotice title={load.message} onRetry={page.onRetry}>
           {text('failure.reassurance')}
         </RetryNotice>
       ) : isEmpty ? (

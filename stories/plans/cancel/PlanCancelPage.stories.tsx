@@ -81,6 +81,8 @@ export const ChooseReason = meta.story({
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'The wines are not to my taste' }));
     await expect(args.onReason).toHaveBeenLastCalledWith({ reasonCode: 104 });
+    await expect(canvas.getByRole('heading', { name: 'Cancel your wine plan' })).toBeVisible();
+    await expect(canvas.getByLabelText('Cancelling your wine plan')).toBeVisible();
   },
 });
 export const ReasonChosen = meta.story({

@@ -1,5 +1,6 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { caseCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import { PlanChangePage } from '../../../src/screens/plans/change/PlanChangePage.js';
 import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
@@ -48,6 +49,7 @@ export const Options = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ frequency: 8 });
     await userEvent.click(canvas.getByRole('radio', { name: 'The whole plan' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'plan' });
+    await expect(canvas.getByRole('heading', { name: /^Change your wine plan/ })).toBeVisible();
   },
 });
 /** Only the cases of the selected size. */
@@ -111,9 +113,11 @@ export const Contents = meta.story({
       ),
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('What’s in The Seasonal Plan: All Reds?')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /Serra do Lume/ })).toBeVisible();
+    // An element that is drawn open also tells so.
+    await waitFor(() => expect(args.onContents).toHaveBeenLastCalledWith({ itemCode: caseCode('plan-red') }));
   },
 });
 export const ContentsFailed = meta.story({

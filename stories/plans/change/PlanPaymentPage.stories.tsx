@@ -75,6 +75,7 @@ export const Another = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await expect(args.onSave).toHaveBeenCalledWith({ paymentId: 'C204607-2', updateAllPlans: false });
+    await expect(canvas.getByText('It pays for the next case and those after it.')).toBeVisible();
   },
 });
 /** The choice can be saved even if this plan already uses it, since the other plans may not. */

@@ -18,6 +18,10 @@ const postcodeOf = (world: StoryWorld) => addressesOf(world)[0]!.shippingAddress
 const shopsOf = (world: StoryWorld) =>
   world.answer('findShopAddresses', { params: { postcode: postcodeOf(world) } }).map(placeOfShop);
 
+/** An address of a shop that has no name. */
+const withoutCompany = ({ company: _, ...address }: ReturnType<typeof addressesOf>[number]['shippingAddress']) =>
+  address;
+
 /** The form for the site's country, supplied by the container. */
 function Form() {
   const { site } = useScope();
@@ -138,8 +142,9 @@ export const AtShop = meta.story({
         ...addressesOf(world).map((one) => ({ ...one, isDeliveryAddress: false })),
         {
           addressId: 'shop-1',
-          shippingAddress: world.answer('findShopAddresses', { params: { postcode: postcodeOf(world) } })[0]!
-            .shippingAddress,
+          shippingAddress: withoutCompany(
+            world.answer('findShopAddresses', { params: { postcode: postcodeOf(world) } })[0]!.shippingAddress,
+          ),
           isDeliveryAddress: true,
           isBillingAddress: false,
           isShopAddress: true,
@@ -148,7 +153,9 @@ export const AtShop = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One of our shops')).toBeVisible();
+    const shop = canvas.getByText('One of our shops');
+    await expect(shop).toBeVisible();
+    await expect([...shop.nextElementSibling!.children].map(({ textContent }) => textContent)).not.toContain('');
     await expect(canvas.queryByRole('button', { name: 'Change this address' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Choose another shop' })).toBeVisible();
   },
@@ -164,6 +171,7 @@ export const ShopsFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'shops' });
+    await expect(canvas.getByText(/The map is being drawn/)).toBeVisible();
   },
 });
 export const Adding = meta.story({

@@ -156,6 +156,8 @@ export const PartsFailed = meta.story({
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'methods' });
     await userEvent.click(dates!);
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'dates' });
+    await expect(canvas.getByText(/The vans are being counted/)).toBeVisible();
+    await expect(canvas.getByText(/The calendar is being printed/)).toBeVisible();
   },
 });
 export const OfferFailed = meta.story({
@@ -163,6 +165,7 @@ export const OfferFailed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'offer' });
+    await expect(canvas.getByText(/The price list is being printed/)).toBeVisible();
   },
 });
 export const Loading = meta.story({

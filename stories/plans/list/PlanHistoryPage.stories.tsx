@@ -78,6 +78,9 @@ export const Empty = meta.story({
   parameters: { rules: ['PLAN-063'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No past cases yet' })).toBeVisible();
+    await expect(
+      canvas.getByText('Every case we send you, and every case you skip, will be listed here.'),
+    ).toBeVisible();
   },
 });
 export const Loading = meta.story({

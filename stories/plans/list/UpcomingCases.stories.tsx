@@ -76,6 +76,7 @@ export const None = meta.story({
   parameters: { rules: ['PLAN-024'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No case is planned at the moment')).toBeVisible();
+    await expect(canvas.getByText('As soon as one is, you will see its day and price here.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

@@ -33,6 +33,7 @@ export const One = meta.story({
       '/account/new-wine-plan',
     );
     await expect(canvas.queryByText(/subscription/i)).toBeNull();
+    await expect(canvas.getByText('Good wine at your door, as often as you like.')).toBeVisible();
   },
 });
 export const Several = meta.story({

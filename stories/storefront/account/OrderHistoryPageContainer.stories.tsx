@@ -87,6 +87,18 @@ export const OrderAgainFailedOnce = meta.story({
     await canvas.findByRole('button', { name: 'Added to your basket' });
   },
 });
+/** Every wine of the order has been taken out of the range. */
+export const NothingLeftOfOrder = meta.story({
+  args: { address: `/account/orders/${anOrder}` },
+  parameters: { mock: { fault: 'getProduct:404' } },
+  play: async ({ canvas, userEvent }) => {
+    const calls = await callsFromHere();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+    await canvas.findByText('None of these wines is available any more.');
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+  },
+});
 /** Another customer's order is not shown. */
 export const NotTheirs = meta.story({
   args: { address: '/account/orders/W69999' },

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { emailOf, mockPassword } from '../../../mocks/world/personas.js';
 import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
+import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { callsFromHere, goOffline, type ShopCalls, storyCalls } from '../../storyShop.js';
 import { type StoryGlobals, worldOf } from '../../world.js';
 import { host, withStorefront } from '../withStorefront.js';
@@ -421,6 +422,26 @@ export const MovedToFavourites = meta.story({
       ['DELETE', '/api/cart/itemcode/0651883'],
     ]);
     await canvas.findByText('12 bottles');
+  },
+});
+
+/** The heart of the same wine elsewhere on the page is filled as well. */
+export const MovedBesideItsHeart = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket, persona: 'new' } },
+  render: (_, { globals }) => (
+    <>
+      <CartPageContainer />
+      <FavouriteToggleContainer
+        product={{ ...worldOf(globals as StoryGlobals).product('wine'), name: 'Cabalié 2023' }}
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await canvas.findByRole('button', { name: 'Add Cabalié 2023 to your favourites' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to favourites: Bodegas/ }));
+    await canvas.findByRole('button', { name: 'Remove Cabalié 2023 from your favourites' });
   },
 });
 

@@ -235,6 +235,7 @@ export const LabelAndGift = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Add a message to the label'));
+    await expect(canvas.getByRole('region', { name: 'Anything else?' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Line 1'), 'Leave it with');
     await userEvent.type(canvas.getByLabelText('Line 2'), 'the neighbour');
     await userEvent.click(canvas.getByLabelText('Send this order as a gift'));
@@ -245,8 +246,16 @@ export const LabelAndGift = meta.story({
     const goOn = await canvas.findByRole('button', { name: 'Continue to payment' });
     await userEvent.click(goOn);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    const calls = await callsFromHere();
     await userEvent.click(goOn);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed'));
+    // Both are saved to the same order, so the gift is sent after the order with the label has been fetched.
+    await expect(calls.all.map(([method, path]) => `${method} ${path}`)).toEqual([
+      'POST /api/checkout/shipping/labelmessages',
+      'GET /api/checkout/orders',
+      'GET /api/cart/list?validate=true',
+      'POST /api/checkout/gift/messages',
+    ]);
     await expect(canvas.getByLabelText('Line 2')).toHaveValue('the neighbour');
     await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday');
     await expect(host.navigate).not.toHaveBeenCalled();

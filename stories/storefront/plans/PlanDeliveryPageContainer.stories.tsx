@@ -72,6 +72,10 @@ export const SavingFailedOnce = meta.story({
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' })).toBeChecked();
     await expect(sessionStorage.getItem('wsk-draft-planDelivery')).toContain('2026-12-17');
+    // The refusal is about the day that was sent, so another choice ends it.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monday 14 December 2026' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
     await canvas.findByText('Saved. Your next case comes on Thursday 17 December 2026.');
     await expect(sessionStorage.getItem('wsk-draft-planDelivery')).toBeNull();

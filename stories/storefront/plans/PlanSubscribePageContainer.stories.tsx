@@ -66,6 +66,13 @@ export const Filtered = meta.story({
     ]);
   },
 });
+export const Contents = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
+    await userEvent.click(canvas.getByText('What’s in The Seasonal Plan: All Reds?'));
+    await canvas.findByRole('heading', { name: /Serra do Lume/ });
+  },
+});
 /** The size can come from the address. */
 export const SizeFromAddress = meta.story({
   args: { address: '/account/new-wine-plan?bottles=6' },

@@ -195,6 +195,16 @@ export const DetailsFailedOnce = meta.story({
     await expect(canvas.getByText('14 Orchard Lane')).toBeVisible();
   },
 });
+/** The cases go to an address that is not the first of the address book. */
+export const AnotherAddress = meta.story({
+  beforeEach: async () => {
+    await fetch(`${at}/address/delivery/WP1501/A204512-2`, { method: 'PUT' });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('44 Mill Road');
+    await expect(canvas.queryByText('14 Orchard Lane')).toBeNull();
+  },
+});
 /** Another customer's plan is not shown. */
 export const NotTheirs = meta.story({
   args: { address: '/account/wine-plans/WP2002' },

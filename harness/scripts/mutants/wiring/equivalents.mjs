@@ -1,0 +1,32 @@
+/** @typedef {{ file: string, from: string, to: string, why: string }} Equivalent a fault that changes no behaviour */
+
+const isOfFrame = 'the frame of the account shows this failure itself, in place of the page';
+
+/** @type {readonly Equivalent[]} */
+const equivalents = [
+  {
+    file: 'src/storefront/account/CardsPageContainer.tsx',
+    from: 'refresh',
+    to: '() => setIsAdding(true)',
+    why: isOfFrame,
+  },
+  {
+    file: 'src/storefront/plans/PlanSubscribePageContainer.tsx',
+    from: 'refresh',
+    to: '() => undefined',
+    why: isOfFrame,
+  },
+  {
+    file: 'src/storefront/plans/useCaseChanges.ts',
+    from: 'currentCase.name',
+    to: 'currentCase.caseType',
+    why: 'the sentences about a reset name nothing',
+  },
+];
+
+/**
+ * @param {import('./draw.mjs').Fault} fault
+ * @returns {string | undefined} why it changes no behaviour, if it is listed
+ */
+export const equivalentOf = ({ file, original, replacement }) =>
+  equivalents.find(({ file: own, from, to }) => own === file && from === original && to === replacement)?.why;
