@@ -5,6 +5,7 @@ import { uiWords } from '../brands/words/ui.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 import { close } from './icons.js';
+import { pullDown } from './pullDown.js';
 import { useText } from './scope.js';
 import { type ModalFocus, useModalBox } from './useModalBox.js';
 
@@ -61,16 +62,12 @@ export function ModalDialog({
     first: kind === 'alert' ? '.wsk-ModalDialog-foot button' : 'h2',
     next,
   });
-  async function pull({ pointerType, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): Promise<void> {
+  function pull({ pointerType, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): void {
     const sheet = currentTarget.closest('dialog');
     // Only on small screens is the dialog a sheet. A press of a button or in a field of the head is none on the head.
     if (pointerType !== 'touch' || !sheet || !window.matchMedia(sheets).matches) return;
     if ((target as Element).closest('button, a, input, select, textarea, label')) return;
-    // Loaded with the first pull, because few dialogs are pulled.
-    const { pullDown } = await import('./pullDown.js');
-    // Until it is lifted, a finger is captured by what it went down on.
-    if ((target as Element).hasPointerCapture(nativeEvent.pointerId))
-      pullDown(sheet, nativeEvent, () => onClose({ by: 'pull' }));
+    pullDown(sheet, nativeEvent, () => onClose({ by: 'pull' }));
   }
   const foot =
     buttons === undefined ? (

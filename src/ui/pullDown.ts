@@ -14,35 +14,25 @@ export function pullDown(
   onPulled: () => void,
 ): void {
   const controller = new AbortController();
-  const { signal } = controller;
   let last = press;
   let speed = 0;
   const back = () => {
     controller.abort();
-    sheet.style.removeProperty('translate');
-    sheet.style.removeProperty('transition');
+    sheet.style.translate = '';
+    sheet.style.transition = '';
   };
-  const ofFinger = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
-    if (event.pointerId === press.pointerId) handle(event);
-  };
-  window.addEventListener(
-    'pointermove',
-    ofFinger((event) => {
-      speed = (event.clientY - last.clientY) / Math.max(1, event.timeStamp - last.timeStamp);
-      last = event;
-      sheet.style.transition = 'none';
-      sheet.style.translate = `0 ${Math.max(0, event.clientY - press.clientY)}px`;
-    }),
-    { signal },
-  );
-  window.addEventListener(
-    'pointerup',
-    ofFinger(({ clientY }) => {
-      const pulled = clientY - press.clientY;
-      back();
-      if (pulled > far || (pulled > 0 && speed > fast)) onPulled();
-    }),
-    { signal },
-  );
-  window.addEventListener('pointercancel', ofFinger(back), { signal });
+  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', handle: (event: PointerEvent) => void) =>
+    window.addEventListener(type, (event) => event.pointerId === press.pointerId && handle(event), controller);
+  listen('pointermove', (event) => {
+    speed = (event.clientY - last.clientY) / Math.max(1, event.timeStamp - last.timeStamp);
+    last = event;
+    sheet.style.transition = 'none';
+    sheet.style.translate = `0 ${Math.max(0, event.clientY - press.clientY)}px`;
+  });
+  listen('pointerup', ({ clientY }) => {
+    const pulled = clientY - press.clientY;
+    back();
+    if (pulled > far || (pulled > 0 && speed > fast)) onPulled();
+  });
+  listen('pointercancel', back);
 }
