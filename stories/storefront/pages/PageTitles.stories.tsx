@@ -54,8 +54,6 @@ export const OfTheShop = meta.story(
     '/jsp/registration/common/account_temporary_password.jsp': 'Sign in with your temporary password',
     '/jsp/customerservice/common/contactus.jsp': 'Contact us',
     '/customer-services': 'Customer services',
-    '/customer-services/faq': 'Help and FAQs',
-    [`${account}_refer_friend.jsp`]: 'Refer a friend',
     '/nowhere': 'We cannot find that page',
     '/gifts': 'Give them a good glass',
     '/gifts/vouchers': 'Gift vouchers',
