@@ -46,9 +46,9 @@ const weigh = (name: string, components: readonly string[]) =>
 describe('a host only pays for what it draws', () => {
   // Bytes after brotli. Raising a limit needs a reason in the commit.
   test.each([
-    [['PriceDisplay'], 2_020, 641],
+    [['PriceDisplay'], 2_030, 641],
     [['Button'], 396, 967],
-    [['ModalDialog', 'Button', 'TextField'], 2_140, 1_980],
+    [['ModalDialog', 'Button', 'TextField'], 2_140, 1_995],
   ] as const)('%j', async (components, js, css) => {
     const weight = await weigh(components.join(''), components);
     expect(weight.js).toBeLessThanOrEqual(js);
@@ -63,13 +63,13 @@ describe('a host only pays for what it draws', () => {
 
   test('the scope of one brand brings neither the texts nor the routes of the shop', async () => {
     const { js, modules: brought } = await weighLines('scope', branded(['BrandScope']));
-    expect(js).toBeLessThanOrEqual(2_900);
+    expect(js).toBeLessThanOrEqual(2_940);
     expect(brought.filter((id) => /brands\/words\/(?!countries)|rules\/common\/routes/.test(id))).toEqual([]);
   });
 
   test('a dialog, a button and a field in the scope of one brand', async () => {
     const { js, css } = await weighLines('dialog', branded(['BrandScope', 'ModalDialog', 'Button', 'TextField']));
-    expect(js + css).toBeLessThanOrEqual(6_860);
+    expect(js + css).toBeLessThanOrEqual(6_950);
   });
 
   test('the header, with the storefront around it', async () => {

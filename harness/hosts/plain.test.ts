@@ -280,7 +280,7 @@ describe('a page without a bundler, under a strict content security policy', () 
     await page.getByRole('button', { name: /basket: empty/i }).waitFor();
     const later = await page.context().newPage();
     await later.goto(address);
-    await later.getByRole('button', { name: 'Add to basket' }).first().click();
+    await ready(later, 'add-to-basket').first().getByRole('button', { name: 'Add to basket' }).click();
     await later.getByRole('button', { name: /basket: 1 /i }).waitFor();
     await page.getByRole('button', { name: /basket: empty/i }).waitFor();
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -1,21 +1,22 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { openShop } from './shopper.js';
 
-/** Opens the kit's dialog on a phone with a touch screen. */
+/** Opens a dialog of the shop on a phone with a touch screen. */
 async function openSheet(reducedMotion: 'reduce' | 'no-preference') {
   const shopper = await openShop({
-    path: '/hosts/hostile.html',
-    query: { kit: '', page: '', host: 'none' },
+    path: `/product/${notable.wine}`,
+    query: { fault: 'addCartItem:500' },
     viewport: { width: 390, height: 844 },
   });
-  shopper.allowNoise(/404 for .*\/images\//);
+  shopper.allowNoise(/500 for|status of 500|ApiError/);
   const { page } = shopper;
   await page.emulateMedia({ reducedMotion });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const opener = page.getByRole('button', { name: 'Add to basket', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+  const opener = page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true }).first();
+  const dialog = page.getByRole('alertdialog', { name: 'Shopping Basket' });
   await opener.click();
   await dialog.waitFor();
   const top = () => dialog.evaluate((box) => Math.round(box.getBoundingClientRect().top));

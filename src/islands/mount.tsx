@@ -8,7 +8,6 @@ import { type IslandsOptions, openPage, type Page } from './page.js';
 import { islandAttribute, type ReadIsland, readIsland } from './read.js';
 import { reportProblem } from './reportProblem.js';
 import { scheduleStart } from './start.js';
-import { turnDocuments } from './turnDocuments.js';
 
 let page: Promise<Page> | undefined;
 let roots = 0;
@@ -22,7 +21,6 @@ const mounted = new Map<HTMLElement, () => void>();
  * are ignored. In a page that the browser renders ahead, islands wait until it is shown.
  */
 export function mount(root: ParentNode = document, options: IslandsOptions = {}): void {
-  turnDocuments();
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', () => mount(root, options), { once: true });
     return;

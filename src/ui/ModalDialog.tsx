@@ -1,11 +1,10 @@
 'use client';
 
-import { type PointerEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uiWords } from '../brands/words/ui.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 import { close } from './icons.js';
-import { pullDown } from './pullDown.js';
 import { useText } from './scope.js';
 import { type ModalFocus, useModalBox } from './useModalBox.js';
 
@@ -21,7 +20,7 @@ export interface ModalDialogProps {
   /** Content of the dialog, which may change while it is open (MISC-012). */
   readonly children: ReactNode;
   /** Called when the shopper asks to close the dialog, with the means used; the dialog closes once `open` is false. */
-  readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' | 'pull' }) => void;
+  readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' }) => void;
   /** Replaces the default buttons `Close` and `Log in`; `null` renders no footer (MISC-016). */
   readonly buttons?: ReactNode;
   /** Called by the default `Log in` button; without it, that button is not shown. */
@@ -37,13 +36,9 @@ export interface ModalDialogProps {
   readonly next?: ModalFocus['next'];
 }
 
-/** Where a dialog is a sheet at the bottom that can be pulled down. */
-const sheets = '(max-width: 767px) and (prefers-reduced-motion: no-preference)';
-
 /** Modal dialog built on a native `<dialog>`: it traps the focus, which begins at its title, and
  * returns it to the element that opened it. It is
- * controlled: it asks to be closed, and closes when `open` is false. On a small screen, a finger on its head can
- * pull it down. */
+ * controlled: it asks to be closed, and closes when `open` is false. */
 export function ModalDialog({
   open,
   title,
@@ -62,13 +57,6 @@ export function ModalDialog({
     first: kind === 'alert' ? '.wsk-ModalDialog-foot button' : 'h2',
     next,
   });
-  function pull({ pointerType, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): void {
-    const sheet = currentTarget.closest('dialog');
-    // Only on small screens is the dialog a sheet. A press of a button or in a field of the head is none on the head.
-    if (pointerType !== 'touch' || !sheet || !window.matchMedia(sheets).matches) return;
-    if ((target as Element).closest('button, a, input, select, textarea, label')) return;
-    pullDown(sheet, nativeEvent, () => onClose({ by: 'pull' }));
-  }
   const foot =
     buttons === undefined ? (
       <>
@@ -91,7 +79,7 @@ export function ModalDialog({
       aria-labelledby={titleId}
       aria-describedby={kind && `${titleId}body`}
     >
-      <div className="wsk-ModalDialog-head" onPointerDown={pull}>
+      <div className="wsk-ModalDialog-head">
         <h2 className="wsk-ModalDialog-title" id={titleId} tabIndex={-1}>
           {title}
         </h2>

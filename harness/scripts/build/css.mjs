@@ -85,6 +85,10 @@ const isContained = (selector) =>
     .split((part) => part.type === 'combinator')
     .every((step, index) => step.some((part) => isOurs(part, index > 0)));
 
+/** Checks that a selector matches only what the browser draws during a transition between the kit's pages. */
+const isOwnTransition = (/** @type {import('postcss-selector-parser').Selector} */ selector) =>
+  /^:root:active-view-transition-type\(wsk\)::view-transition(-\w+\([\w*-]+\))?$/.test(String(selector).trim());
+
 /** @type {Record<string, string>} */
 const globalRules = {
   import: 'an @import: the build joins the sheets',
@@ -118,7 +122,11 @@ export function strays(code, file) {
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     for (const selector of selectorsOf(rule))
-      if (!selectorParser().astSync(selector).nodes.every(isContained))
+      if (
+        !selectorParser()
+          .astSync(selector)
+          .nodes.every((one) => isOwnTransition(one) || isContained(one))
+      )
         stray(rule, `a selector that can match an element of the host page: ${selector}`);
   });
   sheet.walkAtRules((rule) => {

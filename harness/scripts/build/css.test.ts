@@ -26,6 +26,8 @@ test.each([
   ':where(.wsk-A, a) { color: red }',
   '[data-filled] { color: red }',
   '@keyframes spin { to { rotate: 1turn } }',
+  ':root::view-transition { pointer-events: none }',
+  ':root:active-view-transition-type(wsk) { color: red }',
   '@import "x.css";',
   '@font-face { font-family: x; src: url(x) }',
 ])('%s is reported', (code) => {
@@ -40,6 +42,7 @@ test.each([
   '.wsk-A { &:hover { color: red } & .wsk-B { color: red } }',
   '.wsk-A [data-filled] { color: red }',
   '@keyframes wsk-spin { to { rotate: 1turn } }',
+  ':root:active-view-transition-type(wsk)::view-transition-group(*) { animation-duration: 0.2s }',
 ])('%s is the kit’s own', (code) => {
   expect(strays(code, 'x.css')).toEqual([]);
 });

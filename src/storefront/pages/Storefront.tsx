@@ -6,6 +6,7 @@ import { PageAddressContext } from '../base/Boundary.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { belowBase, findPage } from './page.js';
 import { pages as shopPages } from './pages.js';
+import { pullSheets } from './pullSheets.js';
 import { ShellContainer } from './ShellContainer.js';
 import { StorefrontPage, type StorefrontPageProps } from './StorefrontPage.js';
 import { useEarlyCode } from './useEarlyCode.js';
@@ -25,6 +26,7 @@ export function Storefront({ address, pages }: StorefrontPageProps) {
   usePageView(address, table);
   useUserEvent();
   useEarlyCode(table);
+  useEffect(pullSheets, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [path]);
   return (

@@ -3,16 +3,11 @@ const far = 120;
 const fast = 0.5;
 
 /**
- * Moves a sheet down with the finger that went down on its head. Once lifted, the sheet returns to its place, unless it
- * was pulled far or fast enough.
+ * Moves a sheet down with the finger that went down on its head. Once lifted, the sheet returns to its place, and is asked
+ * to close, as by Escape, if it was pulled far or fast enough.
  * @param press the finger going down
- * @param onPulled called when it was
  */
-export function pullDown(
-  sheet: HTMLElement,
-  press: Pick<PointerEvent, 'pointerId' | 'clientY' | 'timeStamp'>,
-  onPulled: () => void,
-): void {
+export function pullDown(sheet: HTMLElement, press: Pick<PointerEvent, 'pointerId' | 'clientY' | 'timeStamp'>): void {
   const controller = new AbortController();
   let last = press;
   let speed = 0;
@@ -32,7 +27,7 @@ export function pullDown(
   listen('pointerup', ({ clientY }) => {
     const pulled = clientY - press.clientY;
     back();
-    if (pulled > far || (pulled > 0 && speed > fast)) onPulled();
+    if (pulled > far || (pulled > 0 && speed > fast)) sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
   });
   listen('pointercancel', back);
 }
