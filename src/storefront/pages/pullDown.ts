@@ -1,3 +1,5 @@
+'use client';
+
 /** How far, in px, and how fast, in px per ms, a sheet is pulled to be closed. */
 const far = 120;
 const fast = 0.5;
