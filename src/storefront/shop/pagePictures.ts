@@ -32,7 +32,7 @@ export const pressedPicture = (itemCode: string): CarriedPicture | undefined =>
 export const pictureOfPage = (): Element | undefined => document.querySelector('.wsk-ProductPage-picture') ?? undefined;
 
 /** Checks whether a path is that of a product's page. */
-export const isProductPath = (path: string): boolean => /\/product\/[^/]+$/.test(path);
+const isProductPath = (path: string): boolean => /\/product\/[^/]+$/.test(path);
 
 /** Returns the picture of the card or row in which a link to a product is. */
 export function pictureBeside(link: HTMLAnchorElement): Element | undefined {
