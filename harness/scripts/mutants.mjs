@@ -90,6 +90,8 @@ async function main() {
 }
 
 if (positionals[0] === 'wiring') {
+  const count = Number(values.count);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--count is a number of faults, not “${values.count}”.`);
   const { testWiring } = await import('./mutants/wiring/wiring.mjs');
-  if (!(await testWiring({ seed: values.seed, count: Number(values.count) }))) process.exitCode = 1;
+  if (!(await testWiring({ seed: values.seed, count }))) process.exitCode = 1;
 } else await main();

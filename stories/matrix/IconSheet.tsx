@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import * as icons from '../../src/ui/allIcons.js';
 import { Icon } from '../../src/ui/Icon.js';
+import { useCopied } from './useCopied.js';
 import './matrix.css';
 
 /** Every icon with its export name; click to copy the name. */
 export function IconSheet() {
-  const [copied, setCopied] = useState<string>();
-  async function copy(name: string) {
-    await navigator.clipboard.writeText(name);
-    setCopied(name);
-  }
+  const [copied, copy] = useCopied();
   return (
     <div className="wsk-Container matrix-page">
       <p className="wsk-Text" role="status">

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { designOf } from '../../src/brands/designs.js';
 import { brands } from '../../src/brands/registry.js';
 import { type ColourName, colourNames } from '../../src/model/tokens.js';
+import { useCopied } from './useCopied.js';
 import './matrix.css';
 
 /** What each colour is for. */
@@ -39,11 +39,7 @@ const palettes = brands.map(designOf).map(({ id, displayName, look }) => ({
 
 /** The colours of the page by role and brand; press one to copy it. */
 export function PaletteSheet() {
-  const [copied, setCopied] = useState<string>();
-  async function copy(text: string) {
-    await navigator.clipboard.writeText(text);
-    setCopied(text);
-  }
+  const [copied, copy] = useCopied();
   return (
     <div className="wsk-Container matrix-page">
       <p className="wsk-Text" role="status">
