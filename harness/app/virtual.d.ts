@@ -10,9 +10,14 @@ declare module 'virtual:brand' {
   export const brand: Brand;
 }
 
-/** A snapshot of a page's elements, and the tokens they were drawn with. */
+/** A snapshot of a page's elements. */
 declare module 'virtual:markup' {
   import type { createElement, ReactNode } from 'react';
   export const elements: (element: typeof createElement) => ReactNode;
-  export const tokens: string;
+}
+
+/** The look of a brand: importing it loads the typefaces. */
+declare module 'virtual:look' {
+  /** Path of the brand's style sheet. */
+  export const brandSheet: string;
 }

@@ -15,7 +15,7 @@ const { layoutShift, seen } = await measure(browser, shop.address, { slowConnect
 const narrow = await measure(browser, shop.address, { slowConnection: true, width: 390 }, nothing);
 for (const { path, bytes } of neededToPaint) console.log(path.padEnd(60), bytes);
 
-const still = await serveAt('law', await buildStatic(seen));
+const still = await serveAt('law', await buildStatic('law', seen));
 const stillAt = `${still.address}bench/page/static.html`;
 
 const blocked = await blockedBy(browser, { shop: shop.address, still: stillAt }, 24);

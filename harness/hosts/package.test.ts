@@ -46,9 +46,9 @@ const weigh = (name: string, components: readonly string[]) =>
 describe('a host only pays for what it draws', () => {
   // Bytes after brotli. Raising a limit needs a reason in the commit.
   test.each([
-    [['PriceDisplay'], 2_030, 641],
-    [['Button'], 396, 967],
-    [['ModalDialog', 'Button', 'TextField'], 2_140, 1_995],
+    [['PriceDisplay'], 2_030, 764],
+    [['Button'], 396, 1_083],
+    [['ModalDialog', 'Button', 'TextField'], 2_140, 2_074],
   ] as const)('%j', async (components, js, css) => {
     const weight = await weigh(components.join(''), components);
     expect(weight.js).toBeLessThanOrEqual(js);
@@ -69,7 +69,7 @@ describe('a host only pays for what it draws', () => {
 
   test('a dialog, a button and a field in the scope of one brand', async () => {
     const { js, css } = await weighLines('dialog', branded(['BrandScope', 'ModalDialog', 'Button', 'TextField']));
-    expect(js + css).toBeLessThanOrEqual(6_950);
+    expect(js + css).toBeLessThanOrEqual(6_990);
   });
 
   test('the header, with the storefront around it', async () => {

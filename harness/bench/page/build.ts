@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { designOf } from '../../../src/brands/designs.js';
+import { brandById } from '../../../src/brands/registry.js';
 import { brandSheets, codeSplitting, homeStyles, resolve } from '../../../vite.config.js';
 
 const root = process.cwd();
@@ -87,8 +89,15 @@ export async function buildShop(brand: string): Promise<BuiltShop> {
   return { folder, neededToPaint: needed(chunks), neededForProduct: needed(chunks, productPage) };
 }
 
-/** Builds a page that contains the given elements and the shop's styles. @returns its folder */
-export async function buildStatic(elements: string): Promise<string> {
+function lookOf(brand: string): Plugin {
+  const files = designOf(brandById(brand)).look.fontFiles.map((file) => join(root, 'node_modules', file));
+  const imports = files.map((file) => `import ${JSON.stringify(file)};`);
+  return virtual('look', `${imports.join('\n')}\nexport const brandSheet = '/assets/brands/${brand}.css';`);
+}
+
+/** Builds a page that contains the given elements, with the shop's styles and a brand's look. @returns its folder */
+export async function buildStatic(brand: string, elements: string): Promise<string> {
   const page = 'bench/page/static.html';
-  return (await building('node_modules/.cache/page/static', page, virtual('markup', elements))).folder;
+  const plugins = [virtual('markup', elements), lookOf(brand)];
+  return (await building('node_modules/.cache/page/static', page, ...plugins)).folder;
 }

@@ -34,8 +34,7 @@ export const elementsOf = (page: Page): Promise<string> =>
       return `e(${[JSON.stringify(node.localName), propsOf(node), ...[...node.childNodes].map(made)].join(',')})`;
     }
 
-    const tokens = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
     const shop = document.querySelector('#shop > *');
     if (!shop) throw new Error('There is no shop on this page.');
-    return `export const tokens = ${JSON.stringify(tokens)};\nexport const elements = (e) => ${made(shop)};`;
+    return `export const elements = (e) => ${made(shop)};`;
   });

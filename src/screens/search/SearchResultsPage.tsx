@@ -84,7 +84,6 @@ export function SearchResultsPage({
       className="wsk-Container wsk-SearchResultsPage"
       data-component="SearchResultsPage"
       data-loading={isLoading || undefined}
-      data-changing={isChanging || undefined}
       data-filters={hasFilters}
     >
       <div className="wsk-SearchResultsPage-head">
