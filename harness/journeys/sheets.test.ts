@@ -91,7 +91,7 @@ const gripOf = (dialog: Locator) =>
 
 test('a sheet shows that it can be pulled, without moving what is in its head', async () => {
   const { dialog } = await openSheet('no-preference');
-  await expect.poll(() => gripOf(dialog)).toEqual({ position: 'absolute', top: '6px', width: '36px', hasEdge: true });
+  await expect.poll(() => gripOf(dialog)).toEqual({ position: 'absolute', top: '6px', width: '32px', hasEdge: true });
   expect(
     await dialog
       .locator('h2')

@@ -7,8 +7,8 @@ import { openShop } from './shopper.js';
 /** Pages on which a later answer takes room that the first one does not tell. */
 test.each([
   ['wineReward', 'law', 1280, 'By post'],
-  ['wineReward', 'vir', 390, 'By post'],
-  ['winePlanCancel', 'vir', 390, 'Continue cancelling'],
+  ['wineReward', 'vir', 390, 'By mail'],
+  ['winePlanCancel', 'vir', 390, 'Continue canceling'],
   ['mixed case', 'hsb', 1280, 'Add to basket'],
   ['mixed case', 'law', 390, 'Add to basket'],
   ['tasting note', 'law', 390, 'Share'],
