@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { openShop } from './shopper.js';
 
-/** Opens a dialog of the shop on a phone with a touch screen. */
-async function openSheet(reducedMotion: 'reduce' | 'no-preference') {
+/** Opens a dialog of the shop on a phone, with a touch screen unless told otherwise. */
+async function openSheet(reducedMotion: 'reduce' | 'no-preference', hasTouch = true) {
   const shopper = await openShop({
     path: `/product/${notable.wine}`,
     query: { fault: 'addCartItem:500' },
@@ -14,7 +14,8 @@ async function openSheet(reducedMotion: 'reduce' | 'no-preference') {
   const { page } = shopper;
   await page.emulateMedia({ reducedMotion });
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+  await page.reload();
   const opener = page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true }).first();
   const dialog = page.getByRole('alertdialog', { name: 'Shopping Basket' });
   await opener.click();
@@ -71,4 +72,39 @@ test('with less motion, a sheet stays where it is', async () => {
   expect(await top()).toBe(place);
   await touch('touchEnd');
   expect(await dialog.evaluate((box) => (box as HTMLDialogElement).open)).toBe(true);
+});
+
+/** Returns the border and the place of the bar at the top of a sheet's head; undefined without one. */
+const gripOf = (dialog: Locator) =>
+  dialog
+    .locator('.wsk-ModalDialog-head')
+    .first()
+    .evaluate((head) => {
+      const { content, position, top, width, borderTopColor } = getComputedStyle(head, '::before');
+      const edge = getComputedStyle(head).getPropertyValue('--wsk-edge');
+      const probe = Object.assign(document.createElement('i'), { style: `color: ${edge}` });
+      head.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return content === 'none' ? undefined : { position, top, width, hasEdge: borderTopColor === color };
+    });
+
+test('a sheet shows that it can be pulled, without moving what is in its head', async () => {
+  const { dialog } = await openSheet('no-preference');
+  await expect.poll(() => gripOf(dialog)).toEqual({ position: 'absolute', top: '6px', width: '32px', hasEdge: true });
+  expect(
+    await dialog
+      .locator('h2')
+      .first()
+      .evaluate((title) => title.getBoundingClientRect().y),
+  ).toBeGreaterThan(0);
+});
+
+test.each([
+  ['with less motion', 'reduce', true],
+  ['without a touch screen', 'no-preference', false],
+] as const)('%s, no sheet shows that it could be pulled', async (_, reducedMotion, hasTouch) => {
+  const { page, dialog } = await openSheet(reducedMotion, hasTouch);
+  await page.waitForLoadState('networkidle');
+  expect(await gripOf(dialog)).toBeUndefined();
 });

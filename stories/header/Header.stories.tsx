@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PageShell } from '../../src/blocks/PageShell.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -177,6 +177,39 @@ export const Folding = Sticky.extend({
       <div style={{ height: 3000 }} />
     </PageShell>
   ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    const button = canvas.getByRole('button', { name: 'Search' });
+    const atPoint = (left: number, top: number) => document.elementFromPoint(left, top);
+    const atField = () => atPoint(field.getBoundingClientRect().left + 8, field.getBoundingClientRect().top + 24);
+    const atButton = () => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return atPoint(left + width / 2, top + height / 2);
+    };
+    const placeOfPage = () => canvas.getByText('The first wine').getBoundingClientRect().top + window.scrollY;
+    const place = placeOfPage();
+    await expect(atField()).toBe(field);
+    await scrolled(600);
+    await waitFor(() => expect(atField()).not.toBe(field));
+    await expect(button).toContainElement(atButton() as HTMLElement);
+    await expect(placeOfPage()).toBe(place);
+    await scrolled(500);
+    await waitFor(() => expect(atField()).toBe(field));
+    await scrolled(900);
+    await waitFor(() => expect(atField()).not.toBe(field));
+    await userEvent.tab();
+    while (document.activeElement !== field) await userEvent.tab();
+    await waitFor(() => expect(atField()).toBe(field));
+    await scrolled(1300);
+    await scrolled(1500);
+    await expect(atField()).toBe(field);
+    field.blur();
+    await scrolled(1700);
+    await waitFor(() => expect(atField()).not.toBe(field));
+    await userEvent.click(button);
+    await waitFor(() => expect(atField()).toBe(field));
+    await expect(field).toHaveFocus();
+  },
 });
 /** Under reduced motion the field stays. */
 export const NotFolding = Folding.extend({

@@ -80,9 +80,14 @@ export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewar
             ) : null}
             <Balance {...page} />
             <Events events={page.events} onRetry={() => onRetry({ part: 'events' })} />
-            <StatementRequest {...page} />
-            <AccountPart title={text('reward.options')}>{page.options}</AccountPart>
-            <AccountPart title={text('reward.plans')}>{page.planPayment}</AccountPart>
+            {/* Nothing is below the events until their number is known, so that nothing moves. */}
+            {page.events.status === 'loading' ? null : (
+              <>
+                <StatementRequest {...page} />
+                <AccountPart title={text('reward.options')}>{page.options}</AccountPart>
+                <AccountPart title={text('reward.plans')}>{page.planPayment}</AccountPart>
+              </>
+            )}
           </>
         ) : (
           <Notice tone="info" title={text('reward.inactive')}>
@@ -114,8 +119,12 @@ function Balance({ balance, events }: Pick<WineRewardPageProps, 'balance' | 'eve
             </p>
           </>
         ) : null}
-        {last?.amount === undefined ? null : (
-          <p className="wsk-Text">
+        {events.status === 'loading' ? (
+          <div className="wsk-WineRewardPage-paidIn">
+            <Skeleton shape="line" />
+          </div>
+        ) : last?.amount === undefined ? null : (
+          <p className="wsk-WineRewardPage-paidIn wsk-Text">
             {text('reward.paidIn', {
               amount: formatPrice(last.amount, site),
               date: writtenDay(last.dateAsString, site),

@@ -33,8 +33,8 @@ export interface CartPageProps
   /** Pending quantities by `lineKey`, with 0 for a line being removed. They count immediately, until they succeed or
    * are refused. Only the shop updates prices. */
   readonly wanted?: Readonly<Record<string, number>>;
-  /** Amount the bottles in the basket would save from twelve bottles on, if known. */
-  readonly volumeSaving?: number | undefined;
+  /** Amount the bottles in the basket would save from twelve bottles on, if known; null while it is fetched. */
+  readonly volumeSaving?: number | null | undefined;
   /** Field for a voucher code, in the panel of the totals. */
   readonly coupon?: ReactNode;
   /** Later payments that the basket entails, shown below the panel of the totals. */

@@ -5,6 +5,7 @@ import { bottlesOfCase, caseFill } from '../../rules/basket/basketCount.js';
 import { formatPrice } from '../../rules/common/money.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Progress } from '../../ui/Progress.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 
@@ -12,8 +13,8 @@ import { useHref } from '../../ui/useHref.js';
 export interface CaseMeterProps {
   /** Number of bottles in the basket. Nothing is rendered when there are none, or when the case is full. */
   readonly bottles: number;
-  /** Amount the bottles in the basket would save from twelve bottles on, if known. */
-  readonly saving?: number | undefined;
+  /** Amount the bottles in the basket would save from twelve bottles on, if known; null while it is fetched. */
+  readonly saving?: number | null | undefined;
 }
 
 const sentences = ['case.first', 'case.second'] as const;
@@ -35,7 +36,11 @@ export function CaseMeter({ bottles, saving = 0 }: CaseMeterProps) {
           max={bottlesOfCase}
           figures={text('case.figures', { filled: fill.filled, most: bottlesOfCase })}
         />
-        {saving > 0 ? (
+        {saving === null ? (
+          <div className="wsk-CaseMeter-saving">
+            <Skeleton shape="line" width="12em" />
+          </div>
+        ) : saving > 0 ? (
           <p className="wsk-CaseMeter-saving">{text('case.saving', { amount: formatPrice(saving, site) })}</p>
         ) : null}
       </div>

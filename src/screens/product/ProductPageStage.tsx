@@ -28,11 +28,13 @@ export function ProductPageStage({ product, early, favourite, tools }: ProductPa
         shape: isCase(product) ? ('case' as const) : ('bottle' as const),
       }
     : early;
+  const shape = picture?.shape ?? 'bottle';
   const soldOut = product !== undefined && isSoldOut(product);
   const flag = soldOut ? text('product.outOfStock') : product?.enPrimeurFlag ? text('product.enPrimeur') : undefined;
   return (
-    <div className="wsk-ProductPage-stage" data-shape={picture?.shape ?? 'bottle'} data-ground="stage">
-      <div className="wsk-ProductPage-picture">
+    <div className="wsk-ProductPage-stage" data-shape={shape} data-ground="stage">
+      {/* Where a case stands is no place to which a bottle moves. */}
+      <div className="wsk-ProductPage-picture" key={shape}>
         {picture ? <ProductImage {...picture} alt="" faded={soldOut} /> : <BottleSkeleton />}
       </div>
       {flag ? (

@@ -114,7 +114,7 @@ export function TastingNoteOverlay({
 function LoadingNote() {
   const text = useText(offerWords);
   return (
-    <div className="wsk-TastingNote">
+    <div className="wsk-TastingNote" data-loading>
       <p className="wsk-VisuallyHidden" role="status">
         {text('note.loading')}
       </p>

@@ -1,5 +1,29 @@
 'use client';
 
+/** Bar at the top of a sheet's head, which takes no place. As a border, it is also seen in forced colours. */
+const grip = `.wsk-BrandScope .wsk-ModalDialog-head::before {
+  position: absolute;
+  inset: 6px calc(50% - 18px) auto;
+  border: 2px solid var(--wsk-edge);
+  border-radius: 2px;
+  content: "";
+}`;
+
+/**
+ * Shows that sheets can be pulled.
+ * @param where media query of what is a sheet
+ * @param signal ends this
+ */
+export function drawGrips(where: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const sheet = new CSSStyleSheet({ media: `${where} and (pointer: coarse)` });
+  sheet.replaceSync(grip);
+  document.adoptedStyleSheets.push(sheet);
+  signal.addEventListener('abort', () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+}
+
 /** How far, in px, and how fast, in px per ms, a sheet is pulled to be closed. */
 const far = 120;
 const fast = 0.5;

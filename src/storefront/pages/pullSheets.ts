@@ -23,6 +23,12 @@ function press(event: PointerEvent): void {
 
 /** Lets the dialogs of the shop be pulled down by their heads, on phones. @returns a function that ends this */
 export function pullSheets(): () => void {
-  document.addEventListener('pointerdown', press);
-  return () => document.removeEventListener('pointerdown', press);
+  const controller = new AbortController();
+  document.addEventListener('pointerdown', press, controller);
+  if (window.matchMedia('(pointer: coarse)').matches)
+    void import('./pullDown.js').then(
+      ({ drawGrips }) => drawGrips(sheets, controller.signal),
+      () => {},
+    );
+  return () => controller.abort();
 }

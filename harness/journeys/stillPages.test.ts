@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { openCheckout } from './checkout.js';
+import { observeShifts, shifts } from './layoutShifts.js';
+import { everyPage } from './shopPages.js';
+import { openShop } from './shopper.js';
+
+/** Pages on which a later answer takes room that the first one does not tell. */
+test.each([
+  ['wineReward', 'law', 1280, 'By post'],
+  ['wineReward', 'vir', 390, 'By mail'],
+  ['winePlanCancel', 'vir', 390, 'Continue canceling'],
+  ['mixed case', 'hsb', 1280, 'Add to basket'],
+  ['mixed case', 'law', 390, 'Add to basket'],
+  ['tasting note', 'law', 390, 'Share'],
+  ['tasting note', 'vir', 1280, 'Share'],
+] as const)('there is no layout shift while the page %s of %s loads (%i px)', async (name, brand, width, last) => {
+  const { path, persona } = everyPage.find((page) => page.name === name)!;
+  const viewport = { width, height: 900 };
+  const query = { latency: '400', ...(persona && { login: 'hard', persona }) };
+  const { page } = await openShop({ brand, path: '/faq', query, viewport });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.addInitScript(observeShifts);
+  await page.goto(path);
+  await page.getByRole('button', { name: last }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shifts(page)).toEqual([]);
+});
+
+test('the meter of the cart keeps a line for what a full case saves', async () => {
+  const viewport = { width: 390, height: 900 };
+  const shopper = await openCheckout('basket', '/customer-services', { viewport, query: { latency: '0' } });
+  const { page } = shopper;
+  const release = await shopper.holdAnswers('getProduct');
+  await page.addInitScript(observeShifts);
+  await page.goto('/jsp/checkout/common/shoppingcart.jsp');
+  const line = page.locator('.wsk-CaseMeter-saving');
+  await line.waitFor();
+  const meter = page.locator('.wsk-CaseMeter');
+  const before = await meter.boundingBox();
+  await release();
+  await page.getByText(/^With twelve or more bottles, you save £[\d.]+ on these\.$/).waitFor();
+  expect(await meter.boundingBox()).toEqual(before);
+});
