@@ -7,6 +7,7 @@ import {
   writeCookie,
 } from '../../../src/storefront/base/cookies.js';
 import { EmailOptInReminderContainer } from '../../../src/storefront/home/EmailOptInReminderContainer.js';
+import { allBrands, EveryBrand } from '../../matrix/everyBrand.js';
 import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -95,6 +96,21 @@ export const HiddenByBrand = meta.story({
   globals: { ...checking, brand: 'hsb' },
   parameters: { mock, rules: ['BRAND-058'] },
   play: ({ canvas }) => nothing(canvas),
+});
+/** Every brand asks except these five: law, stw, hsb, avy and bbc. */
+export const AskedByBrand = meta.story({
+  ...allBrands,
+  globals: checking,
+  parameters: { ...allBrands.parameters, mock, rules: ['BRAND-058', 'BRAND-059'] },
+  render: () => <EveryBrand>{() => <EmailOptInReminderContainer />}</EveryBrand>,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('region', { name: 'Would you like our emails?' });
+    await storyCalls.settle();
+    const asking = canvas
+      .getAllByRole('region', { name: 'Would you like our emails?' })
+      .map((region) => region.closest('[data-brand]')?.getAttribute('data-brand'));
+    await expect(asking.join(' ')).toBe('amx ba wpe vws vir adc wsj npr tcm nat osw fox amxc');
+  },
 });
 export const Visitor = meta.story({
   globals: { ...checking, login: 'visitor' },

@@ -172,3 +172,18 @@ export const FailedWithoutAWord = meta.story({
     await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
   },
 });
+/** Any status other than 0 is a failure, also one below it. */
+export const FailedBelowZero = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new' }, rules: ['ANLY-046'] },
+  beforeEach: () => answerInstead('addFavourite', { statusCode: -1, response: {} }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await waitFor(() =>
+      expect(host.track).toHaveBeenCalledWith(
+        expect.objectContaining({ event: 'Errors', operationId: 'addFavourite', kind: 'status', status: -1 }),
+      ),
+    );
+    await settled(canvas, add);
+  },
+});
