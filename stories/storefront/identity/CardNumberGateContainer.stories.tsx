@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { CardNumberGateContainer } from '../../../src/storefront/identity/CardNumberGateContainer.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -54,6 +54,7 @@ export const NotNeeded = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.check).toHaveBeenCalledOnce());
     await canvas.findByRole('button', { name: 'Sign in' });
+    await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(host.log).not.toHaveBeenCalled();
   },
@@ -70,7 +71,9 @@ export const CheckFailed = meta.story({
   play: async ({ canvas }) => {
     const logged = () => host.log.mock.calls.map(([error]) => (error as ApiError).operationId);
     await waitFor(() => expect(logged()).toEqual(['cardCheck']));
+    await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -109,6 +112,7 @@ export const OtherBrand = meta.story({
   parameters: { rules: ['GATE-001'], cardCheck: 'available' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
+    await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { ApiError } from '../../../src/model/error.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { from } from '../../from.js';
 import { answerInstead } from '../../storyShop.js';
@@ -167,6 +168,7 @@ export const FailedWithoutAWord = meta.story({
         expect.objectContaining({ event: 'Errors', operationId: 'addFavourite', kind: 'status', status: 7 }),
       ),
     );
+    await expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toEqual(['addFavourite']);
     await settled(canvas, add);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
