@@ -41,7 +41,10 @@ export const SignedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Recommended for you' });
     await canvas.findByRole('region', { name: 'Recently viewed' });
-    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true }).length).toBeGreaterThan(0));
+    const start = within(await canvas.findByRole('region', { name: 'Six to begin with' }));
+    const hearts = await start.findAllByRole('button', { name: /to your favourites$/ });
+    await userEvent.click(hearts[0]!);
+    await start.findByRole('button', { name: /from your favourites$/ });
     await storyCalls.settle();
     await expect(canvas.queryByRole('region', { name: 'Have you been here before?' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
@@ -49,7 +52,7 @@ export const SignedOut = meta.story({
     await storyCalls.settle();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recommended for you' })).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull());
-    await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: /from your favourites$/ })).toBeNull();
   },
 });
 export const PreviewContent = meta.story({

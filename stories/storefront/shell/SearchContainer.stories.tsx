@@ -51,6 +51,12 @@ export const LoadedWhenUsed = meta.story({
   },
 });
 
+/** Changes the text of a field in one go, in the given way; a test cannot cut, because it may not use the clipboard. */
+function setBy(field: HTMLInputElement, inputType: string, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+}
+
 /** What is cut or pasted is looked up a tenth of a second later. */
 export const CutAndPasted = meta.story({
   args: { site: withSite({ hasQuickFilters: false }) },
@@ -61,20 +67,17 @@ export const CutAndPasted = meta.story({
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
     await canvas.findByText('No suggestions for “malbeczzz”. Press Enter to search all our wines.');
     const clock = holdTimers(100);
-    field.setSelectionRange(6, 9);
-    await userEvent.cut();
-    await expect(field).toHaveValue('malbec');
-    await waitFor(() => expect(clock.count()).toBe(1));
-    await expect(canvas.queryByRole('option')).toBeNull();
-    clock.pass();
-    await canvas.findAllByRole('option');
-    field.setSelectionRange(0, 6);
-    await userEvent.paste('rioja');
-    await expect(field).toHaveValue('rioja');
-    await waitFor(() => expect(clock.count()).toBe(1));
-    await expect(canvas.queryByRole('option')).toBeNull();
-    clock.pass();
-    await canvas.findAllByRole('option');
+    for (const [inputType, rest] of [
+      ['deleteByCut', 'malbec'],
+      ['insertFromPaste', 'rioja'],
+    ] as const) {
+      setBy(field, inputType, rest);
+      await expect(field).toHaveValue(rest);
+      await waitFor(() => expect(clock.count()).toBe(1));
+      await expect(canvas.queryByRole('option')).toBeNull();
+      clock.pass();
+      await canvas.findAllByRole('option');
+    }
   },
 });
 

@@ -56,7 +56,10 @@ export const RecognisedCustomer = meta.story({
   },
 });
 
-export const SignedIn = RecognisedCustomer.extend({ globals: { login: 'hard' } });
+export const SignedIn = RecognisedCustomer.extend({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-021', 'PROD-099', 'PROD-100'] },
+});
 
 /** The button is pressed while the customer is still being fetched: it keeps its new state until the list has loaded. */
 export const PressedEarly = meta.story({
