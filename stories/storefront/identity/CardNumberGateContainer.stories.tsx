@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { CardNumberGateContainer } from '../../../src/storefront/identity/CardNumberGateContainer.js';
+import { CardNumberGate as LazyGate } from '../../../src/storefront/pages/parts.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -110,6 +111,11 @@ export const OtherBrand = meta.story({
   render: () => <p className="wsk-Text">The shop</p>,
   globals: { brand: 'law' },
   parameters: { rules: ['GATE-001'], cardCheck: 'available' },
+  // Loaded in advance, because otherwise a missing gate might just be one that is still loading.
+  async beforeEach() {
+    LazyGate.load();
+    await import('../../../src/storefront/identity/CardNumberGateContainer.js');
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
     await storyCalls.settle();
