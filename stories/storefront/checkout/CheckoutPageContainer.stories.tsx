@@ -745,6 +745,7 @@ export const NoFuturePayments = meta.story({
     await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
     await canvas.findByLabelText('New card');
     await storyCalls.settle();
+    await expect(storyCalls.all.filter(([, called]) => called.includes('futurepayments'))).toEqual([]);
     await expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull();
   },
 });
