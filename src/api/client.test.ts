@@ -187,6 +187,10 @@ describe('a failed call', () => {
         operationId: 'getCart',
       });
     }
+    for (const status of [200, 201, 302, 399]) {
+      const { client } = answering(json({ statusCode: 0, response: { securityStatus: 5 } }, status));
+      expect(await client.call(getProfileDetails)).toEqual({ securityStatus: 5 });
+    }
   });
 
   test('takes the statusCode of the body in preference to the HTTP status', async () => {
@@ -229,6 +233,16 @@ describe('a failed call', () => {
       statusMessage: 'Not now',
       serverMessage: 'No.',
     });
+    for (const statusCode of [1, -1, 200])
+      for (const status of [200, 201, 302]) {
+        const body = { statusCode, response: { securityStatus: 5 }, errorResponse: { message: 'No.' } };
+        const other = answering(json(body, status));
+        expect(await failureOf(other.client.call(getProfileDetails))).toMatchObject({
+          kind: 'status',
+          status: statusCode,
+          serverMessage: 'No.',
+        });
+      }
   });
 
   test('is of kind network when there is no connection', async () => {

@@ -28,7 +28,7 @@ const cell = (fields: object = {}) =>
 const tetris = (layout: unknown, ...tetrisCells: unknown[]) => entry('grid', { title: 'Grid', layout, tetrisCells });
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 
-test('a banner has three images with text alternatives, a colour and a link [CONT-008, HOME-012, HOME-013, HOME-014]', () => {
+test('a banner has three images with text alternatives, a colour and a link [CONT-008, HOME-012, HOME-013, HOME-014, HOME-016]', () => {
   const size = { width: 4, height: 3 };
   const threeImages = {
     desktopImage: worded('A field from above', '/desktop.png'),
@@ -51,6 +51,10 @@ test('a banner has three images with text alternatives, a colour and a link [CON
     ],
     problems: [],
   });
+  const { bottomBanners } = page({
+    bottomBanners: [banner({ backgroundColour: '#123' }), banner({ backgroundColour: null })],
+  });
+  expect(bottomBanners.map(({ backgroundColour }) => backgroundColour)).toEqual(['#123', undefined]);
 });
 
 test('wines of the hero are item codes, and any other list is reported', () => {

@@ -14,9 +14,12 @@ const meta = preview.meta({
 
 export const List = meta.story({
   parameters: { rules: ['ACCT-052', 'HOME-048'] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    const given = args.wines.status === 'ready' ? args.wines.data : [];
+    await expect(given).toHaveLength(15);
+    const shown = canvas.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
+    await expect(shown).toEqual(given.slice(0, 12).map(({ product }) => `/product/${product.itemCode}`));
   },
 });
 export const Loading = meta.story({

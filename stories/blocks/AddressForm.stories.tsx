@@ -44,7 +44,9 @@ export const New = meta.story({
     await expect(canvas.getByLabelText('Country')).toHaveTextContent('Jersey');
   },
 });
+/** Without a title, a company and a county, which are optional. */
 export const HandedOver = meta.story({
+  parameters: { rules: ['CHKT-015'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('First name'), ' Tom ');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');

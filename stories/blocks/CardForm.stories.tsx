@@ -72,6 +72,23 @@ export const Invalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await expect(canvas.getByText('This card has expired')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // The card is good until the end of this month; 1 and 12 are months, too.
+    for (const [month, year] of [
+      ['11', '2026'],
+      ['12', '2026'],
+      ['1', '2027'],
+    ] as const) {
+      await userEvent.clear(canvas.getByLabelText('Expiry month'));
+      await userEvent.type(canvas.getByLabelText('Expiry month'), month);
+      await userEvent.clear(canvas.getByLabelText('Expiry year'));
+      await userEvent.type(canvas.getByLabelText('Expiry year'), year);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenLastCalledWith({
+          card: expect.objectContaining({ expirationMonth: month, expirationYear: year }),
+        }),
+      );
+    }
   },
 });
 export const Saving = meta.story({

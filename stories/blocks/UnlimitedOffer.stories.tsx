@@ -4,6 +4,7 @@ import { UnlimitedOffer } from '../../src/blocks/UnlimitedOffer.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
+import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
 
 const meta = preview.meta({
   component: UnlimitedOffer,
@@ -161,6 +162,21 @@ export const NeitherElsewhere = meta.story({
   parameters: { rules: ['UPSL-096'] },
   play: async ({ canvasElement }) => {
     await expect(graphics(canvasElement)).toEqual([]);
+  },
+});
+export const GraphicOfEachBrand = meta.story({
+  ...allBrands,
+  parameters: { ...allBrands.parameters, rules: ['UPSL-096'] },
+  render: (args) => <EveryBrand>{() => <UnlimitedOffer {...args} />}</EveryBrand>,
+  play: async ({ canvasElement }) => {
+    const drawn = [
+      ...canvasElement.querySelectorAll('[data-component="UnlimitedLogo"], [data-component="TruckGraphic"]'),
+    ].map((one) => [one.closest('[data-brand]')?.getAttribute('data-brand'), one.getAttribute('data-component')]);
+    await expect(drawn).toEqual([
+      ['law', 'UnlimitedLogo'],
+      ['avy', 'TruckGraphic'],
+      ['stw', 'TruckGraphic'],
+    ]);
   },
 });
 export const Points = meta.story({

@@ -127,7 +127,7 @@ export const Custom = meta.story({
 });
 export const Valid = meta.story({
   args: { start: customEVoucher },
-  parameters: { rules: ['GIFT-018'] },
+  parameters: { rules: ['GIFT-017', 'GIFT-018'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: customEVoucher }]]));
@@ -139,6 +139,20 @@ export const AmountZero = meta.story({
   args: { start: { ...eVoucher, ...typed('0') } },
   parameters: { rules: ['GIFT-016'] },
   play: wrong('custom', 'Please enter an amount'),
+});
+export const AmountBelowZero = meta.story({
+  args: { start: { ...eVoucher, ...typed('-5') } },
+  parameters: { rules: ['GIFT-016'] },
+  play: wrong('custom', 'Please enter an amount'),
+});
+/** The smallest amount that is greater than 0 and whole. */
+export const SmallestAmount = meta.story({
+  args: { start: { ...eVoucher, ...typed('1') } },
+  parameters: { rules: ['GIFT-016', 'GIFT-019'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, ...typed('1') } }]]));
+  },
 });
 export const AmountTooLarge = meta.story({
   args: { start: { ...eVoucher, ...typed('501') } },

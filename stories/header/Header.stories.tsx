@@ -48,6 +48,7 @@ export const Soft = meta.story({
   parameters: { rules: ['NAV-001', 'NAV-004'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.name!)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Not you?' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -63,6 +64,7 @@ export const Hard = meta.story({
     const leave = canvas.getByRole('button', { name: 'Sign out' });
     await expectOwnTargets(name, leave);
     await expect(name).toHaveAttribute('href', '/account');
+    await expect(canvas.queryByRole('button', { name: 'Not you?' })).toBeNull();
     await userEvent.click(leave);
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
 import { narrow } from '../commonStories.js';
+import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { holdTimers } from '../heldTimers.js';
 import { expectToFit } from '../storyChecks.js';
@@ -72,6 +73,25 @@ export const TabletOfNine = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.getByRole('link', { name: args.items[8]!.name })).toBeVisible();
     await expectToFit({ canvasElement });
+  },
+});
+
+/** The last width at which items are collapsed, and the first at which all of them are in the row again. */
+export const UpTo991 = meta.story({
+  globals: { ...exactWidth(991).globals, brand: 'avy' },
+  args: { items: itemsOf(9) },
+  parameters: { viewport: exactWidth(991).viewport, rules: ['NAV-014'] },
+  play: async ({ args, canvas }) => {
+    await expect(rowOf(canvas)).toEqual([...args.items.slice(0, 8).map(({ name }) => name), 'More']);
+  },
+});
+export const From992 = meta.story({
+  globals: { ...exactWidth(992).globals, brand: 'avy' },
+  args: { items: itemsOf(9) },
+  parameters: { viewport: exactWidth(992).viewport, rules: ['NAV-016'] },
+  play: async ({ args, canvas }) => {
+    await expect(rowOf(canvas)).toEqual(args.items.map(({ name }) => name));
+    await expect(hasMore(canvas)).toBe(false);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { hostileHost } from '../../mocks/fixtures/hostileMarkup.js';
+import { homePageOf } from '../../src/content/homePage.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { HomePage } from '../../src/screens/home/HomePage.js';
 import { narrow } from '../commonStories.js';
@@ -19,6 +20,27 @@ const meta = preview.meta({
     onContentRetry: fn(),
   },
 });
+
+/** A page whose last three banners lack one of their pictures each. */
+function pageWithBanners() {
+  const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });
+  const file = { sys: { id: 'file', type: 'Asset' }, fields: { file: { url: '/images/law/table/desktop.svg' } } };
+  const picture = entry('picture', { accessibilityText: 'A table', file });
+  const pictures = { desktopImage: picture, tabletImage: picture, mobileImage: picture };
+  const banner = (entryTitle: string, missing: object) =>
+    entry(entryTitle, { entryTitle, link: '/wines', ...pictures, ...missing });
+  return homePageOf(
+    entry('home', {
+      brand: 'law',
+      bottomBanners: [
+        banner('Complete', {}),
+        banner('No desktop', { desktopImage: undefined }),
+        banner('No tablet', { tabletImage: undefined }),
+        banner('No mobile', { mobileImage: undefined }),
+      ],
+    }),
+  );
+}
 
 export const FullContent = meta.story({
   parameters: { rules: ['HOME-009', 'HOME-010', 'HOME-055', 'HOME-056'] },
@@ -96,6 +118,16 @@ export const BrokenContent = meta.story({
     await expect(canvas.queryByRole('tab', { name: 'The autumn cellar' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'The case we take home' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
+  },
+});
+/** One of the three pictures is enough to miss: of four banners, only the complete one is shown. */
+export const IncompleteBanners = meta.story({
+  args: { content: ready(pageWithBanners()) },
+  parameters: { rules: ['HOME-021'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Complete' })).toBeVisible();
+    for (const name of ['No desktop', 'No tablet', 'No mobile'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 });
 /** Whatever an editor, or an attacker, types is shown as plain text. */

@@ -13,9 +13,10 @@ const linksOf = (count: number, titled = true) =>
 
 const meta = preview.meta({ component: QuickLinks, args: { links: linksOf(6) } });
 
-/** Asserts that a link has a visible line on all four sides. */
+/** Asserts that a link has a visible line on all four sides, and nothing inside it but the page's own ground. */
 async function expectOutlined(link: HTMLElement): Promise<void> {
   const style = getComputedStyle(link);
+  await expect([style.backgroundColor, style.backgroundImage]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
   for (const side of ['top', 'right', 'bottom', 'left']) {
     await expect(style.getPropertyValue(`border-${side}-style`)).toBe('solid');
     await expect(Number.parseFloat(style.getPropertyValue(`border-${side}-width`))).toBeGreaterThan(0);
@@ -28,8 +29,10 @@ export const WithSubheading = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Go straight to a favourite' })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(6);
-    await expect(links[0]!.querySelector('svg')).toBeVisible();
-    for (const link of links) await expectOutlined(link);
+    for (const link of links) {
+      await expectOutlined(link);
+      await expect(link.querySelector('svg')).toBeVisible();
+    }
     const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);
     await expect(tops[3]).toBeGreaterThan(tops[0]!);

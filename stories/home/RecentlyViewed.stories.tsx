@@ -13,8 +13,11 @@ const meta = preview.meta({
 
 export const Rendered = meta.story({
   parameters: { rules: ['HOME-048', 'HOME-051'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  play: async ({ args, canvas }) => {
+    const given = args.wines.status === 'ready' ? args.wines.data : [];
+    await expect(given).toHaveLength(15);
+    const shown = canvas.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
+    await expect(shown).toEqual(given.slice(0, 12).map(({ product }) => `/product/${product.itemCode}`));
   },
 });
 export const Loading = meta.story({

@@ -6,6 +6,7 @@ import type { Sku } from '../../src/model/product.js';
 import { RecommendedWines } from '../../src/screens/home/RecommendedWines.js';
 import { fitsNarrow, loads } from '../commonStories.js';
 import { from } from '../from.js';
+import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
 import { itemsOf } from './items.js';
 
 const meta = preview.meta({
@@ -90,6 +91,17 @@ export const WithoutDots = meta.story({
   parameters: { rules: ['HOME-027'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.wsk-ProductCarousel-dot')).toBeNull();
+  },
+});
+export const DotsInTwoBrands = meta.story({
+  ...allBrands,
+  parameters: { ...allBrands.parameters, rules: ['HOME-027'] },
+  render: ({ wines }) => <EveryBrand>{() => <RecommendedWines wines={wines} kinds={['all']} />}</EveryBrand>,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.wsk-ProductCarousel-dot')).toBeVisible());
+    const dots = [...canvasElement.querySelectorAll('.wsk-ProductCarousel-dot')];
+    const having = new Set(dots.map((dot) => dot.closest('[data-brand]')?.getAttribute('data-brand')));
+    await expect([...having]).toEqual(['law', 'stw']);
   },
 });
 export const Points = meta.story({

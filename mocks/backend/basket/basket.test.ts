@@ -46,6 +46,9 @@ describe('the basket', () => {
     expect(lineItems[0]).toMatchObject({ itemPointsInfo: { amount: 3198 }, itemPriceInfo: { amount: 31.98 } });
     expect(orderPointsInfo).toMatchObject({ total: 3997, shipping: 799 });
     expect(orderPriceInfo.total).toBe(39.97);
+    const inPounds = testShop('law');
+    await inPounds.add(notable.wine, 2);
+    expect(await inPounds.client.call(getCart)).not.toHaveProperty('orderPointsInfo');
   });
 
   test('has free delivery for unlimited members', async () => {

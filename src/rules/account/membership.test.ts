@@ -14,12 +14,16 @@ const holding = (...subscriptions: { type: string; status: string; schemeTypes?:
 
 test('an active free-shipping scheme makes an Unlimited member, in any of its spellings [IDENT-116]', () => {
   expect(holding({ type: 'FREESHIP', status: 'ACTIVE' })).toBe(true);
-  expect(holding({ type: 'OTHER', status: 'ACTIVE', schemeTypes: ['FreeShip'] })).toBe(true);
-  expect(holding({ type: 'OTHER', status: 'ACTIVE', types: ['FREESHIP'] })).toBe(true);
+  for (const spelling of ['FreeShip', 'FREESHIP']) {
+    expect(holding({ type: 'OTHER', status: 'ACTIVE', schemeTypes: ['GIFT', spelling] })).toBe(true);
+    expect(holding({ type: 'OTHER', status: 'ACTIVE', types: ['GIFT', spelling] })).toBe(true);
+  }
+  for (const other of ['Freeship', 'FREE_SHIP'])
+    expect(holding({ type: 'OTHER', status: 'ACTIVE', schemeTypes: [other], types: [other] })).toBe(false);
 });
 
 test('only ACTIVE counts [IDENT-121]', () => {
-  for (const status of ['SUSPENDED', 'EXPIRED', 'active', ''])
+  for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED', 'active', ''])
     expect(holding({ type: 'FREESHIP', status })).toBe(false);
 });
 

@@ -37,7 +37,7 @@ test.each([
   expect(names(index.suggest(typed))).toEqual(['Malbec']);
 });
 
-test('two mistakes in a word are too many', () => {
+test('two mistakes in a word are too many [SRCH-034]', () => {
   for (const typed of ['nalbet', 'mlabce', 'mlec']) expect(index.suggest(typed)).toEqual([]);
 });
 

@@ -151,6 +151,8 @@ describe('the name of a page', () => {
     ['/authentication/set-password/8d1f', 'reset_password', '[ANLY-004]'],
     ['/forgot-password', 'request_password', '[ANLY-005]'],
     [routes.login, 'login', '[ANLY-006]'],
+    ['/login', 'login', '[ANLY-006]'],
+    ['/auth', 'login', '[ANLY-006]'],
     ['/authentication', 'login', '[ANLY-006]'],
     ['/authentication/anything/else', 'login', '[ANLY-006]'],
     ['/auth/temporary-password', 'login', '[ANLY-006]'],

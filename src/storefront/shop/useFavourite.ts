@@ -75,13 +75,14 @@ export function useFavourite(itemCode: string, fallback = false): Favourite {
   }, [login, itemCode, mutate, drafts]);
 
   const listed = list.data ? isFavourite(list.data, itemCode) : fallback;
+  const isVisitor = profile.status === 'ready' && login === 'visitor';
   return {
     // Without a new list, the last change is the best information available: the list is fetched only once the profile
-    // has loaded.
-    favourite: pending ?? ((list.isError || !list.data) && status === 'success' ? variables : listed),
+    // has loaded. After signing out, the change was another person's.
+    favourite: pending ?? ((list.isError || !list.data) && status === 'success' && !isVisitor ? variables : listed),
     action: pending !== undefined ? busy : error && isSaid(error) ? failed(failureText(error)) : idle,
     onToggle: ({ favourite }) => {
-      if (profile.status === 'ready' && login === 'visitor') askToSignIn();
+      if (isVisitor) askToSignIn();
       else mutate(favourite);
     },
   };

@@ -83,7 +83,6 @@ export const AsTheProfileSays = meta.story({
 /** A recognised customer is asked for the password first. */
 export const Recognised = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['IDENT-021'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'Sign in' });
     await expect(canvas.queryByLabelText('New email address')).toBeNull();

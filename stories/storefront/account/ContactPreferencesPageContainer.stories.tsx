@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** Only what changed is saved. */
 export const Saved = meta.story({
-  parameters: { rules: ['ACCT-009', 'ACCT-010', 'ACCT-015'] },
+  parameters: { rules: ['ACCT-009', 'ACCT-010', 'ACCT-015', 'ACCT-016'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));

@@ -24,7 +24,7 @@ export const Changed = meta.story({
     ]);
   },
 });
-export const SignedIn = Changed.extend({ globals: { login: 'hard' } });
+export const SignedIn = Changed.extend({ globals: { login: 'hard' }, parameters: { rules: ['IDENT-021'] } });
 
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'createPermission:500*1' } },

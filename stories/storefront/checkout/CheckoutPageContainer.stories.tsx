@@ -736,6 +736,20 @@ export const FuturePayments = meta.story({
   },
 });
 
+/** Nothing in the basket recurs, so there is nothing to announce. */
+export const NoFuturePayments = meta.story({
+  args: { step: 'payment' },
+  globals: { login: 'hard' },
+  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['CHKT-083'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
+    await canvas.findByLabelText('New card');
+    await storyCalls.settle();
+    await expect(storyCalls.all.filter(([, called]) => called.includes('futurepayments'))).toEqual([]);
+    await expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull();
+  },
+});
+
 /** The payment options are also available to a recognised customer who is not signed in. */
 export const PaymentOptionsOfASoftCustomer = meta.story({
   args: { step: 'payment' },

@@ -79,6 +79,7 @@ export const CustomerElsewhere = meta.story({
     await expect(marked(canvasElement)).toBeNull();
   },
 });
+export const CustomerInAustralia = CustomerElsewhere.extend({ globals: { brand: 'wpe', login: 'hard' } });
 
 export const WinesToGoOnWith = meta.story({
   play: async ({ canvas, userEvent }) => {

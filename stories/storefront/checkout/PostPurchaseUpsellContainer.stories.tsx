@@ -218,6 +218,7 @@ const notShown = async ({ canvas }: { readonly canvas: Canvas }) => {
   await canvas.findAllByRole('button', { name: /^Add to basket/ });
   await calls.settle();
   await expect(canvas.queryByRole('dialog')).toBeNull();
+  await expect(canvas.queryByRole('alert')).toBeNull();
 };
 
 export const AnsweredInThisSession = meta.story({
@@ -238,9 +239,11 @@ export const WithoutTransaction = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** A subscription under another rule is not Unlimited, and a full case needs no more wine. */
+/** A subscription under another rule is not Unlimited, nor is another type under its rule, and a full case needs no
+ * more wine. */
 export const NothingThatApplies = meta.story({
-  beforeEach: () => changedOffers([{ ...membership, rule: 'hero' }, ...wines]),
+  beforeEach: () =>
+    changedOffers([{ ...membership, rule: 'hero' }, { ...membership, type: 'FILL_THE_CASE' }, ...wines]),
   parameters: {
     rules: ['UPSL-040', 'UPSL-043'],
   },

@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { brandIds } from '../../../src/brands/ids.js';
 import {
   emailOptInReminderCookie,
   readCookie,
   removeCookie,
   writeCookie,
 } from '../../../src/storefront/base/cookies.js';
+import { StorefrontProvider } from '../../../src/storefront/base/StorefrontProvider.js';
+import { createStorefront } from '../../../src/storefront/base/services.js';
 import { EmailOptInReminderContainer } from '../../../src/storefront/home/EmailOptInReminderContainer.js';
+import { allBrands } from '../../matrix/everyBrand.js';
 import { storyCalls } from '../../storyShop.js';
+import { worldOf } from '../../world.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Returns the calls about a customer's permissions. */
@@ -95,6 +101,35 @@ export const HiddenByBrand = meta.story({
   globals: { ...checking, brand: 'hsb' },
   parameters: { mock, rules: ['BRAND-058'] },
   play: ({ canvas }) => nothing(canvas),
+});
+/** The reminder in each brand's own shop, with its own calls. */
+function EveryShop() {
+  const [shops] = useState(() => brandIds.map((brand) => ({ brand, services: createStorefront() })));
+  return shops.map(({ brand, services }) => {
+    const world = worldOf({ brand, login: 'soft' });
+    return (
+      <StorefrontProvider key={brand} services={services} site={world.site} brand={world.brand}>
+        <EmailOptInReminderContainer />
+      </StorefrontProvider>
+    );
+  });
+}
+
+/** Every brand asks except these five: law, stw, hsb, avy and bbc. */
+export const AskedByBrand = meta.story({
+  ...allBrands,
+  globals: checking,
+  parameters: { ...allBrands.parameters, mock, rules: ['BRAND-058', 'BRAND-059'] },
+  render: () => <EveryShop />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(optInCalls()).toHaveLength(13));
+    await storyCalls.settle();
+    await waitFor(() => expect(canvas.getAllByRole('region', { name: 'Would you like our emails?' })).toHaveLength(13));
+    const asking = canvas
+      .getAllByRole('region', { name: 'Would you like our emails?' })
+      .map((region) => region.closest('[data-brand]')?.getAttribute('data-brand'));
+    await expect(asking.join(' ')).toBe('amx ba wpe vws vir adc wsj npr tcm nat osw fox amxc');
+  },
 });
 export const Visitor = meta.story({
   globals: { ...checking, login: 'visitor' },

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
 import { storyCalls } from '../../storyShop.js';
-import { withStorefront } from '../withStorefront.js';
+import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
   component: HomePageContainer,
@@ -31,6 +31,28 @@ export const Recognised = meta.story({
     await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10));
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/recommendations/list?limit=10']);
     await canvas.findByRole('region', { name: 'Recently viewed' });
+  },
+});
+/** After signing out, nothing on the page is the customer's any more: the wines recommended, the wines viewed, the
+ * favourites and the welcome. */
+export const SignedOut = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Recommended for you' });
+    await canvas.findByRole('region', { name: 'Recently viewed' });
+    const start = within(await canvas.findByRole('region', { name: 'Six to begin with' }));
+    const hearts = await start.findAllByRole('button', { name: /to your favourites$/ });
+    await userEvent.click(hearts[0]!);
+    await start.findByRole('button', { name: /from your favourites$/ });
+    await storyCalls.settle();
+    await canvas.findByRole('region', { name: 'Welcome back, Margaret' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Not you?' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Welcome back, Margaret' })).toBeNull());
+    await storyCalls.settle();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recommended for you' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull());
+    await expect(canvas.queryByRole('button', { name: /from your favourites$/ })).toBeNull();
   },
 });
 export const PreviewContent = meta.story({
@@ -82,8 +104,11 @@ export const FragmentsFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Recommended for you' });
     await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
+    await canvas.findByRole('heading', { name: 'Delivery and collection' });
+    await storyCalls.settle();
     await expect(canvas.queryByRole('heading', { name: 'Drink it happily, or not at all' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(host.log.mock.calls.map(([{ operationId }]) => operationId)).toContain('getGuaranteeHtml');
   },
 });
 export const ListsFailed = meta.story({
@@ -103,6 +128,10 @@ export const NothingKept = meta.story({
   parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Departures' });
+    await canvas.findByRole('region', { name: 'Recommended for you' });
+    await storyCalls.settle();
+    await expect(storyCalls.all.filter(([, address]) => /recentlybrowsed/i.test(address))).toEqual([]);
+    await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     await expect(canvas.queryByText('No Recently Browsed Wines')).toBeNull();
   },
 });

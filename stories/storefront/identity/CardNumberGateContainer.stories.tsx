@@ -2,7 +2,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { CardNumberGateContainer } from '../../../src/storefront/identity/CardNumberGateContainer.js';
-import { callsFromHere } from '../../storyShop.js';
+import { CardNumberGate as LazyGate } from '../../../src/storefront/pages/parts.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -54,6 +55,7 @@ export const NotNeeded = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.check).toHaveBeenCalledOnce());
     await canvas.findByRole('button', { name: 'Sign in' });
+    await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(host.log).not.toHaveBeenCalled();
   },
@@ -70,7 +72,9 @@ export const CheckFailed = meta.story({
   play: async ({ canvas }) => {
     const logged = () => host.log.mock.calls.map(([error]) => (error as ApiError).operationId);
     await waitFor(() => expect(logged()).toEqual(['cardCheck']));
+    await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -107,8 +111,14 @@ export const OtherBrand = meta.story({
   render: () => <p className="wsk-Text">The shop</p>,
   globals: { brand: 'law' },
   parameters: { rules: ['GATE-001'], cardCheck: 'available' },
+  // Loaded in advance, because otherwise a missing gate might just be one that is still loading.
+  async beforeEach() {
+    LazyGate.load();
+    await import('../../../src/storefront/identity/CardNumberGateContainer.js');
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
+    await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,6 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { loginReloadMs } from '../../../src/rules/common/timings.js';
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
@@ -47,7 +46,7 @@ let timers: ReturnType<typeof holdTimers>;
 export const SignedIn = meta.story({
   parameters: { rules: ['NAV-006', 'IDENT-027', 'IDENT-037', 'IDENT-038', 'IDENT-039', 'IDENT-040'] },
   beforeEach: () => {
-    timers = holdTimers(loginReloadMs);
+    timers = holdTimers(100);
   },
   play: async (context) => {
     const { canvas } = context;
@@ -116,6 +115,15 @@ export const NothingSentWhenInvalid = meta.story({
     const email = await canvas.findByRole('textbox', { name: 'Email address' });
     await userEvent.type(email, 'standard@{Enter}');
     await expectMistakes(canvas, 'Please enter a valid email address', 'Password is required');
+    await calls.settle();
+    await expect(signInsIn(calls)).toEqual([]);
+    // Either of the two alone is not enough.
+    await userEvent.type(email, 'shopper.example{Enter}');
+    await expect(email).not.toBeInvalid();
+    await userEvent.clear(email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct-horse{Enter}');
+    await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
+    await expect(email).toBeInvalid();
     await calls.settle();
     await expect(signInsIn(calls)).toEqual([]);
   },

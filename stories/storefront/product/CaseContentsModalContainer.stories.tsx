@@ -156,6 +156,17 @@ export const ByUpsell = meta.story({
   },
 });
 
+/** Anywhere else, the dialog opens at once. */
+export const AtOnceElsewhere = meta.story({
+  parameters: { rules: ['PROD-132'] },
+  play: async ({ canvas, userEvent }) => {
+    const timers = holdTimers(100);
+    await open(canvas, userEvent);
+    await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await expect(timers.count()).toBe(0);
+  },
+});
+
 export const ForATour = meta.story({
   args: { tour: 'grand', otherCases },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { ApiError } from '../../../src/model/error.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
@@ -416,6 +417,7 @@ export const LoadFailed = meta.story({
     await expect(host.track).toHaveBeenCalledWith(
       expect.objectContaining({ event: 'Errors', operationId: 'getProduct', status: 503 }),
     );
+    await expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toContain('getProduct');
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
     await expect(canvasElement.querySelector('.wsk-PriceDisplay, [id="ReviewsApp"], article')).toBeNull();
     await expect(canvas.queryByText(args.itemCode)).toBeNull();

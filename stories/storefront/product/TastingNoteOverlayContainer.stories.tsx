@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { holdTimers } from '../../heldTimers.js';
+import { storyCalls } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -50,9 +51,11 @@ export const Case = meta.story({
 });
 
 export const NoCase = meta.story({
+  parameters: { rules: ['PROD-118'] },
   play: async ({ canvas, userEvent }) => {
     const note = await open(canvas, userEvent);
     await within(note).findByRole('heading', { level: 3, name: /^Bodegas/ });
+    await storyCalls.settle();
     await expect(within(note).queryByRole('heading', { name: "What's in the case?" })).toBeNull();
   },
 });

@@ -8,6 +8,7 @@ import { SearchContainer } from '../../../src/storefront/shell/SearchContainer.j
 import { Button } from '../../../src/ui/Button.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
+import { holdTimers } from '../../heldTimers.js';
 
 const host = { navigate: fn(), log: fn<(error: Error) => void>(), fetch: fn(fetch) };
 
@@ -47,6 +48,36 @@ export const LoadedWhenUsed = meta.story({
     const rows = await canvas.findAllByRole('option');
     await expect(rows.map(({ textContent }) => textContent)).toContain('Bordeaux');
     await expect(requestedUrls().filter((address) => address === data)).toHaveLength(1);
+  },
+});
+
+/** Changes the text of a field in one go, in the given way; a test cannot cut, because it may not use the clipboard. */
+function setBy(field: HTMLInputElement, inputType: string, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+}
+
+/** What is cut or pasted is looked up a tenth of a second later. */
+export const CutAndPasted = meta.story({
+  args: { site: withSite({ hasQuickFilters: false }) },
+  parameters: { rules: ['SRCH-008'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    await userEvent.type(field, 'malbeczzz');
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+    await canvas.findByText('No suggestions for “malbeczzz”. Press Enter to search all our wines.');
+    const clock = holdTimers(100);
+    for (const [inputType, rest] of [
+      ['deleteByCut', 'malbec'],
+      ['insertFromPaste', 'rioja'],
+    ] as const) {
+      setBy(field, inputType, rest);
+      await expect(field).toHaveValue(rest);
+      await waitFor(() => expect(clock.count()).toBe(1));
+      await expect(canvas.queryByRole('option')).toBeNull();
+      clock.pass();
+      await canvas.findAllByRole('option');
+    }
   },
 });
 

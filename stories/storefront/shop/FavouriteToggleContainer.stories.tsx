@@ -1,5 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { ApiError } from '../../../src/model/error.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { from } from '../../from.js';
 import { answerInstead } from '../../storyShop.js';
@@ -55,7 +56,10 @@ export const RecognisedCustomer = meta.story({
   },
 });
 
-export const SignedIn = RecognisedCustomer.extend({ globals: { login: 'hard' } });
+export const SignedIn = RecognisedCustomer.extend({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-021', 'PROD-099', 'PROD-100'] },
+});
 
 /** The button is pressed while the customer is still being fetched: it keeps its new state until the list has loaded. */
 export const PressedEarly = meta.story({
@@ -167,8 +171,24 @@ export const FailedWithoutAWord = meta.story({
         expect.objectContaining({ event: 'Errors', operationId: 'addFavourite', kind: 'status', status: 7 }),
       ),
     );
+    await expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toEqual(['addFavourite']);
     await settled(canvas, add);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+  },
+});
+/** Any status other than 0 is a failure, also one below it. */
+export const FailedBelowZero = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new' }, rules: ['ANLY-046'] },
+  beforeEach: () => answerInstead('addFavourite', { statusCode: -1, response: {} }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await waitFor(() =>
+      expect(host.track).toHaveBeenCalledWith(
+        expect.objectContaining({ event: 'Errors', operationId: 'addFavourite', kind: 'status', status: -1 }),
+      ),
+    );
+    await settled(canvas, add);
   },
 });

@@ -62,6 +62,7 @@ export const LevelThree = meta.story({
   parameters: { rules: ['ACCT-063'] },
   play: notShown,
 });
+export const LevelTwo = LevelThree.extend({ beforeEach: withLevel(2) });
 export const NotAMember = meta.story({
   globals: { persona: 'standard' },
   parameters: { rules: ['ACCT-064'] },
