@@ -31,7 +31,7 @@ export const Wide = meta.story({
     const stages = part(canvas, 'What a bottle stands in');
     await expect(stages.getByText(/Lawton Wines: panel\./)).toBeVisible();
     await expect(stages.getAllByRole('listitem')).toHaveLength(6);
-    await expect(stages.getByText('osw, wpe, hsb, wsj', { exact: false })).toBeVisible();
+    await expect(stages.getByText('hsb, wpe, wsj, osw')).toBeVisible();
     const without = part(canvas, 'Without a picture');
     await expect(without.getByRole('img', { name: 'A bottle without a picture' }).tagName).toBe('svg');
     await expect(without.getByRole('img', { name: 'A case without a picture' }).tagName).toBe('svg');

@@ -80,7 +80,7 @@ function RatioCard({ ratio, copy }: { readonly ratio: Ratio; readonly copy: Copy
   return (
     <li className="imagery-card">
       <div className="imagery-ratio">
-        <div style={{ aspectRatio: ratio.value }} />
+        <div style={{ aspectRatio: ratio.value, width: `min(100%, 144px * (${ratio.value}))` }} />
       </div>
       <button type="button" className="matrix-token" onClick={() => copy(ratio.value)}>
         <b>{ratio.value}</b>

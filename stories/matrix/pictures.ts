@@ -20,7 +20,7 @@ export function ratios(): readonly Ratio[] {
     const own = style.aspectRatio;
     const given = style.getPropertyValue('--wsk-WineCard-aspect').trim();
     const value = given || (reference.exec(own)?.[2] ?? own);
-    if (!value || value === 'auto' || reference.test(value)) return [];
+    if (!/^[\d.]/.test(value)) return [];
     return [{ component, selector, value, ...rangeOf(media) }];
   });
 }
