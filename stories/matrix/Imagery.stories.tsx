@@ -1,9 +1,8 @@
 import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { BrandScope } from '../../src/ui/BrandScope.js';
+import { brandById } from '../../src/brands/registry.js';
 import { fitsNarrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
-import { worldOf } from '../world.js';
 import { allBrands } from './everyBrand.js';
 import { ImagerySheet } from './ImagerySheet.js';
 import { ratios } from './pictures.js';
@@ -12,14 +11,7 @@ const meta = preview.meta({
   title: 'foundations/Imagery',
   tags: ['!autodocs'],
   // The choices that the brand did not make are shown in brands that did.
-  render: (_, { globals }) => {
-    const { site, brand } = worldOf({ brand: String(globals.brand), login: 'visitor' });
-    return (
-      <BrandScope key={brand.id} site={site} brand={brand}>
-        <ImagerySheet />
-      </BrandScope>
-    );
-  },
+  render: (_, { globals }) => <ImagerySheet brand={brandById(String(globals.brand))} />,
   ...allBrands,
 });
 

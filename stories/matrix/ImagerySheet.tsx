@@ -8,7 +8,6 @@ import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
 import { ProductPageStage } from '../../src/screens/product/ProductPageStage.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
 import { Silhouette } from '../../src/ui/Silhouette.js';
-import { useScope } from '../../src/ui/scope.js';
 import { Vignette } from '../../src/ui/Vignette.js';
 import { worldOf } from '../world.js';
 import { type Ratio, ratios } from './pictures.js';
@@ -51,22 +50,28 @@ function Stage({ brand }: { readonly brand: Brand }) {
   );
 }
 
-function StageCard({ stage, copy }: { readonly stage: Variants['stage']; readonly copy: Copy }) {
-  const chosen = useScope().brand;
+interface StageCardProps {
+  readonly stage: Variants['stage'];
+  /** The brand of the toolbar, which is shown if it chose this one. */
+  readonly chosen: Brand;
+  readonly copy: Copy;
+}
+
+function StageCard({ stage, chosen, copy }: StageCardProps) {
   const of = brandsWith(stage);
-  const shown = of.find(({ id }) => id === chosen.id) ?? of[0];
+  const shown = of.find(({ id }) => id === chosen.id) ?? of[0] ?? chosen;
   return (
-    <li className="imagery-card">
-      {shown ? (
-        <BrandScope site={siteOfBrand(shown)} brand={shown}>
+    <li>
+      <BrandScope site={siteOfBrand(shown)} brand={shown}>
+        <div className="imagery-card">
           <Stage brand={shown} />
-        </BrandScope>
-      ) : null}
-      <button type="button" className="matrix-token" onClick={() => copy(`stage: '${stage}'`)}>
-        <b>{stage}</b>
-        {stages[stage]}
-      </button>
-      <span>{of.map(({ id }) => id).join(', ')}</span>
+          <button type="button" className="matrix-token" onClick={() => copy(`stage: '${stage}'`)}>
+            <b>{stage}</b>
+            {stages[stage]}
+          </button>
+          <span>{of.map(({ id }) => id).join(', ')}</span>
+        </div>
+      </BrandScope>
     </li>
   );
 }
@@ -123,111 +128,137 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+function Own({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
+  return (
+    <BrandScope site={siteOfBrand(brand)} brand={brand}>
+      {children}
+    </BrandScope>
+  );
+}
+
 /** The pictures of the brand in the toolbar: what a bottle stands in, the proportions, the drawings where there is no
  * picture, the scenes and marks, and what to do and not to do. */
-export function ImagerySheet() {
-  const { brand } = useScope();
+export function ImagerySheet({ brand }: { readonly brand: Brand }) {
   const [copied, copy] = useCopied();
   const { primary, accent, paper, ink } = brand.look.colours;
   const name = brand.displayName;
   return (
+    // A brand's scope inside another's would take what that one derives for its grounds, so they stand side by side.
     <div className="matrix-page">
-      <p className="wsk-Container wsk-Text" role="status">
-        {copied ? `Copied: ${copied}` : 'Press a choice or a value to copy it.'}
-      </p>
-      <Part title="What a bottle stands in">
-        <p className="wsk-Text">
-          A brand chooses one (stage). {name}: {brand.look.variants.stage}. Below 992 px it is a panel in every brand.
+      <Own brand={brand}>
+        <p className="wsk-Container wsk-Text" role="status">
+          {copied ? `Copied: ${copied}` : 'Press a choice or a value to copy it.'}
         </p>
-        <ul className="imagery-cards" data-size="large">
+      </Own>
+      <section aria-label="What a bottle stands in">
+        <Own brand={brand}>
+          <div className="wsk-Container">
+            <h2 className="wsk-Heading" data-level="3">
+              What a bottle stands in
+            </h2>
+            <p className="wsk-Text">
+              A brand chooses one (stage). {name}: {brand.look.variants.stage}. Below 992 px it is a panel in every
+              brand.
+            </p>
+          </div>
+        </Own>
+        <ul className="imagery-cards imagery-stages" data-size="large">
           {(Object.keys(stages) as Variants['stage'][]).map((stage) => (
-            <StageCard key={stage} stage={stage} copy={copy} />
+            <StageCard key={stage} stage={stage} chosen={brand} copy={copy} />
           ))}
         </ul>
-      </Part>
-      <Part title="Proportions">
-        <p className="wsk-Text">
-          Width to height, as the style sheets have them. A bottle is 200 by 640, a case 640 by 560.
-        </p>
-        <ul className="imagery-cards">
-          {ratios().map((ratio) => (
-            <RatioCard key={`${ratio.selector} ${ratio.from} ${ratio.to} ${ratio.value}`} ratio={ratio} copy={copy} />
-          ))}
-        </ul>
-      </Part>
-      <Part title="Without a picture">
-        <p className="wsk-Text">
-          The kit draws a bottle or a case in the brand’s colours, flat while a picture loads. A page with nothing on it
-          has the brand’s vignette.
-        </p>
-        <ul className="imagery-cards">
-          {(['bottle', 'case'] as const).map((shape) => (
-            <li key={shape} className="imagery-card">
-              <div className="imagery-box" data-ground="stage">
-                <ProductImage alt={`A ${shape} without a picture`} shape={shape} />
-              </div>
-              No picture: {shape}
-            </li>
-          ))}
-          {(['bottle', 'case'] as const).map((shape) => (
-            <li key={shape} className="imagery-card">
-              <div className="imagery-box" data-ground="stage">
-                <Silhouette shape={shape} variant="flat" />
-              </div>
-              Loading: {shape}
-            </li>
-          ))}
-          <li className="imagery-card">
-            <div className="imagery-box">
-              <Vignette />
-            </div>
-            Nothing here: {brand.look.variants.vignette}
-          </li>
-          <li className="imagery-card">
-            <div className="imagery-box" data-ground="header">
-              <BrandLogo />
-            </div>
-            The mark of {name}
-          </li>
-        </ul>
-      </Part>
-      <Part title="Scenes">
-        <p className="wsk-Text">
-          1600 by 700 for banners, in the brand’s colours: the mock shop’s pictures, in the place of photographs.
-        </p>
-        <ul className="imagery-cards" data-size="large">
-          {sceneNames.map((scene) => (
-            <li key={scene} className="imagery-card">
-              <img
-                className="imagery-scene"
-                alt=""
-                src={`data:image/svg+xml,${encodeURIComponent(sceneOf(scene, { primary, accent, paper, ink }, 'imagery'))}`}
-              />
-              {scene}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Do and don’t">
-        <div className="matrix-scroll">
-          <table className="matrix-words imagery-rules">
-            <thead>
-              <tr>
-                <th scope="col">Do</th>
-                <th scope="col">Don’t</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rules.map(([right, wrong]) => (
-                <tr key={right}>
-                  <td>{right}</td>
-                  <td>{wrong}</td>
-                </tr>
+      </section>
+      <Own brand={brand}>
+        <div className="matrix-page">
+          <Part title="Proportions">
+            <p className="wsk-Text">
+              Width to height, as the style sheets have them. A bottle is 200 by 640, a case 640 by 560.
+            </p>
+            <ul className="imagery-cards">
+              {ratios().map((ratio) => (
+                <RatioCard
+                  key={`${ratio.selector} ${ratio.from} ${ratio.to} ${ratio.value}`}
+                  ratio={ratio}
+                  copy={copy}
+                />
               ))}
-            </tbody>
-          </table>
+            </ul>
+          </Part>
+          <Part title="Without a picture">
+            <p className="wsk-Text">
+              The kit draws a bottle or a case in the brand’s colours, flat while a picture loads. A page with nothing
+              on it has the brand’s vignette.
+            </p>
+            <ul className="imagery-cards">
+              {(['bottle', 'case'] as const).map((shape) => (
+                <li key={shape} className="imagery-card">
+                  <div className="imagery-box" data-ground="stage">
+                    <ProductImage alt={`A ${shape} without a picture`} shape={shape} />
+                  </div>
+                  No picture: {shape}
+                </li>
+              ))}
+              {(['bottle', 'case'] as const).map((shape) => (
+                <li key={shape} className="imagery-card">
+                  <div className="imagery-box" data-ground="stage">
+                    <Silhouette shape={shape} variant="flat" />
+                  </div>
+                  Loading: {shape}
+                </li>
+              ))}
+              <li className="imagery-card">
+                <div className="imagery-box">
+                  <Vignette />
+                </div>
+                Nothing here: {brand.look.variants.vignette}
+              </li>
+              <li className="imagery-card">
+                <div className="imagery-box" data-ground="header">
+                  <BrandLogo />
+                </div>
+                The mark of {name}
+              </li>
+            </ul>
+          </Part>
+          <Part title="Scenes">
+            <p className="wsk-Text">
+              1600 by 700 for banners, in the brand’s colours: the mock shop’s pictures, in the place of photographs.
+            </p>
+            <ul className="imagery-cards" data-size="large">
+              {sceneNames.map((scene) => (
+                <li key={scene} className="imagery-card">
+                  <img
+                    className="imagery-scene"
+                    alt=""
+                    src={`data:image/svg+xml,${encodeURIComponent(sceneOf(scene, { primary, accent, paper, ink }, 'imagery'))}`}
+                  />
+                  {scene}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title="Do and don’t">
+            <div className="matrix-scroll">
+              <table className="matrix-words imagery-rules">
+                <thead>
+                  <tr>
+                    <th scope="col">Do</th>
+                    <th scope="col">Don’t</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rules.map(([right, wrong]) => (
+                    <tr key={right}>
+                      <td>{right}</td>
+                      <td>{wrong}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </Part>
         </div>
-      </Part>
+      </Own>
     </div>
   );
 }
