@@ -44,7 +44,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: laidOut({
     wines: 'Gutter 20, content 350, 2 columns of 168, 168, gap 14.',
-    summary: 'Gutter 20, content 350, 1 column of 350, gap 56.',
+    summary: 'Gutter 20, content 350, 1 column of 350, gap 32.',
     sale: 'Gutter 20, content 350, 1 column of 350, gap 64.',
   }),
 });

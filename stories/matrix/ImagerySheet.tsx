@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sceneNames, sceneOf } from '../../mocks/fixtures/art.js';
+import { sceneNames } from '../../mocks/fixtures/art.js';
 import { ProductImage } from '../../src/blocks/ProductImage.js';
 import { brands } from '../../src/brands/registry.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
@@ -140,7 +140,6 @@ function Own({ brand, children }: { readonly brand: Brand; readonly children: Re
  * picture, the scenes and marks, and what to do and not to do. */
 export function ImagerySheet({ brand }: { readonly brand: Brand }) {
   const [copied, copy] = useCopied();
-  const { primary, accent, paper, ink } = brand.look.colours;
   const name = brand.displayName;
   return (
     // A brand's scope inside another's would take what that one derives for its grounds, so they stand side by side.
@@ -227,11 +226,7 @@ export function ImagerySheet({ brand }: { readonly brand: Brand }) {
             <ul className="imagery-cards" data-size="large">
               {sceneNames.map((scene) => (
                 <li key={scene} className="imagery-card">
-                  <img
-                    className="imagery-scene"
-                    alt=""
-                    src={`data:image/svg+xml,${encodeURIComponent(sceneOf(scene, { primary, accent, paper, ink }, 'imagery'))}`}
-                  />
+                  <img className="imagery-scene" alt="" src={`/images/${brand.id}/${scene}/imagery.svg`} />
                   {scene}
                 </li>
               ))}
