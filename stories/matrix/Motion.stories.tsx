@@ -21,7 +21,7 @@ export const Wide = meta.story({
     // All but the banner that follows the scroll can be played, and so can the three turns of a page.
     await expect(canvas.getAllByRole('button', { name: /^Play: / })).toHaveLength(26);
     await expect(canvas.getByText('Follows the scroll; it has no duration.')).toBeVisible();
-    await expect(canvas.getByText('A brand chooses one (pages). Lawton: morph.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('A brand chooses one (pages). Lawton Wines: morph.', { exact: false })).toBeVisible();
     await expectToFit({ canvasElement });
   },
 });
