@@ -12,7 +12,9 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
     .join(';');
 
 /** Durations of a page becoming the next. Short, because the next page is only legible at its end. */
-const turnTimes = { morph: '.28s', fade: '.18s' };
+export const turnTimes = { morph: '.28s', fade: '.18s' };
+/** Easing of a page becoming the next. */
+export const turnEasing = 'cubic-bezier(.3,.7,.2,1)';
 
 /** The transition between pages that the brand chose: between documents in browsers that can, and the look of the one
  * that `takeLinks` makes within a document. Its type keeps it off the transitions of the host page. */
@@ -24,7 +26,7 @@ function pageTurn(root: string, pages: Variants['pages']): string[] {
     '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:wsk}}',
     // For browsers that let presses through to a page they have captured.
     `${turn}{pointer-events:none}`,
-    `${turn}-group(*){animation-duration:${turnTimes[pages]};animation-timing-function:cubic-bezier(.3,.7,.2,1)}`,
+    `${turn}-group(*){animation-duration:${turnTimes[pages]};animation-timing-function:${turnEasing}}`,
   ];
   if (pages === 'fade') return turning;
   return [

@@ -24,7 +24,8 @@ export const drawStory = ({ story, events }) =>
       if (storyId !== story) return;
       channel.off('storyFinished', finish);
       for (const name of problems) channel.off(name, keep);
-      resolve(status === 'success' ? undefined : (reason ?? 'the story failed'));
+      // A story whose play function threw may still end with success.
+      resolve(reason ?? (status === 'success' ? undefined : 'the story failed'));
     };
     channel.on('storyFinished', finish);
     for (const name of problems) channel.on(name, keep);
