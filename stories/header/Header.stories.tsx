@@ -190,24 +190,27 @@ export const Folding = Sticky.extend({
     };
     const placeOfPage = () => canvas.getByText('The first wine').getBoundingClientRect().top + window.scrollY;
     const place = placeOfPage();
+    const by = (distance: number) => scrolled(window.scrollY + distance);
+    // The header follows the page from the second movement on, if the first comes before it listens.
+    const downUntilFolded = () =>
+      waitFor(async () => {
+        await by(200);
+        await expect(atField()).not.toBe(field);
+      });
     await expect(atField()).toBe(field);
-    await scrolled(600);
-    await waitFor(() => expect(atField()).not.toBe(field));
+    await downUntilFolded();
     await expect(button).toContainElement(atButton() as HTMLElement);
     await expect(placeOfPage()).toBe(place);
-    await scrolled(500);
+    await by(-100);
     await waitFor(() => expect(atField()).toBe(field));
-    await scrolled(900);
-    await waitFor(() => expect(atField()).not.toBe(field));
-    await userEvent.tab();
+    await downUntilFolded();
     while (document.activeElement !== field) await userEvent.tab();
     await waitFor(() => expect(atField()).toBe(field));
-    await scrolled(1300);
-    await scrolled(1500);
+    await by(200);
+    await by(200);
     await expect(atField()).toBe(field);
     field.blur();
-    await scrolled(1700);
-    await waitFor(() => expect(atField()).not.toBe(field));
+    await downUntilFolded();
     await userEvent.click(button);
     await waitFor(() => expect(atField()).toBe(field));
     await expect(field).toHaveFocus();
