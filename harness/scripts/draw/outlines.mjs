@@ -91,6 +91,18 @@ export const comparedPages = {
   home: { path: '/', limit: 0.7 },
 };
 
+/** Checks in the page whether everything within the window is there: no placeholder, and every picture. */
+function isWhole() {
+  const isSeen = (/** @type {Element} */ element) => {
+    const { top, width } = element.getBoundingClientRect();
+    return width > 0 && top < window.innerHeight;
+  };
+  const isMissing = (/** @type {Element} */ element) => !(element instanceof HTMLImageElement && element.complete);
+  return ![...document.querySelectorAll('.wsk-Skeleton, [data-loading], [aria-busy="true"], img')].some(
+    (element) => isMissing(element) && isSeen(element),
+  );
+}
+
 /**
  * Returns the outline of a brand's page as a customer sees it on a wide screen.
  *
@@ -103,6 +115,8 @@ export async function outlineOfPage(browser, address) {
     const page = await context.newPage();
     await page.goto(`${address}?login=hard&persona=plan-active&latency=0`, { waitUntil: 'networkidle' });
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+    // On a slow machine, a page that waits for its answers looks idle.
+    await page.waitForFunction(isWhole);
     await page.evaluate(() => document.fonts.ready);
     // A picture far below the window is not loaded, and would never be decoded.
     await page.evaluate(() =>
