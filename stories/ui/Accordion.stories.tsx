@@ -16,6 +16,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
+/** The default: every item is closed, and opening one leaves the others as they are. */
 export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Yes, with a card in your words.')).not.toBeVisible();
@@ -28,11 +29,27 @@ export const Closed = meta.story({
     await expect(canvas.getByText('Yes, with a card in your words.')).not.toBeVisible();
   },
 });
+/** An item that is open from the start shows its answer without a press. */
 export const FirstOpen = meta.story({
   args: { items: [{ id: 'open', title: 'When does it come?', content: 'In three to five days.', open: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In three to five days.')).toBeVisible();
   },
+});
+/** A title with very long words wraps at 320 px, above an answer that is just as long. */
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        id: 'long',
+        title: 'What about Nachbarschaftszustellungsvereinbarungsbestätigungen, and does the driver know? '.repeat(2),
+        content: 'Yes. '.repeat(80),
+        open: true,
+      },
+    ],
+  },
+  decorators: [framed(320)],
+  play: expectToFit,
 });
 export const OneAtATime = meta.story({
   args: { single: true, level: 3 },
@@ -55,20 +72,6 @@ export const ByKeyboard = meta.story({
 });
 export const Hovered = meta.story({ decorators: [hovered] });
 export const Pressed = meta.story({ decorators: [pressed] });
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        id: 'long',
-        title: 'What about Nachbarschaftszustellungsvereinbarungsbestätigungen, and does the driver know? '.repeat(2),
-        content: 'Yes. '.repeat(80),
-        open: true,
-      },
-    ],
-  },
-  decorators: [framed(320)],
-  play: expectToFit,
-});
 export const RightToLeft = meta.story({
   args: { items: [{ id: 'a', title: 'מתי זה מגיע?', content: 'תוך שלושה עד חמישה ימים', open: true }] },
   decorators: [rightToLeft],

@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: { action: idle, label: 'Save', busyLabel: 'Saving...', doneLabel: 'Saved', onClick: () => pressed() },
 });
 
+/** Before the action starts, the button has its own label and is ready to be pressed. */
 export const Idle = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -18,7 +19,7 @@ export const Idle = meta.story({
   },
 });
 
-/** The button ignores a second press, and keeps the focus. */
+/** While the action runs, the button ignores a second press and keeps the focus. */
 export const Busy = meta.story({
   args: { action: busy },
   play: async ({ canvas, userEvent }) => {
@@ -29,18 +30,18 @@ export const Busy = meta.story({
   },
 });
 
-export const Done = meta.story({
-  args: { action: done },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saved' })).toBeVisible();
-  },
-});
-
-/** The failure is shown beside the button, which can be pressed to try again. */
+/** After a failure the button has its first label again, for another try; the caller shows the message. */
 export const Failed = meta.story({
   args: { action: failed('We could not save that.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
     await expect(canvas.queryByText('We could not save that.')).toBeNull();
+  },
+});
+
+export const Done = meta.story({
+  args: { action: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saved' })).toBeVisible();
   },
 });

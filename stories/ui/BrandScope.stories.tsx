@@ -28,11 +28,13 @@ const meta = preview.meta({
   parameters: { brands: 'all' },
 });
 
+/** The usual page: colours, words and addresses come from one brand. */
 export const OneBrand = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeVisible();
   },
 });
+/** A shop that is mounted below a path of its host needs that path in every link. */
 export const BelowABasePath = meta.story({
   args: { basePath: '/shop' },
   play: async ({ canvas }) => {

@@ -6,14 +6,9 @@ import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChec
 
 const meta = preview.meta({ component: Button, args: { children: 'Check out' }, decorators: [framed(420)] });
 
+/** The default look, for the main action of a page. */
 export const Solid = meta.story();
-export const Line = meta.story({ args: { variant: 'line' } });
-export const Paper = meta.story({ args: { variant: 'paper' } });
-export const Small = meta.story({ args: { variant: 'line', size: 'small' } });
-export const Text = meta.story({ args: { variant: 'text' } });
-export const TextSmall = meta.story({ args: { variant: 'text', size: 'small' } });
-export const Wide = meta.story({ args: { wide: true } });
-export const Disabled = meta.story({ args: { disabled: true } });
+/** A busy button ignores presses but keeps the focus, so that keyboard users do not lose their place. */
 export const Busy = meta.story({
   args: { status: 'busy', children: 'Sending...', onClick: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -23,6 +18,21 @@ export const Busy = meta.story({
     await expect(button).toHaveFocus();
   },
 });
+/** A long label with one very long word wraps inside the button at 320 px. */
+export const LongText = meta.story({
+  args: {
+    children: 'Send the Donaudampfschifffahrtsgesellschaft its twelve bottles of the autumn cellar, and the glasses',
+  },
+  decorators: [framed(320)],
+  play: expectToFit,
+});
+export const Line = meta.story({ args: { variant: 'line' } });
+export const Paper = meta.story({ args: { variant: 'paper' } });
+export const Small = meta.story({ args: { variant: 'line', size: 'small' } });
+export const Text = meta.story({ args: { variant: 'text' } });
+export const TextSmall = meta.story({ args: { variant: 'text', size: 'small' } });
+export const Wide = meta.story({ args: { wide: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
 /** Only the button's text shows that it is busy. */
 export const TextBusy = meta.story({
   args: { variant: 'text', status: 'busy', children: 'Removing...', onClick: fn() },
@@ -60,13 +70,6 @@ export const DisabledIsSkipped = Disabled.extend({
     await userEvent.tab();
     await expect(canvas.getByRole('button')).not.toHaveFocus();
   },
-});
-export const LongText = meta.story({
-  args: {
-    children: 'Send the Donaudampfschifffahrtsgesellschaft its twelve bottles of the autumn cellar, and the glasses',
-  },
-  decorators: [framed(320)],
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({ args: { status: 'done', children: 'נוסף לסל' }, decorators: [rightToLeft] });
 export const Zoomed = meta.story({

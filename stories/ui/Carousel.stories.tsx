@@ -82,6 +82,7 @@ async function clockIn(element: HTMLElement): Promise<Animation> {
   return find()!;
 }
 
+/** As a page opens: three panels, of which the first is shown and its tab is selected. */
 export const First = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'This week' })).toBeVisible();
@@ -90,18 +91,7 @@ export const First = meta.story({
     await expect(canvas.getByText('Early is the new on time.')).not.toBeVisible();
   },
 });
-export const TabChoosesItsPanel = meta.story({
-  parameters: { rules: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Christmas fizz/ }));
-    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Christmas fizz/ })).toBeVisible());
-    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'fizz', by: 'tab' });
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Unlimited/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /The autumn cellar/ })).toHaveAttribute('aria-selected', 'true');
-  },
-});
+/** After five seconds, which the line in the tab counts, the next panel is shown. */
 export const GoesOnByItself = meta.story({
   beforeEach: withMotion,
   parameters: { rules: [] },
@@ -114,6 +104,31 @@ export const GoesOnByItself = meta.story({
     await expect(canvas.getByRole('tab', { name: /Christmas fizz/ })).toHaveAttribute('aria-selected', 'true');
     const next = await clockIn(canvasElement);
     await expect(Number(next.currentTime)).toBeLessThan(4900);
+  },
+});
+/** Titles with a very long word, each with a second line, have to fit on a phone. */
+export const LongText = meta.story({
+  ...fitsNarrow,
+  args: {
+    panels: ['autumn', 'fizz', 'first'].map((id) => ({
+      id,
+      title: 'The Donaudampfschifffahrtsgesellschaft has an autumn cellar of its own',
+      note: 'Twelve bottles, and the glasses to go with them',
+      content: <p style={{ padding: 40 }}>The evenings are drawing in. </p>,
+    })),
+    selected: 'autumn',
+  },
+});
+export const TabChoosesItsPanel = meta.story({
+  parameters: { rules: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Christmas fizz/ }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Christmas fizz/ })).toBeVisible());
+    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'fizz', by: 'tab' });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Unlimited/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /The autumn cellar/ })).toHaveAttribute('aria-selected', 'true');
   },
 });
 export const LastGoesToTheFirst = meta.story({
@@ -224,16 +239,4 @@ export const RightToLeft = meta.story({
 export const Zoomed = meta.story({
   decorators: [zoomed],
   play: expectToFit,
-});
-export const LongText = meta.story({
-  ...fitsNarrow,
-  args: {
-    panels: ['autumn', 'fizz', 'first'].map((id) => ({
-      id,
-      title: 'The Donaudampfschifffahrtsgesellschaft has an autumn cellar of its own',
-      note: 'Twelve bottles, and the glasses to go with them',
-      content: <p style={{ padding: 40 }}>The evenings are drawing in. </p>,
-    })),
-    selected: 'autumn',
-  },
 });

@@ -13,6 +13,7 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
+/** The initial state in most forms: the label is part of the target, which is at least 44 px high. */
 export const Unticked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'I am over 18' });
@@ -23,6 +24,20 @@ export const Unticked = meta.story({
     await expect(box.closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
+/** A required box that was left unticked is marked as invalid and described by its error. */
+export const Invalid = meta.story({
+  args: { error: 'Please confirm your age' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please confirm your age');
+  },
+});
+/** Three sentences of consent at 320 px: the text wraps beside the box. */
+export const LongText = meta.story({
+  args: { label: 'Keep me informed of offers, tastings and the harvest, by email and by post. '.repeat(3) },
+  decorators: [framed(320)],
+  play: expectToFit,
+});
 export const Ticked = meta.story({ args: { defaultChecked: true } });
 export const Hovered = meta.story({ decorators: [hovered] });
 export const HoveredTicked = Ticked.extend({ decorators: [hovered] });
@@ -31,13 +46,6 @@ export const Focused = Ticked.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
-  },
-});
-export const Invalid = meta.story({
-  args: { error: 'Please confirm your age' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please confirm your age');
   },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
@@ -81,11 +89,6 @@ export const Registered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form')).toHaveFormValues({ adult: true });
   },
-});
-export const LongText = meta.story({
-  args: { label: 'Keep me informed of offers, tastings and the harvest, by email and by post. '.repeat(3) },
-  decorators: [framed(320)],
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { label: 'אני מעל גיל 18', hint: 'חובה', defaultChecked: true },

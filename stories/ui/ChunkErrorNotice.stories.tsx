@@ -10,6 +10,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
+/** The code of the basket could not be fetched, so the notice names it and offers to try again. */
 export const Failed = meta.story({
   parameters: { rules: ['MISC-017'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -18,12 +19,14 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+/** The code did not arrive in time, and the message says so. */
 export const TimedOut = meta.story({
   args: { cause: 'timedOut' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading chunk basket timed out')).toBeVisible();
   },
 });
+/** A chunk name without spaces has to break to fit in 280 px. */
 export const Narrow = Failed.extend({
   args: { chunk: 'donaudampfschifffahrtsgesellschaft-kapitaensmuetzen-versand' },
   parameters: { rules: [] },

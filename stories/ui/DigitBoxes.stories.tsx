@@ -34,7 +34,10 @@ const meta = preview.meta({
 
 const expectDigits = (element: HTMLElement, digits: string) =>
   expect(element.querySelector('form')).toHaveAttribute('data-digits', digits);
+const boxOf = (canvas: { getAllByRole: (role: 'textbox') => HTMLElement[] }) =>
+  canvas.getAllByRole('textbox')[0]!.getBoundingClientRect();
 
+/** Before the shopper types: one box for each of six digits, and a hint that describes them all. */
 export const Empty = meta.story({
   args: { hint: 'We ask for part of the number only.' },
   play: async ({ canvas }) => {
@@ -45,23 +48,29 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveAttribute('inputmode', 'numeric');
   },
 });
-export const Filled = meta.story({ args: { digits: ['4', '1', '2', '9', '0', '7'] } });
-const boxOf = (canvas: { getAllByRole: (role: 'textbox') => HTMLElement[] }) =>
-  canvas.getAllByRole('textbox')[0]!.getBoundingClientRect();
-export const From350 = meta.story({
-  globals: exactWidth(350).globals,
-  parameters: { viewport: exactWidth(350).viewport },
+/** The error is shown beside the boxes, and the empty boxes are marked. */
+export const EmptyMarked = meta.story({
+  args: { digits: ['4', '1', '', '9', '', ''], marksEmpty: true },
   play: async ({ canvas }) => {
-    await expect(boxOf(canvas).height).toBe(56);
+    const isInvalid = canvas.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'));
+    await expect(isInvalid).toEqual([null, null, 'true', null, 'true', 'true']);
   },
 });
-/** The boxes are smaller, so that six of them fit in one row. */
+/** On the narrowest phones the boxes are smaller, so that six of them fit in one row. */
 export const Below350 = meta.story({
   globals: exactWidth(349).globals,
   parameters: { viewport: exactWidth(349).viewport },
   play: async ({ canvas, canvasElement }) => {
     await expect(boxOf(canvas).height).toBe(48);
     await expectToFit({ canvasElement });
+  },
+});
+export const Filled = meta.story({ args: { digits: ['4', '1', '2', '9', '0', '7'] } });
+export const From350 = meta.story({
+  globals: exactWidth(350).globals,
+  parameters: { viewport: exactWidth(350).viewport },
+  play: async ({ canvas }) => {
+    await expect(boxOf(canvas).height).toBe(56);
   },
 });
 export const Typed = meta.story({
@@ -135,14 +144,6 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')[0]).toHaveAccessibleDescription('Input fields cannot be empty');
     await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeInvalid();
-  },
-});
-/** The error is shown beside the boxes, and the empty boxes are marked. */
-export const EmptyMarked = meta.story({
-  args: { digits: ['4', '1', '', '9', '', ''], marksEmpty: true },
-  play: async ({ canvas }) => {
-    const isInvalid = canvas.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'));
-    await expect(isInvalid).toEqual([null, null, 'true', null, 'true', 'true']);
   },
 });
 /** The digits that are not asked for are shown after the boxes. */

@@ -4,6 +4,7 @@ import { EmailField } from '../../src/ui/EmailField.js';
 
 const meta = preview.meta({ component: EmailField, args: { label: 'Email address' } });
 
+/** The shopper’s own address: the browser can fill it in, and neither capitalises nor spell-checks it. */
 export const Own = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Email address');
@@ -24,6 +25,7 @@ export const OfAnAccount = meta.story({
   },
 });
 
+/** The address was refused, so the field is marked as invalid and shows the reason. */
 export const Refused = meta.story({
   args: { error: 'Please enter a valid email address' },
   play: async ({ canvas }) => {

@@ -10,9 +10,11 @@ const meta = preview.meta({
   decorators: [framed()],
 });
 
+/** An empty basket offers the one action that fills it. */
 export const WithAWayOut = meta.story({ args: { action: <ButtonLink href="#">Find a wine</ButtonLink> } });
+/** Without an action, the drawing and the words have to stand alone. */
 export const WordsAlone = meta.story();
-export const InANarrowPlace = WithAWayOut.extend({ decorators: [framed(320)] });
+/** A very long word in the title and five sentences below it have to fit in 320 px. */
 export const LongText = WithAWayOut.extend({
   args: {
     title: 'Your Weinkellerbestandsverzeichnis is waiting',
@@ -21,6 +23,7 @@ export const LongText = WithAWayOut.extend({
   decorators: [framed(320)],
   play: expectToFit,
 });
+export const InANarrowPlace = WithAWayOut.extend({ decorators: [framed(320)] });
 export const RightToLeft = meta.story({
   args: { title: 'הסל שלכם ממתין', children: 'הוסיפו בקבוק או ארגז והוא יופיע כאן.' },
   decorators: [rightToLeft],

@@ -57,6 +57,7 @@ function Letter() {
   );
 }
 
+/** A form was sent with two mistakes, each of which links to its field. */
 export const Listed = meta.story({
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'There is a problem' }));
@@ -65,13 +66,6 @@ export const Listed = meta.story({
       'Please enter your postcode',
     ]);
     await expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('There is a problem');
-  },
-});
-/** The field of a single mistake takes the focus, so nothing is listed. */
-export const Single = meta.story({
-  args: { mistakes: [{ id: 'name', text: 'Please enter your first name', focus: () => {} }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
 /** Each link leads to its field; a list that was corrected in part is replaced when the form is sent again. */
@@ -98,6 +92,14 @@ export const InForm = meta.story({
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
+/** At 280 px, the icon, the heading and the links have to fit in the box. */
+export const Narrow = meta.story({ decorators: [framed(280)], play: expectToFit });
+/** The field of a single mistake takes the focus, so nothing is listed. */
+export const Single = meta.story({
+  args: { mistakes: [{ id: 'name', text: 'Please enter your first name', focus: () => {} }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const Zoomed = meta.story({ decorators: [zoomed], play: expectToFit });
-export const Narrow = meta.story({ decorators: [framed(280)], play: expectToFit });

@@ -20,17 +20,14 @@ const expectOneLine = async (canvas: Canvas) => {
   await expect(Math.abs(field.top + field.height / 2 - button.top - button.height / 2)).toBeLessThan(2);
 };
 
+/** The usual row: a field for a code, and its button on one line with the box. */
 export const Plain = meta.story({ play: ({ canvas }) => expectOneLine(canvas) });
-/** The button stays aligned with the box. */
+/** An error below the field leaves the button aligned with the box. */
 export const Invalid = meta.story({
   args: { children: <TextField label="Voucher code" error="This code has ended. Please check it and try again." /> },
   play: ({ canvas }) => expectOneLine(canvas),
 });
-export const From350 = meta.story({
-  globals: exactWidth(350).globals,
-  parameters: { viewport: exactWidth(350).viewport },
-  play: ({ canvas }) => expectOneLine(canvas),
-});
+/** Below 350 px there is no room for both on one line, so the button is below the field. */
 export const Below350 = meta.story({
   globals: exactWidth(349).globals,
   parameters: { viewport: exactWidth(349).viewport },
@@ -38,6 +35,11 @@ export const Below350 = meta.story({
     await expect(boxOf(canvas.getByRole('button')).top).toBeGreaterThan(boxOf(canvas.getByRole('textbox')).bottom);
     await expectToFit({ canvasElement });
   },
+});
+export const From350 = meta.story({
+  globals: exactWidth(350).globals,
+  parameters: { viewport: exactWidth(350).viewport },
+  play: ({ canvas }) => expectOneLine(canvas),
 });
 export const RightToLeft = meta.story({
   args: { children: <TextField label="קוד קופון" />, button: <Button variant="line">החל</Button> },

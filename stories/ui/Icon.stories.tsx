@@ -7,6 +7,7 @@ import { rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: Icon, args: { drawing: icons.basket }, decorators: [framed(420)] });
 
+/** The default of 20 px, hidden from assistive technology because text accompanies it. */
 export const One = meta.story({
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg')!;
@@ -14,6 +15,7 @@ export const One = meta.story({
     await expect(icon.getBoundingClientRect().width).toBe(20);
   },
 });
+/** The largest size, 26 px, where the weight of the lines is easiest to judge. */
 export const Large = meta.story({ args: { size: 26 } });
 /** An icon that points in the direction of the text is mirrored; one that depicts an object is not. */
 export const RightToLeft = meta.story({

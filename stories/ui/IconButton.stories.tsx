@@ -12,22 +12,16 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
+/** Only an icon, as for closing a dialog, in a target of 44 by 44 px. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
   },
 });
+/** The outlined look of the arrows that scroll a row of wines. */
 export const Line = meta.story({ args: { icon: next, label: 'Next', variant: 'line' } });
-export const Hovered = Line.extend({ decorators: [hovered] });
-export const Pressed = Line.extend({ decorators: [pressed] });
-export const Focused = Line.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-});
-export const Disabled = Line.extend({ args: { disabled: true } });
+/** The button becomes unavailable by its own press, like an arrow at the end of a row, and keeps the focus. */
 export const Off = meta.story({
   render: function Owned(args) {
     const [presses, press] = useReducer((count: number) => count + 1, 0);
@@ -48,6 +42,15 @@ export const Off = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 });
+export const Hovered = Line.extend({ decorators: [hovered] });
+export const Pressed = Line.extend({ decorators: [pressed] });
+export const Focused = Line.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+export const Disabled = Line.extend({ args: { disabled: true } });
 export const RightToLeft = Line.extend({
   decorators: [rightToLeft],
   play: async ({ canvas }) => {

@@ -10,7 +10,16 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
+/** The default look, for a link within running text. */
 export const Default = meta.story();
+/** A link alone on its line, with an arrow because it leads to a page with more. */
+export const Onward = meta.story({ args: { place: 'alone', onward: true, children: 'Meet the growers' } });
+/** A link of several lines with very long words wraps at 320 px. */
+export const LongText = meta.story({
+  args: { children: 'Everything we know about Trockenbeerenauslese and Beerenauslese, on one page'.repeat(2) },
+  decorators: [framed(320)],
+  play: expectToFit,
+});
 export const Hovered = meta.story({ decorators: [hovered] });
 export const Pressed = meta.story({ decorators: [pressed] });
 export const Focused = meta.story({
@@ -32,18 +41,12 @@ export const Alone = meta.story({
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
-export const Onward = meta.story({ args: { place: 'alone', onward: true, children: 'Meet the growers' } });
 export const NewTab = meta.story({
   args: { newTab: true, children: 'Drinkaware' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Drinkaware (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
-});
-export const LongText = meta.story({
-  args: { children: 'Everything we know about Trockenbeerenauslese and Beerenauslese, on one page'.repeat(2) },
-  decorators: [framed(320)],
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { place: 'alone', onward: true, children: 'הכירו את היקבים' },

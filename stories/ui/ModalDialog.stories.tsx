@@ -38,7 +38,48 @@ const meta = preview.meta({
   decorators: [framed()],
 });
 
+const form = (
+  <Form aria-label="Sign in" style={{ display: 'grid', gap: 20 }}>
+    <TextField label="Email address" type="email" />
+    <TextField label="Password" type="password" error="Please enter your password" />
+  </Form>
+);
+
+/** The usual dialog: a title, a sentence, and two buttons that close it. */
 export const Open = meta.story();
+/** A form with an error: the focus begins at the title and reaches every field and button in order. */
+export const WithAForm = meta.story({
+  args: { children: form, onLogIn: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const stops = [
+      canvas.getByRole('heading', { name: 'Keep this wine for later' }),
+      canvas.getAllByRole('button', { name: 'Close' })[0],
+      canvas.getByLabelText('Email address'),
+      canvas.getByLabelText('Password'),
+      canvas.getAllByRole('button', { name: 'Close' })[1],
+      canvas.getByRole('button', { name: 'Log in' }),
+    ];
+    await expect(stops[0]).toHaveFocus();
+    for (const stop of stops.slice(1)) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+/** A very long word in the title, a long hint and two long buttons have to fit on a phone. */
+export const LongText = meta.story({
+  ...fitsNarrow,
+  args: {
+    title: 'Keep the Donaudampfschifffahrtsgesellschaftskapitän’s favourite twelve for later',
+    children: <TextField label="Email address" hint={'We only use it for this order. '.repeat(6)} />,
+    buttons: (
+      <>
+        <Button variant="line">Not now, and please do not ask me again this week</Button>
+        <Button>Keep all twelve bottles on my list</Button>
+      </>
+    ),
+  },
+});
 export const Wide = meta.story({ args: { size: 'wide' } });
 export const NoFoot = meta.story({ args: { buttons: null } });
 export const LongBody = meta.story({
@@ -245,31 +286,6 @@ export const Message = meta.story({
     await expect(canvas.getByRole('heading', { name: args.title })).toHaveFocus();
   },
 });
-
-const form = (
-  <Form aria-label="Sign in" style={{ display: 'grid', gap: 20 }}>
-    <TextField label="Email address" type="email" />
-    <TextField label="Password" type="password" error="Please enter your password" />
-  </Form>
-);
-export const WithAForm = meta.story({
-  args: { children: form, onLogIn: fn() },
-  play: async ({ canvas, userEvent }) => {
-    const stops = [
-      canvas.getByRole('heading', { name: 'Keep this wine for later' }),
-      canvas.getAllByRole('button', { name: 'Close' })[0],
-      canvas.getByLabelText('Email address'),
-      canvas.getByLabelText('Password'),
-      canvas.getAllByRole('button', { name: 'Close' })[1],
-      canvas.getByRole('button', { name: 'Log in' }),
-    ];
-    await expect(stops[0]).toHaveFocus();
-    for (const stop of stops.slice(1)) {
-      await userEvent.tab();
-      await expect(stop).toHaveFocus();
-    }
-  },
-});
 /** The page is longer than the viewport and has its own scroll bar: it neither scrolls nor moves while the dialog is
  * open. */
 export const PageStaysWhereItIs = meta.story({
@@ -291,19 +307,6 @@ export const PageStaysWhereItIs = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(words.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
-  },
-});
-export const LongText = meta.story({
-  ...fitsNarrow,
-  args: {
-    title: 'Keep the Donaudampfschifffahrtsgesellschaftskapitän’s favourite twelve for later',
-    children: <TextField label="Email address" hint={'We only use it for this order. '.repeat(6)} />,
-    buttons: (
-      <>
-        <Button variant="line">Not now, and please do not ask me again this week</Button>
-        <Button>Keep all twelve bottles on my list</Button>
-      </>
-    ),
   },
 });
 export const Narrow = WithAForm.extend(narrow);

@@ -10,6 +10,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
+/** A request failed, and the shopper can send it again. */
 export const Failed = meta.story({
   parameters: { rules: ['MISC-019'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -18,6 +19,7 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+/** The server did not answer in time, and the message says so. */
 export const TimedOut = meta.story({
   args: { cause: 'timedOut' },
   parameters: { rules: ['MISC-020'] },
@@ -25,6 +27,7 @@ export const TimedOut = meta.story({
     await expect(canvas.getByText('Network request timed out')).toBeVisible();
   },
 });
+/** In a box of 280 px, the message and its button still have to fit. */
 export const Narrow = Failed.extend({
   parameters: { rules: [] },
   decorators: [framed(280)],

@@ -11,12 +11,34 @@ const meta = preview.meta({ component: OptInButton, args: { action: idle, onOptI
 
 const noConnection = failed('Network request failed');
 
+/** Before the customer has answered: one press opts in to emails. */
 export const Idle = meta.story({
   parameters: { rules: ['ACCT-017'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
     await expect(args.onOptIn).toHaveBeenCalledOnce();
   },
+});
+/** A failure is shown below the button and describes it, and another press tries again. */
+export const Failed = meta.story({
+  args: { action: noConnection },
+  parameters: { rules: ['ACCT-017'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Yes, email me' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+    await expect(button).toHaveAccessibleDescription('Network request failed');
+    const sale = getComputedStyle(canvasElement.querySelector('.wsk-Field-error')!).color;
+    await expect(getComputedStyle(button)).toMatchObject({ color: sale, borderColor: sale });
+    await userEvent.click(button);
+    await expect(args.onOptIn).toHaveBeenCalledOnce();
+  },
+});
+/** A failure three sentences long wraps below the button. */
+export const LongText = meta.story({
+  args: {
+    action: failed('We could not set your preferences, because our records are being moved tonight. '.repeat(3)),
+  },
+  play: expectToFit,
 });
 export const Loading = meta.story({
   args: { action: busy },
@@ -34,19 +56,6 @@ export const Done = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re signed up');
-  },
-});
-export const Failed = meta.story({
-  args: { action: noConnection },
-  parameters: { rules: ['ACCT-017'] },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Yes, email me' });
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-    await expect(button).toHaveAccessibleDescription('Network request failed');
-    const sale = getComputedStyle(canvasElement.querySelector('.wsk-Field-error')!).color;
-    await expect(getComputedStyle(button)).toMatchObject({ color: sale, borderColor: sale });
-    await userEvent.click(button);
-    await expect(args.onOptIn).toHaveBeenCalledOnce();
   },
 });
 export const FailedHovered = meta.story({ args: { action: noConnection }, decorators: [hovered] });
@@ -74,12 +83,6 @@ export const KeepsTheFocus = meta.story({
     await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(canvasElement.querySelector('.wsk-OptInButton')).toHaveFocus();
   },
-});
-export const LongText = meta.story({
-  args: {
-    action: failed('We could not set your preferences, because our records are being moved tonight. '.repeat(3)),
-  },
-  play: expectToFit,
 });
 export const RightToLeft = LongText.extend({ decorators: [rightToLeft] });
 export const Zoomed = LongText.extend({ decorators: [zoomed] });

@@ -10,6 +10,7 @@ const meta = preview.meta({
   decorators: [framed(720)],
 });
 
+/** In the middle of a list there are arrows on both sides, and a gap on each side of the current page. */
 export const Middle = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
@@ -18,6 +19,19 @@ export const Middle = meta.story({
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page=6');
     await expect(canvasElement.querySelectorAll('.wsk-Pagination-gap')).toHaveLength(2);
   },
+});
+/** At 320 px the numbers do not fit, so the current page is given in words. */
+export const Narrow = meta.story({
+  decorators: [framed(320)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Page 5 of 12')).toBeVisible();
+    await expectToFit({ canvasElement });
+  },
+});
+/** Page numbers of five digits have to fit in the same row as short ones. */
+export const ThousandsOfPages = meta.story({
+  args: { current: 10480, count: 21000 },
+  play: expectToFit,
 });
 export const First = meta.story({
   args: { current: 1 },
@@ -33,10 +47,6 @@ export const OnePage = meta.story({
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
-export const ThousandsOfPages = meta.story({
-  args: { current: 10480, count: 21000 },
-  play: expectToFit,
-});
 export const Hovered = meta.story({ decorators: [hovered] });
 export const Pressed = meta.story({ decorators: [pressed] });
 export const Focused = meta.story({
@@ -45,13 +55,6 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
-  },
-});
-export const Narrow = meta.story({
-  decorators: [framed(320)],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Page 5 of 12')).toBeVisible();
-    await expectToFit({ canvasElement });
   },
 });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });

@@ -15,14 +15,10 @@ const words = (
 
 const meta = preview.meta({ component: Panel, args: { children: words }, decorators: [framed(420)] });
 
+/** The default look, for a summary such as what a customer pays. */
 export const Raised = meta.story();
+/** The quieter look, without a shadow, for a panel among the fields of a form. */
 export const Flat = meta.story({ args: { variant: 'flat' } });
-export const InParts = meta.story({
-  args: { variant: 'parts', as: 'section', 'aria-label': 'In parts' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('region')).padding).toBe('0px');
-  },
-});
 /** A panel with a background of its own uses that background's paper colour, even in brands whose other panels are
  * tinted. */
 export const OnAGround = meta.story({
@@ -38,6 +34,12 @@ export const OnAGround = meta.story({
     probe.style.color = 'var(--wsk-paper)';
     await expect(getComputedStyle(panel).backgroundColor).toBe(getComputedStyle(probe).color);
     probe.remove();
+  },
+});
+export const InParts = meta.story({
+  args: { variant: 'parts', as: 'section', 'aria-label': 'In parts' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region')).padding).toBe('0px');
   },
 });
 export const EveryBrandsOwn = meta.story({
