@@ -4,6 +4,7 @@ import { PasswordField } from '../../src/ui/PasswordField.js';
 
 const meta = preview.meta({ component: PasswordField, args: { label: 'Password', purpose: 'current' as const } });
 
+/** The field of every login form: a password manager fills it in, and the shopper can show what was typed. */
 export const Current = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -21,7 +22,7 @@ export const Current = meta.story({
   },
 });
 
-/** A password manager offers to generate a new password. */
+/** Where a new password is chosen, a password manager offers to generate one instead of filling in the old one. */
 export const New = meta.story({
   args: { label: 'New password', purpose: 'new' },
   play: async ({ canvas }) => {
@@ -29,6 +30,7 @@ export const New = meta.story({
   },
 });
 
+/** An error on a field that also holds a button: the message is below the box, and the button stays in it. */
 export const Refused = meta.story({
   args: { error: 'Please enter your password' },
   play: async ({ canvas }) => {

@@ -47,8 +47,10 @@ const meta = preview.meta({
   decorators: [framed(900)],
 });
 
+/** As most pages show it: only the button is visible, and the popover takes up no space. */
 export const Closed = meta.story();
 
+/** On a wide screen, the box opens below its button and covers the page without moving it. */
 export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas }) => {
@@ -56,6 +58,24 @@ export const Open = meta.story({
     await expect(box).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Deliveries' });
     await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+  },
+});
+
+/** Content taller than the window scrolls inside the box, so its last button can still be reached. */
+export const LongText = meta.story({
+  args: {
+    open: true,
+    children: (
+      <div style={{ padding: 20 }}>
+        <p>{'We deliver on every day but Sunday. '.repeat(60)}</p>
+        <Button>Choose a day</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('region', { name: 'Deliveries' });
+    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -84,22 +104,6 @@ export const ClosedByItsButton = meta.story({
 });
 
 export const Sheet = meta.story({ args: { open: true }, ...narrow });
-export const LongText = meta.story({
-  args: {
-    open: true,
-    children: (
-      <div style={{ padding: 20 }}>
-        <p>{'We deliver on every day but Sunday. '.repeat(60)}</p>
-        <Button>Choose a day</Button>
-      </div>
-    ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const box = canvas.getByRole('region', { name: 'Deliveries' });
-    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expectToFit({ canvasElement });
-  },
-});
 export const RightToLeft = Open.extend({
   args: { children: <p style={{ padding: 20 }}>אנחנו מגיעים בכל יום מלבד שבת.</p> },
   decorators: [rightToLeft],

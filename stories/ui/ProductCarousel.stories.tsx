@@ -35,6 +35,7 @@ function isInView(item: Element): boolean {
 }
 const railOf = (element: HTMLElement) => element.querySelector<HTMLElement>('.wsk-ProductCarousel-rail')!;
 
+/** On a wide screen as the page opens: the rail is at its start, so only the next button works. */
 export const Start = meta.story({
   args: { heading },
   parameters: { rules: ['HOME-024', 'HOME-040', 'HOME-046'] },
@@ -42,6 +43,31 @@ export const Start = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled'));
     await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getAllByRole('listitem')[0]!.getBoundingClientRect().width).toBe(220);
+  },
+});
+/** On a phone, two whole cards fit, and a part of the third shows that the rail scrolls. */
+export const TwoPerView = meta.story({
+  args: { heading, dots: true },
+  ...narrow,
+  parameters: { rules: ['HOME-041'] },
+  play: async ({ canvas, canvasElement }) => {
+    const rail = railOf(canvasElement).getBoundingClientRect();
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first!.left).toBeGreaterThanOrEqual(rail.left);
+    await expect(second!.right).toBeLessThanOrEqual(rail.right);
+    await expect(third!.right).toBeGreaterThan(rail.right);
+    await expectToFit({ canvasElement });
+  },
+});
+/** Right to left, scroll offsets are negative, and the next button has to move the rail to the left. */
+export const RightToLeft = meta.story({
+  args: { dots: true },
+  decorators: [rightToLeft],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const following = await firstOutOfView(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(isInView(following)).toBe(true));
+    await expect(railOf(canvasElement).scrollLeft).toBeLessThan(0);
   },
 });
 export const ToTheEndAndBack = meta.story({
@@ -92,19 +118,6 @@ export const WithoutDots = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Slide/ })).toBeNull();
   },
 });
-export const TwoPerView = meta.story({
-  args: { heading, dots: true },
-  ...narrow,
-  parameters: { rules: ['HOME-041'] },
-  play: async ({ canvas, canvasElement }) => {
-    const rail = railOf(canvasElement).getBoundingClientRect();
-    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-    await expect(first!.left).toBeGreaterThanOrEqual(rail.left);
-    await expect(second!.right).toBeLessThanOrEqual(rail.right);
-    await expect(third!.right).toBeGreaterThan(rail.right);
-    await expectToFit({ canvasElement });
-  },
-});
 /** Touch uses the browser's own scrolling: the rail pans sideways, and snaps to a card. */
 export const Touch = meta.story({
   ...narrow,
@@ -132,16 +145,6 @@ export const AllInView = meta.story({
   },
 });
 export const Hovered = meta.story({ args: { heading, dots: true }, decorators: [hovered] });
-export const RightToLeft = meta.story({
-  args: { dots: true },
-  decorators: [rightToLeft],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const following = await firstOutOfView(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(isInView(following)).toBe(true));
-    await expect(railOf(canvasElement).scrollLeft).toBeLessThan(0);
-  },
-});
 export const Zoomed = meta.story({
   args: { heading, dots: true },
   decorators: [zoomed],

@@ -27,7 +27,25 @@ const meta = preview.meta({
   decorators: [framed()],
 });
 
+/** The lowest quantity: the lower stepper is disabled but keeps its place in the tab order. */
 export const One = meta.story();
+/** An invalid quantity: the message says what to enter, and a stepper leads back to a number. */
+export const NotANumber = meta.story({
+  args: { value: 'ab', problem: 'Please enter a whole number from 1 to 99.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(args.problem ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(box).toHaveValue('1');
+  },
+});
+/** At 320 px, a long message has to wrap below the box instead of stretching it. */
+export const LongText = NotANumber.extend({
+  args: { problem: 'Please enter a whole number from 1 to 99. We have set the quantity to 1. '.repeat(3) },
+  decorators: [framed(320)],
+  play: expectToFit,
+});
 export const TwoDigits = meta.story({
   args: { value: '12', onCommit: fn() },
   parameters: { rules: ['PROD-073'] },
@@ -45,16 +63,6 @@ export const TwoDigits = meta.story({
   },
 });
 export const Empty = meta.story({ args: { value: '', problem: 'Please enter a whole number from 1 to 99.' } });
-export const NotANumber = meta.story({
-  args: { value: 'ab', problem: 'Please enter a whole number from 1 to 99.' },
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('textbox', { name: 'Quantity' });
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(args.problem ?? '');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await expect(box).toHaveValue('1');
-  },
-});
 /** A number that fits is taken; a longer text is not, since it would be cut off. */
 export const Pasted = meta.story({
   parameters: { rules: ['PROD-073'] },
@@ -128,11 +136,6 @@ export const WalkedByKeys = meta.story({
     await expect(box).toHaveValue('7');
     await expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus();
   },
-});
-export const LongText = NotANumber.extend({
-  args: { problem: 'Please enter a whole number from 1 to 99. We have set the quantity to 1. '.repeat(3) },
-  decorators: [framed(320)],
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { value: '6', label: 'כמות', problem: 'נותרו רק ארבעה' },

@@ -18,6 +18,7 @@ const meta = preview.meta({
   decorators: [framed(720)],
 });
 
+/** The usual list: arrow keys move the choice, and a screen reader reads each hint with its option. */
 export const Default = meta.story({
   args: { defaultValue: 'standard' },
   play: async ({ canvas, userEvent }) => {
@@ -32,6 +33,32 @@ export const Default = meta.story({
     await expect(dayOption).toHaveAccessibleDescription('From Tuesday, £9.99');
   },
 });
+/** Nothing was chosen: the message belongs to the whole group, because no single option is wrong. */
+export const Invalid = meta.story({
+  args: { error: 'Please choose how it should come' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Please choose how it should come');
+  },
+});
+/** Tiles at 320 px, with a word longer than a line that has to break inside its tile. */
+export const LongText = meta.story({
+  args: {
+    variant: 'tiles',
+    hint: 'All prices with everything in them. '.repeat(3),
+    options: [
+      {
+        value: 'one',
+        label: 'To the door of the house, or to a neighbour named below. '.repeat(2),
+        hint: '£7.99 '.repeat(12),
+      },
+      { value: 'two', label: 'Nachbarschaftszustellungsvereinbarungsbestätigung', hint: '£9.99' },
+    ],
+  },
+  decorators: [framed(320)],
+  play: expectToFit,
+});
 export const NothingChosen = meta.story();
 export const Tiles = meta.story({ args: { variant: 'tiles', defaultValue: 'named' } });
 export const TilesHovered = Tiles.extend({ decorators: [hovered] });
@@ -41,14 +68,6 @@ export const Focused = Tiles.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'On a day I name' })).toHaveFocus();
-  },
-});
-export const Invalid = meta.story({
-  args: { error: 'Please choose how it should come' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Please choose how it should come');
   },
 });
 export const TilesInvalid = Invalid.extend({ args: { variant: 'tiles' } });
@@ -70,22 +89,6 @@ export const Registered = meta.story({
     await userEvent.click(canvas.getByText('Standard delivery'));
     await expect(canvas.getByRole('form')).toHaveFormValues({ way: 'standard' });
   },
-});
-export const LongText = meta.story({
-  args: {
-    variant: 'tiles',
-    hint: 'All prices with everything in them. '.repeat(3),
-    options: [
-      {
-        value: 'one',
-        label: 'To the door of the house, or to a neighbour named below. '.repeat(2),
-        hint: '£7.99 '.repeat(12),
-      },
-      { value: 'two', label: 'Nachbarschaftszustellungsvereinbarungsbestätigung', hint: '£9.99' },
-    ],
-  },
-  decorators: [framed(320)],
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: {

@@ -10,6 +10,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
+/** Something failed to load: the notice announces it and offers a retry. */
 export const Failed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.title);
@@ -17,10 +18,12 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+/** When the whole page failed to load, the title is its `h1`, since there is no other heading. */
 export const AsTheHeadingOfThePage = meta.story({ args: { level: 1, children: 'Nothing has been lost.' } });
-export const OfLittleWeight = meta.story({ args: { tone: 'info', live: true } });
+/** At 320 px, a word wider than the notice has to break without pushing the retry button away. */
 export const LongText = meta.story({
   args: { title: 'The Donaudampfschifffahrtsgesellschaftskapitän could not load this page at the moment.' },
   decorators: [framed(320)],
   play: expectToFit,
 });
+export const OfLittleWeight = meta.story({ args: { tone: 'info', live: true } });

@@ -17,6 +17,7 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
+/** One option is always selected, so the field is neither empty nor marked as required. */
 export const Default = meta.story({
   args: { name: 'case', defaultValue: 'reds' },
   play: async ({ canvas, userEvent }) => {
@@ -27,6 +28,23 @@ export const Default = meta.story({
     await userEvent.selectOptions(list, 'lunch');
     await expect(list).toHaveDisplayValue('The Sunday Lunch Dozen');
   },
+});
+/** The placeholder is still selected: the message says what to choose, and is read with the field. */
+export const Invalid = meta.story({
+  args: { placeholder: 'Choose a case', error: 'Please choose a case' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose a case');
+  },
+});
+/** At 320 px, an option wider than the box must not stretch the page. */
+export const LongText = meta.story({
+  args: {
+    options: [{ value: 'long', label: 'Twelve of the most generous reds of the southern Rhône and the Languedoc' }],
+    hint: 'One for each month of the year. '.repeat(4),
+  },
+  decorators: [framed(320)],
+  play: expectToFit,
 });
 export const NothingChosen = meta.story({
   args: { placeholder: 'Choose a case' },
@@ -42,22 +60,7 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
-export const Invalid = meta.story({
-  args: { placeholder: 'Choose a case', error: 'Please choose a case' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeInvalid();
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose a case');
-  },
-});
 export const Disabled = meta.story({ args: { disabled: true } });
-export const LongText = meta.story({
-  args: {
-    options: [{ value: 'long', label: 'Twelve of the most generous reds of the southern Rhône and the Languedoc' }],
-    hint: 'One for each month of the year. '.repeat(4),
-  },
-  decorators: [framed(320)],
-  play: expectToFit,
-});
 export const RightToLeft = meta.story({
   args: { label: 'מדינה', options: [{ value: 'pt', label: 'פורטוגל' }] },
   decorators: [rightToLeft],

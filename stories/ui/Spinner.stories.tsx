@@ -5,6 +5,7 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({ component: Spinner, decorators: [framed(120)] });
 
+/** Shows that something is in progress; the text beside it says what. */
 export const Turning = meta.story({
   parameters: { emulate: { reducedMotion: 'no-preference' } },
   play: async ({ canvasElement }) => {
@@ -12,7 +13,7 @@ export const Turning = meta.story({
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(1);
   },
 });
-/** The test runner prefers reduced motion, so the spinner stands still here. */
+/** With reduced motion, which the test runner prefers, the spinner stands still. */
 export const StillUnderReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,10 +6,7 @@ import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: StarRating, args: { stars: 4 }, decorators: [framed()] });
 
-export const None = meta.story({ args: { stars: 0 } });
-export const One = meta.story({ args: { stars: 1 } });
-export const Two = meta.story({ args: { stars: 2 } });
-export const Three = meta.story({ args: { stars: 3 } });
+/** A rounded average in stars, which a screen reader reads as a number. */
 export const Four = meta.story({
   parameters: { rules: ['PROD-063'] },
   play: async ({ canvas }) => {
@@ -18,13 +15,19 @@ export const Four = meta.story({
     await expect(stars.querySelectorAll('[data-filled]')).toHaveLength(4);
   },
 });
-export const Five = meta.story({ args: { stars: 5 } });
+/** The number of reviews tells the shopper how much the stars are worth. */
 export const WithReviewCount = meta.story({
   args: { reviews: 502 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('502 reviews')).toBeVisible();
   },
 });
+/** No star is filled, so the outlines alone have to show the scale of five. */
+export const None = meta.story({ args: { stars: 0 } });
+export const One = meta.story({ args: { stars: 1 } });
+export const Two = meta.story({ args: { stars: 2 } });
+export const Three = meta.story({ args: { stars: 3 } });
+export const Five = meta.story({ args: { stars: 5 } });
 export const OneReview = meta.story({
   args: { stars: 5, reviews: 1 },
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ const meta = preview.meta({
   decorators: [framed(900)],
 });
 
+/** In the middle of the checkout, the completed step is a link back, and the later ones are not. */
 export const Second = meta.story({
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
@@ -26,6 +27,20 @@ export const Second = meta.story({
     await expect(canvas.getByRole('link', { name: 'Done: Basket' })).toHaveAttribute('href', '#basket');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
+});
+/** At 320 px, only the current step shows its label; the others keep theirs for screen readers. */
+export const Narrow = meta.story({
+  decorators: [framed(320)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Delivery')).toBeVisible();
+    await expect(canvas.getByText('Payment').getBoundingClientRect().width).toBe(1);
+    await expectToFit({ canvasElement });
+  },
+});
+/** Four long labels share one row, and have to wrap instead of leaving it. */
+export const LongText = meta.story({
+  args: { steps: ['one', 'two', 'delivery', 'four'].map((id) => ({ id, label: `Lieferungsvereinbarung ${id}` })) },
+  play: expectToFit,
 });
 export const First = meta.story({ args: { current: 'basket' } });
 export const Last = meta.story({ args: { current: 'confirm' } });
@@ -36,18 +51,6 @@ export const Focused = Last.extend({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Done: Basket' })).toHaveFocus();
   },
-});
-export const Narrow = meta.story({
-  decorators: [framed(320)],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Delivery')).toBeVisible();
-    await expect(canvas.getByText('Payment').getBoundingClientRect().width).toBe(1);
-    await expectToFit({ canvasElement });
-  },
-});
-export const LongText = meta.story({
-  args: { steps: ['one', 'two', 'delivery', 'four'].map((id) => ({ id, label: `Lieferungsvereinbarung ${id}` })) },
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: {

@@ -29,6 +29,7 @@ const meta = preview.meta({
   decorators: [framed(760)],
 });
 
+/** The usual table: the first cell names its row, and amounts are aligned at the end. */
 export const Wide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Your orders' })).toBeVisible();
@@ -42,7 +43,6 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('cell', { name: '£1,212.00' })).toBeVisible();
   },
 });
-export const CaptionHidden = meta.story({ args: { captionHidden: true } });
 /** Each row is a card and each cell shows its column; for assistive technology, it is still the same table. */
 export const Narrow = meta.story({
   decorators: [framed(320)],
@@ -55,6 +55,7 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
   },
 });
+/** At 320 px, a cell of several lines with a word longer than a line, which has to break. */
 export const LongText = meta.story({
   args: {
     rows: [
@@ -64,6 +65,7 @@ export const LongText = meta.story({
   decorators: [framed(320)],
   play: expectToFit,
 });
+export const CaptionHidden = meta.story({ args: { captionHidden: true } });
 export const NoRows = meta.story({ args: { rows: [] } });
 export const RightToLeft = meta.story({
   args: { caption: 'ההזמנות שלכם', rows: [order('W1082', '14 באוקטובר', 'בדרך', '£119.88')] },

@@ -37,6 +37,7 @@ const meta = preview.meta({
   decorators: [framed(720)],
 });
 
+/** The first panel is shown as the page opens; the others are in the page, but hidden. */
 export const First = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Recommended for you' })).toHaveAttribute('aria-selected', 'true');
@@ -44,12 +45,28 @@ export const First = meta.story({
     await expect(canvas.getByText('The wines you looked at last.')).not.toBeVisible();
   },
 });
+/** Another tab is selected: its panel replaces the first, and `onSelect` says which. */
 export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Recently viewed' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Recently viewed' })).toBeVisible();
     await expect(args.onSelect).toHaveBeenCalledWith({ id: 'recent' });
   },
+});
+/** At 320 px, a label wider than the page has to wrap inside its tab. */
+export const LongText = meta.story({
+  args: {
+    tabs: [
+      {
+        id: 'all',
+        label: 'Everything that everyone who has ever ordered a case like yours went on to buy',
+        content: 'a',
+      },
+      { id: 'other', label: 'Everything else', content: 'b' },
+    ],
+  },
+  decorators: [framed(320)],
+  play: expectToFit,
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -78,20 +95,6 @@ export const Focused = meta.story({
   },
 });
 export const Narrow = meta.story(fitsNarrow);
-export const LongText = meta.story({
-  args: {
-    tabs: [
-      {
-        id: 'all',
-        label: 'Everything that everyone who has ever ordered a case like yours went on to buy',
-        content: 'a',
-      },
-      { id: 'other', label: 'Everything else', content: 'b' },
-    ],
-  },
-  decorators: [framed(320)],
-  play: expectToFit,
-});
 export const RightToLeft = meta.story({
   args: {
     tabs: [

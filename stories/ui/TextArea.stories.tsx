@@ -7,7 +7,22 @@ import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: TextArea, args: { label: 'Your message' }, decorators: [framed(520)] });
 
+/** A text of several lines without a limit, so there is no counter. */
 export const Default = meta.story({ args: { defaultValue: 'Happy birthday, and open it soon.' } });
+/** Past the limit: the counter says by how much, and the message says what is wrong. */
+export const Invalid = meta.story({
+  args: { limit: 200, error: 'Message cannot be longer than 200 characters', defaultValue: 'Cheers! '.repeat(26) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(`208/200 ${args.error}`);
+  },
+});
+/** At 320 px, a long hint, a long error and the counter have to share one column. */
+export const LongText = meta.story({
+  args: { hint: 'Printed on a card. '.repeat(8), error: 'Too long. '.repeat(12), limit: 200, optional: true },
+  decorators: [framed(320)],
+  play: expectToFit,
+});
 export const Counted = meta.story({
   args: { limit: 200, defaultValue: 'Happy birthday' },
   play: async ({ canvas, userEvent }) => {
@@ -48,19 +63,7 @@ export const Focused = Default.extend({
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
-export const Invalid = meta.story({
-  args: { limit: 200, error: 'Message cannot be longer than 200 characters', defaultValue: 'Cheers! '.repeat(26) },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(`208/200 ${args.error}`);
-  },
-});
 export const Disabled = Default.extend({ args: { disabled: true, limit: 200 } });
-export const LongText = meta.story({
-  args: { hint: 'Printed on a card. '.repeat(8), error: 'Too long. '.repeat(12), limit: 200, optional: true },
-  decorators: [framed(320)],
-  play: expectToFit,
-});
 export const RightToLeft = meta.story({
   args: { label: 'ההודעה שלכם', defaultValue: 'יום הולדת שמח', limit: 200 },
   decorators: [rightToLeft],

@@ -7,6 +7,7 @@ import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: TextField, args: { label: 'Email address' }, decorators: [framed(420)] });
 
+/** An email address, as in most forms; `autoComplete` lets the browser fill it in. */
 export const Default = meta.story({
   args: { type: 'email', autoComplete: 'email', defaultValue: 'margaret@example.com' },
   play: async ({ canvas }) => {
@@ -14,6 +15,26 @@ export const Default = meta.story({
     await expect(field).toHaveAttribute('autocomplete', 'email');
     await expect(field).not.toHaveAttribute('aria-describedby');
   },
+});
+/** The hint stays when the error appears, and a screen reader reads both, in this order. */
+export const Invalid = meta.story({
+  args: { hint: 'Such as you@example.com.', error: 'Please enter a valid email address', defaultValue: 'margaret@' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Such as you@example.com. Please enter a valid email address');
+  },
+});
+/** At 320 px, the label, hint, error and value are all too long, and words have to break. */
+export const LongText = meta.story({
+  args: {
+    label: 'The name of the person or company the invoice for this order and all that follow is to be made out to',
+    hint: 'As it stands in the Handelsregister, the Rechtsformbezeichnung included. '.repeat(3),
+    error: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is not in the register.',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+  decorators: [framed(320)],
+  play: expectToFit,
 });
 export const WithHint = meta.story({
   args: { hint: 'We send the order there, and nothing else unless you say so.', placeholder: 'you@example.com' },
@@ -59,14 +80,6 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('textbox')).toBeRequired();
     const box = canvasElement.querySelector('.wsk-Field-control')!;
     await expect(getComputedStyle(box).outlineWidth).toBe('3px');
-  },
-});
-export const Invalid = meta.story({
-  args: { hint: 'Such as you@example.com.', error: 'Please enter a valid email address', defaultValue: 'margaret@' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Such as you@example.com. Please enter a valid email address');
   },
 });
 export const Disabled = Default.extend({ args: { disabled: true } });
@@ -121,16 +134,6 @@ export const Registered = meta.story({
     await expect(form).toHaveFormValues({ email: 'me' });
     await expect(form.dataset.seen).toBe('change email , change email m, change email me, blur email');
   },
-});
-export const LongText = meta.story({
-  args: {
-    label: 'The name of the person or company the invoice for this order and all that follow is to be made out to',
-    hint: 'As it stands in the Handelsregister, the Rechtsformbezeichnung included. '.repeat(3),
-    error: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is not in the register.',
-    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  },
-  decorators: [framed(320)],
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: {

@@ -13,8 +13,9 @@ const meta = preview.meta({
   decorators: [framed(520)],
 });
 
+/** Confirms in one sentence that an action succeeded, and disappears by itself. */
 export const Done = meta.story();
-export const Info = meta.story({ args: { tone: 'info', children: 'Your basket was changed in another window' } });
+/** Offers a next step, which is also available elsewhere because the toast disappears. */
 export const WithAction = meta.story({
   args: {
     action: (
@@ -24,6 +25,13 @@ export const WithAction = meta.story({
     ),
   },
 });
+/** At 320 px, a word longer than a line has to break beside a close button that keeps its size. */
+export const LongText = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän, saved to your favourites. '.repeat(3) },
+  decorators: [framed(320)],
+  play: expectToFit,
+});
+export const Info = meta.story({ args: { tone: 'info', children: 'Your basket was changed in another window' } });
 export const GoesByItself = meta.story({
   args: { durationMs: 50 },
   play: async ({ args }) => {
@@ -76,11 +84,6 @@ export const StaysWhileInFocus = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledWith({ by: 'closeButton' });
   },
-});
-export const LongText = meta.story({
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän, saved to your favourites. '.repeat(3) },
-  decorators: [framed(320)],
-  play: expectToFit,
 });
 export const RightToLeft = meta.story({ args: { children: 'נשמר במועדפים' }, decorators: [rightToLeft] });
 export const Zoomed = WithAction.extend({

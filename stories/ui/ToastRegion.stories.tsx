@@ -17,18 +17,38 @@ const say = (words: string) => (
 
 const meta = preview.meta({ component: ToastRegion, decorators: [framed()] });
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
+/** A message at the bottom of the window, above the page, which does not move. */
 export const One = meta.story({
   args: { children: say('Link copied') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Link copied');
   },
 });
+/** Toasts are stacked, so that a second one does not hide the first. */
 export const Several = meta.story({ args: { children: ['Link copied', 'Saved to your favourites'].map(say) } });
+/** A toast from within an open dialog has to appear above it. */
+export const OverADialog = meta.story({
+  render: function Owned() {
+    const [said, setSaid] = useState(false);
+    return (
+      <>
+        <ToastRegion>{said ? say('Link copied') : null}</ToastRegion>
+        <ModalDialog open title="Share this wine" onClose={() => {}} buttons={null}>
+          <Button onClick={() => setSaid(true)}>Copy link</Button>
+        </ModalDialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByText('Link copied')).toBeVisible();
+  },
+});
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
 export const SaidAndGone = meta.story({
   render: function Owned() {
     const [said, setSaid] = useState(false);
@@ -52,23 +72,6 @@ export const SaidAndGone = meta.story({
     await expect(canvas.getByText('Link copied')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     await waitFor(() => expect(region).toBeEmptyDOMElement());
-  },
-});
-export const OverADialog = meta.story({
-  render: function Owned() {
-    const [said, setSaid] = useState(false);
-    return (
-      <>
-        <ToastRegion>{said ? say('Link copied') : null}</ToastRegion>
-        <ModalDialog open title="Share this wine" onClose={() => {}} buttons={null}>
-          <Button onClick={() => setSaid(true)}>Copy link</Button>
-        </ModalDialog>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(canvas.getByText('Link copied')).toBeVisible();
   },
 });
 export const Narrow = One.extend({

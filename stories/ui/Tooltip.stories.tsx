@@ -24,10 +24,31 @@ const meta = preview.meta({
   ],
 });
 
+/** Nothing is shown yet, but a screen reader already reads the words with the control. */
 export const Closed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.words);
+  },
+});
+/** Keyboard focus opens the tooltip as well, centred above its control. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const words = await canvas.findByRole('tooltip');
+    const [above, below] = [words.getBoundingClientRect(), canvas.getByRole('button').getBoundingClientRect()];
+    await expect(above.bottom).toBeLessThanOrEqual(below.top);
+    await expect(Math.abs(above.left + above.width / 2 - below.left - below.width / 2)).toBeLessThan(2);
+  },
+});
+/** At 320 px, two sentences have to wrap and stay within the window. */
+export const LongText = meta.story({
+  args: { words: 'Three digits on the back, after the signature; four on the front of some cards. '.repeat(2) },
+  decorators: [framed(320)],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await canvas.findByRole('tooltip');
+    await expectToFit({ canvasElement });
   },
 });
 export const Hovered = meta.story({
@@ -39,15 +60,6 @@ export const Hovered = meta.story({
     await expect(words).toBeVisible();
     await userEvent.unhover(words);
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
-  },
-});
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const words = await canvas.findByRole('tooltip');
-    const [above, below] = [words.getBoundingClientRect(), canvas.getByRole('button').getBoundingClientRect()];
-    await expect(above.bottom).toBeLessThanOrEqual(below.top);
-    await expect(Math.abs(above.left + above.width / 2 - below.left - below.width / 2)).toBeLessThan(2);
   },
 });
 export const ClosedByEscape = meta.story({
@@ -70,15 +82,6 @@ export const ClosedByEscape = meta.story({
 });
 const closed = fn();
 
-export const LongText = meta.story({
-  args: { words: 'Three digits on the back, after the signature; four on the front of some cards. '.repeat(2) },
-  decorators: [framed(320)],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.tab();
-    await canvas.findByRole('tooltip');
-    await expectToFit({ canvasElement });
-  },
-});
 export const RightToLeft = meta.story({
   args: { words: 'שלוש ספרות בגב הכרטיס' },
   decorators: [rightToLeft],

@@ -14,9 +14,12 @@ const drawn =
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   };
 
+/** Decorates an empty page or list; a screen reader skips it, because the text says everything. */
 export const Cork = meta.story({ globals: { brand: 'law' }, play: drawn('cork') });
+/** No layout uses the map by default: a brand chooses it with `vignette`. */
+export const FoldedMap = meta.story({ globals: { brand: 'nat' }, play: drawn('map') });
+/** The drawing with the most separate parts: a fork, a plate and a knife close to each other. */
+export const Plate = meta.story({ globals: { brand: 'vir' }, play: drawn('plate') });
 export const Ticket = meta.story({ globals: { brand: 'tcm' }, play: drawn('ticket') });
 export const Column = meta.story({ globals: { brand: 'stw' }, play: drawn('column') });
-export const Plate = meta.story({ globals: { brand: 'vir' }, play: drawn('plate') });
 export const Receipt = meta.story({ globals: { brand: 'hsb' }, play: drawn('receipt') });
-export const FoldedMap = meta.story({ globals: { brand: 'nat' }, play: drawn('map') });

@@ -13,6 +13,7 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
+/** Completes a number for a screen reader: it reads “502 reviews” where the page shows only 502. */
 export const Words = meta.story({
   args: { children: 'reviews' },
   play: async ({ canvas }) => {
@@ -21,6 +22,7 @@ export const Words = meta.story({
     await expect(words.parentElement).toHaveTextContent('502 reviews');
   },
 });
+/** Names a section for screen readers, which jump from heading to heading, where the design shows none. */
 export const Heading = meta.story({
   args: { as: 'h2', children: 'Your basket' },
   render: (args) => <VisuallyHidden {...args} />,
