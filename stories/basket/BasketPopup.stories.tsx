@@ -18,6 +18,7 @@ const meta = preview.meta({
   decorators: [framed(464)],
 });
 
+/** The basket as most shoppers open it: what is in it, what it costs, and the way to the checkout. */
 export const Items = meta.story({
   parameters: { rules: ['BSKT-001', 'BSKT-002', 'BSKT-003'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -37,14 +38,22 @@ export const Items = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-export const WithoutSavings = meta.story({
+/** What a shopper sees after each add: the confirmation takes the place of the heading. */
+export const AfterAdd = meta.story({
   args: {
-    cart: from(({ answer }) =>
-      ready({ ...answer('getCart'), orderPriceInfo: { ...answer('getCart').orderPriceInfo, savings: 0 } }),
-    ),
+    confirmation: from((world) => (
+      <AddedToBasketConfirmation
+        add={{ itemcode: '0524718', quantity: 6, mixed: false, bottleCount: 6, price: 12.99 }}
+        name={world.product('wine').name}
+        phase="shown"
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added to your basket')).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { cart: loading } });
+/** The basket cannot be fetched: nothing can be paid for, and the focus must survive the press that tries again. */
 export const Failed = meta.story({
   args: { cart: loadFailed('We are having problems updating your cart at the moment.') },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,6 +63,14 @@ export const Failed = meta.story({
     await expect(document.body).not.toHaveFocus();
   },
 });
+export const WithoutSavings = meta.story({
+  args: {
+    cart: from(({ answer }) =>
+      ready({ ...answer('getCart'), orderPriceInfo: { ...answer('getCart').orderPriceInfo, savings: 0 } }),
+    ),
+  },
+});
+export const Loading = meta.story({ args: { cart: loading } });
 /** Following a link closes the popup; opening a link in a new tab leaves it open. */
 export const LinksClose = meta.story({
   play: async ({ args, canvas }) => {
@@ -81,19 +98,5 @@ export const Points = meta.story({
   parameters: { rules: ['BSKT-004'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('22,259 pts');
-  },
-});
-export const AfterAdd = meta.story({
-  args: {
-    confirmation: from((world) => (
-      <AddedToBasketConfirmation
-        add={{ itemcode: '0524718', quantity: 6, mixed: false, bottleCount: 6, price: 12.99 }}
-        name={world.product('wine').name}
-        phase="shown"
-      />
-    )),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Added to your basket')).toBeVisible();
   },
 });

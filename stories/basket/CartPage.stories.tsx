@@ -17,7 +17,27 @@ const meta = preview.meta({
   },
 });
 
+/** The page between shopping and checkout, with bottles, a case and a gift. */
 export const Items = meta.story();
+/** The shop refuses a quantity: the reason is shown at its line, and the rest of the basket stays usable. */
+export const LineError = meta.story({
+  args: {
+    actions: from(({ answer }) => ({
+      [lineKey(answer('getCart').lineItems[0]!)]: failed('Only 4 left. You asked for 6.'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 4 left. You asked for 6.')).toBeVisible();
+  },
+});
+/** An unbroken word from the server stays inside the page, even on a phone. */
+export const UnbrokenText = meta.story({
+  args: { cart: loadFailed('w'.repeat(300)), notice: 'w'.repeat(300) },
+  ...narrow,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 export const Loading = meta.story({ args: { cart: loading } });
 export const Empty = meta.story({
   args: { cart: from((world) => ready(world.emptyCart)) },
@@ -111,16 +131,6 @@ export const WithSubscriptionItems = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(all);
   },
 });
-export const LineError = meta.story({
-  args: {
-    actions: from(({ answer }) => ({
-      [lineKey(answer('getCart').lineItems[0]!)]: failed('Only 4 left. You asked for 6.'),
-    })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only 4 left. You asked for 6.')).toBeVisible();
-  },
-});
 export const RefreshFailed = meta.story({
   args: { notice: 'We are having problems updating your cart at the moment.' },
   parameters: { rules: ['BSKT-079'] },
@@ -155,13 +165,5 @@ export const NoBottles = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 item')).toBeVisible();
     await expect(canvas.queryByText('0 bottles')).toBeNull();
-  },
-});
-/** An unbroken word from the server stays inside the page. */
-export const UnbrokenText = meta.story({
-  args: { cart: loadFailed('w'.repeat(300)), notice: 'w'.repeat(300) },
-  ...narrow,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -10,11 +10,37 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
+/** The main action of a product page, ready to be pressed. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+/** The success that shoppers wait for: the label changes, and screen readers hear it. */
+export const Added = meta.story({
+  args: { action: done },
+  parameters: { rules: ['PROD-071'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Added to basket' })).toHaveAttribute('data-status', 'done');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to basket');
+  },
+});
+/** The four states below each other: their labels differ in length, and the button must keep its width. */
+export const HoldsItsWidth = meta.story({
+  render: ({ onAdd }) => (
+    <>
+      {[idle, busy, done, failed('')].map((action) => (
+        <div key={action.status}>
+          <AddToBasketButton action={action} onAdd={onAdd} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   },
 });
 export const Adding = meta.story({
@@ -25,14 +51,6 @@ export const Adding = meta.story({
     await userEvent.click(button);
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-export const Added = meta.story({
-  args: { action: done },
-  parameters: { rules: ['PROD-071'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Added to basket' })).toHaveAttribute('data-status', 'done');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Added to basket');
   },
 });
 export const RestoredAfterFailure = meta.story({
@@ -63,20 +81,5 @@ export const HoldsItsLine = meta.story({
       .map((button) => button.getBoundingClientRect().top);
     await expect(isBusy).toBeCloseTo(idleBesideBusy!, 0);
     await expect(isDone).toBeCloseTo(idleBesideDone!, 0);
-  },
-});
-export const HoldsItsWidth = meta.story({
-  render: ({ onAdd }) => (
-    <>
-      {[idle, busy, done, failed('')].map((action) => (
-        <div key={action.status}>
-          <AddToBasketButton action={action} onAdd={onAdd} />
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
-    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   },
 });

@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 const filled = from(({ address, site }) => fieldsOfAddress(address, site.country));
 
+/** The form as a new customer meets it in the checkout, with every field empty. */
 export const New = meta.story({
   parameters: { rules: ['CHKT-015'] },
   play: async ({ canvas }) => {
@@ -44,6 +45,32 @@ export const New = meta.story({
     await expect(canvas.getByLabelText('Country')).toHaveTextContent('Jersey');
   },
 });
+
+/** Sent with nearly nothing filled in: six mistakes, each at its field and all in the summary. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Telephone'), 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await expectMistakes(
+      canvas,
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your postcode',
+      'Please enter your address',
+      'Please enter your town or city',
+      'Please enter a telephone number with 7 to 15 digits',
+    );
+    await expect(canvas.getByLabelText('Telephone')).toHaveAccessibleDescription(
+      /Please enter a telephone number with 7 to 15 digits$/,
+    );
+    await expect(canvas.getByLabelText('Telephone')).toHaveValue('none');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('First name'), 'T');
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toBeValid());
+  },
+});
+/** The narrowest column, with every field filled: no field, label or button may stick out. */
+export const Narrow = meta.story({ args: { start: filled }, decorators: [framed(288)] });
 /** Without a title, a company and a county, which are optional. */
 export const HandedOver = meta.story({
   parameters: { rules: ['CHKT-015'] },
@@ -84,29 +111,6 @@ export const Edit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
     await expect(canvas.getByLabelText('Postcode')).toHaveValue('SY8 1AA');
-  },
-});
-
-export const Invalid = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Telephone'), 'none');
-    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
-    await expectMistakes(
-      canvas,
-      'Please enter your first name',
-      'Please enter your last name',
-      'Please enter your postcode',
-      'Please enter your address',
-      'Please enter your town or city',
-      'Please enter a telephone number with 7 to 15 digits',
-    );
-    await expect(canvas.getByLabelText('Telephone')).toHaveAccessibleDescription(
-      /Please enter a telephone number with 7 to 15 digits$/,
-    );
-    await expect(canvas.getByLabelText('Telephone')).toHaveValue('none');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('First name'), 'T');
-    await waitFor(() => expect(canvas.getByLabelText('First name')).toBeValid());
   },
 });
 
@@ -211,4 +215,3 @@ export const Australia = meta.story({
     await waitFor(() => expect(town).toHaveAccessibleDescription('Please enter your suburb or town'));
   },
 });
-export const Narrow = meta.story({ args: { start: filled }, decorators: [framed(288)] });

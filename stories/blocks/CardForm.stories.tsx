@@ -13,6 +13,7 @@ const meta = preview.meta({
   decorators: [framed(560)],
 });
 
+/** The form as it opens for a new card, typed into and saved. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), '4111 1111 1111 1111');
@@ -39,6 +40,7 @@ export const Empty = meta.story({
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
+/** Goes through each mistake a card can have: its number, month, security code and expiry. */
 export const Invalid = meta.story({
   parameters: { rules: ['ACCT-038'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,6 +93,8 @@ export const Invalid = meta.story({
     }
   },
 });
+/** The narrowest column, where expiry date and security code have the least room. */
+export const Narrow = meta.story({ decorators: [framed(280)] });
 export const Saving = meta.story({
   args: { action: busy },
   play: async ({ canvas }) => {
@@ -100,4 +104,3 @@ export const Saving = meta.story({
 export const Failed = meta.story(actionFails('action', 'You have saved this card already.'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const CardPartner = meta.story({ globals: { brand: 'amx' } });
-export const Narrow = meta.story({ decorators: [framed(280)] });

@@ -29,6 +29,7 @@ const meta = preview.meta({
   },
 });
 
+/** What is in a case, over the page that offers it, with its price and the button that buys it. */
 export const Case = meta.story({
   args: { buy: buy(idle) },
   parameters: { rules: ['PROD-119'] },
@@ -40,6 +41,7 @@ export const Case = meta.story({
   },
 });
 
+/** A plan comes in several cases, which shoppers compare without leaving the dialog. */
 export const WithChoice = meta.story({
   args: { cases, buy: buy(idle), onChoose: fn() },
   parameters: { rules: ['PROD-120'] },
@@ -55,17 +57,7 @@ export const WithChoice = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  args: { contents: loading, cases },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Case details' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the case');
-    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
-  },
-});
-
-export const Switching = meta.story({ args: { contents: loading, cases, itemCode: '0901' } });
-
+/** There is no case to name the dialog after, nothing to buy, and the focus must stay inside. */
 export const LoadFailed = meta.story({
   args: { contents: loadFailed('Something else entirely') },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,6 +71,17 @@ export const LoadFailed = meta.story({
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
   },
 });
+
+export const Loading = meta.story({
+  args: { contents: loading, cases },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Case details' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the case');
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+export const Switching = meta.story({ args: { contents: loading, cases, itemCode: '0901' } });
 
 export const Adding = meta.story({ args: { cases, buy: buy(busy) } });
 export const Added = meta.story({ args: { cases, buy: buy(done) } });

@@ -10,6 +10,7 @@ const meta = preview.meta({
   decorators: [framed(372)],
 });
 
+/** The box as every basket shows it; pressing the button without a code asks for one. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Voucher or coupon' });
@@ -21,6 +22,20 @@ export const Empty = meta.story({
     await expect(args.onApply).toHaveBeenLastCalledWith({ code: 'welcome10' });
   },
 });
+/** The code has expired: the reason is given under the field, which keeps what is typed. */
+export const Rejected = meta.story({
+  args: { action: failed('This voucher expired on 12/10/2026.') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('This voucher expired on 12/10/2026.');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This voucher expired on 12/10/2026.');
+    await userEvent.type(field, 'HARVEST5');
+    await expect(field).toHaveValue('HARVEST5');
+  },
+});
+/** A long code without a space in the narrowest column, beside the button that replaces it. */
+export const Narrow = meta.story({ args: { applied: 'BIRTHDAY15-100200300' }, decorators: [framed(240)] });
 export const Applying = meta.story({
   args: { action: busy },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,15 +66,3 @@ export const TheSameAgain = meta.story({
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
-export const Rejected = meta.story({
-  args: { action: failed('This voucher expired on 12/10/2026.') },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAccessibleDescription('This voucher expired on 12/10/2026.');
-    await expect(field).toBeInvalid();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This voucher expired on 12/10/2026.');
-    await userEvent.type(field, 'HARVEST5');
-    await expect(field).toHaveValue('HARVEST5');
-  },
-});
-export const Narrow = meta.story({ args: { applied: 'BIRTHDAY15-100200300' }, decorators: [framed(240)] });

@@ -10,6 +10,7 @@ const meta = preview.meta({
   decorators: [framed(420)],
 });
 
+/** The heart on a picture or a card, before the wine is a favourite. */
 export const Add = meta.story({
   parameters: { rules: ['PROD-100'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -19,6 +20,7 @@ export const Add = meta.story({
   },
 });
 
+/** A favourite: the heart is filled, and its name says that a press removes the wine. */
 export const Remove = meta.story({
   args: { favourite: true },
   parameters: { rules: ['PROD-100'] },
@@ -28,6 +30,8 @@ export const Remove = meta.story({
     await expect(args.onToggle).toHaveBeenCalledWith({ favourite: false });
   },
 });
+/** A failure beside heart and words: the message floats below them, and nothing on the page moves. */
+export const WithWordsFailed = meta.story({ args: { labelled: true, action: failed('Network request failed') } });
 
 export const Working = meta.story({
   args: { favourite: true, action: busy },
@@ -55,4 +59,3 @@ export const WithWordsOn = meta.story({
     await expect(canvas.getByText('Remove from favourites')).toBeVisible();
   },
 });
-export const WithWordsFailed = meta.story({ args: { labelled: true, action: failed('Network request failed') } });

@@ -23,7 +23,7 @@ const rioja = /Rioja Reserva 2018/;
 const shiraz = /Barossa Shiraz 2023/;
 const tooMany = 'The number of bottles selected is greater than the available space';
 
-/** Three of the five wines, each starting with one bottle. */
+/** The offer after an order: three of the five wines, each starting with one bottle. */
 export const FourSpaces = meta.story({
   parameters: { rules: ['UPSL-010', 'UPSL-042', 'UPSL-067', 'UPSL-071'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,6 +46,32 @@ export const FourSpaces = meta.story({
         { offer: { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0927744' }, quantity: 1 },
       ],
     });
+  },
+});
+/** The offer ends before the shopper accepts it: the reason is shown above buttons that still work. */
+export const Failed = meta.story({
+  args: { action: failed('That offer has ended.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That offer has ended.');
+    await expect(canvas.getByRole('button', { name: 'Add to my order' })).toBeEnabled();
+  },
+});
+
+/** More bottles than the case holds: the add button is disabled only while the message is shown. */
+export const TooManyChosen = meta.story({
+  args: { spaces: 3 },
+  parameters: { rules: ['UPSL-071', 'UPSL-072'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add to my order' });
+    await expect(add).toBeEnabled();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^One more\b/ })[0]!);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(tooMany);
+    await expect(canvas.getByRole('textbox', { name: rioja })).toHaveAccessibleDescription(tooMany);
+    await expect(add).toBeDisabled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^One fewer\b/ })[1]!);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(add).toBeEnabled();
   },
 });
 export const ThreeSpaces = meta.story({
@@ -84,24 +110,6 @@ export const FewerOffers = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Choose other wines' })).toBeNull();
   },
 });
-
-/** The add button is disabled only while the message is shown. */
-export const TooManyChosen = meta.story({
-  args: { spaces: 3 },
-  parameters: { rules: ['UPSL-071', 'UPSL-072'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const add = canvas.getByRole('button', { name: 'Add to my order' });
-    await expect(add).toBeEnabled();
-    await userEvent.click(canvas.getAllByRole('button', { name: /^One more\b/ })[0]!);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(tooMany);
-    await expect(canvas.getByRole('textbox', { name: rioja })).toHaveAccessibleDescription(tooMany);
-    await expect(add).toBeDisabled();
-    await expect(args.onAccept).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getAllByRole('button', { name: /^One fewer\b/ })[1]!);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(add).toBeEnabled();
-  },
-});
 export const NoneChosen = meta.story({
   args: { spaces: 1 },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,13 +130,6 @@ export const Accepting = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
     await expect(args.onDecline).not.toHaveBeenCalled();
-  },
-});
-export const Failed = meta.story({
-  args: { action: failed('That offer has ended.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That offer has ended.');
-    await expect(canvas.getByRole('button', { name: 'Add to my order' })).toBeEnabled();
   },
 });
 export const Points = meta.story({

@@ -38,15 +38,6 @@ const meta = preview.meta({
   ],
 });
 
-export const WordsOnly = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Château Peyrac 2019' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Château Peyrac 2019' })).toBeVisible();
-    // The name is beside the picture, so the picture has no text alternative of its own.
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-});
-
 const actions = (
   <>
     <Button variant="text" size="small">
@@ -58,6 +49,7 @@ const actions = (
   </>
 );
 
+/** A row with all its parts, as in a basket or a plan: picture, words, buttons, number and price. */
 export const Full = meta.story({
   args: {
     actions,
@@ -76,11 +68,31 @@ export const Full = meta.story({
     await expect(price.left).toBeGreaterThan(title.right);
   },
 });
+/** The shop cannot deliver what was asked for: the message takes the width below the row. */
 export const Problem = Full.extend({
   args: { problem: <Notice tone="failed" place="row" title="Only two bottles are left." /> },
   play: async ({ canvas }) => {
     const notice = canvas.getByText('Only two bottles are left.').getBoundingClientRect();
     await expect(notice.top).toBeGreaterThan(canvas.getByText('3 bottles').getBoundingClientRect().bottom);
+  },
+});
+/** A German word wider than its column, which must not push the price out of the row. */
+export const LongText = Full.extend({
+  args: {
+    children: (
+      <ItemTitle href="#">Donaudampfschifffahrtsgesellschaftskellereiauslese Grande Réserve du Château</ItemTitle>
+    ),
+  },
+  decorators: [framed(480)],
+  play: expectToFit,
+});
+
+export const WordsOnly = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Château Peyrac 2019' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Château Peyrac 2019' })).toBeVisible();
+    // The name is beside the picture, so the picture has no text alternative of its own.
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 export const Busy = Full.extend({ args: { state: 'busy' }, play: () => {} });
@@ -128,14 +140,5 @@ export const Tones = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New in this case')).toBeVisible();
   },
-});
-export const LongText = Full.extend({
-  args: {
-    children: (
-      <ItemTitle href="#">Donaudampfschifffahrtsgesellschaftskellereiauslese Grande Réserve du Château</ItemTitle>
-    ),
-  },
-  decorators: [framed(480)],
-  play: expectToFit,
 });
 export const RightToLeft = Full.extend({ decorators: [rightToLeft], play: () => {} });

@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 const pounds = (amount: number) => `£${amount.toFixed(2)}`;
 
+/** An order without offers: its lines, and the figures that add up to the total. */
 export const Plain = meta.story({
   args: { order: from(({ order }): Order => ({ ...order.placed, adjustments: [] })) },
   parameters: { rules: ['CHKT-090', 'CHKT-094'] },
@@ -27,6 +28,30 @@ export const Plain = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.order.lineItems.length);
   },
 });
+
+/** Vouchers and gift cards are listed after the total, and a gift card shows only its last four digits. */
+export const Vouchers = meta.story({
+  args: {
+    order: from(
+      ({ order }): Order => ({
+        ...order.placed,
+        paymentDetails: [
+          { type: 'voucher', amount: 20, voucherCode: 'WELCOME20' },
+          { type: 'giftCard', amount: 25, serialId: '6335000012344821' },
+          ...order.placed.paymentDetails,
+        ],
+      }),
+    ),
+  },
+  parameters: { rules: ['CHKT-096', 'CHKT-097', 'CHKT-098'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Voucher WELCOME20').nextElementSibling).toHaveTextContent('-£20.00');
+    await expect(canvas.getByText('Gift card 4821').nextElementSibling).toHaveTextContent('-£25.00');
+    await expect(canvas.queryByText(/6335/)).toBeNull();
+  },
+});
+/** The narrowest column, where names of wines wrap and prices must stay whole. */
+export const Narrow = meta.story({ decorators: [framed(288)] });
 
 /** A line without a picture is drawn as what it is: a mixed case is a case without a count too, and a unit of one bottle
  * is a bottle. */
@@ -52,27 +77,6 @@ export const WithoutPictures = meta.story({
       .getAllByRole('listitem')
       .map((item) => item.querySelector('.wsk-Silhouette')?.getAttribute('viewBox'));
     await expect(shapes).toEqual(['0 0 640 560', '16 0 168 640', '0 0 640 560']);
-  },
-});
-
-export const Vouchers = meta.story({
-  args: {
-    order: from(
-      ({ order }): Order => ({
-        ...order.placed,
-        paymentDetails: [
-          { type: 'voucher', amount: 20, voucherCode: 'WELCOME20' },
-          { type: 'giftCard', amount: 25, serialId: '6335000012344821' },
-          ...order.placed.paymentDetails,
-        ],
-      }),
-    ),
-  },
-  parameters: { rules: ['CHKT-096', 'CHKT-097', 'CHKT-098'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Voucher WELCOME20').nextElementSibling).toHaveTextContent('-£20.00');
-    await expect(canvas.getByText('Gift card 4821').nextElementSibling).toHaveTextContent('-£25.00');
-    await expect(canvas.queryByText(/6335/)).toBeNull();
   },
 });
 
@@ -103,4 +107,3 @@ export const Points = meta.story({
     await expect(canvasElement).not.toHaveTextContent('£');
   },
 });
-export const Narrow = meta.story({ decorators: [framed(288)] });

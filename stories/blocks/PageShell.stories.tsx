@@ -9,8 +9,10 @@ const meta = preview.meta({
   args: { header: <header style={{ height: 120 }} />, children: <NotFoundPage /> },
 });
 
+/** The frame of every page: header, main part and footer. */
 export const Page = meta.story({ args: { footer: <footer style={{ height: 200 }} /> } });
 
+/** The skip link is the first stop of the keyboard, and hidden until it is reached. */
 export const SkippingTheHeader = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -21,4 +23,5 @@ export const SkippingTheHeader = meta.story({
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
+/** The frame on a phone, where the content keeps its margin on both sides. */
 export const Narrow = meta.story(narrow);

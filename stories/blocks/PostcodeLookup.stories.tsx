@@ -13,8 +13,34 @@ const meta = preview.meta({
   decorators: [framed(520)],
 });
 
+/** The field and its button before the look-up, as each address form begins. */
 export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find address' }));
+    await expect(args.onLookUp).toHaveBeenCalledOnce();
+  },
+});
+
+/** The addresses that were found; choosing one fills in the form. */
+export const List = meta.story({
+  args: { found: from(({ site }) => ready(addressesAt(shopPostcodes[site.country][0]!, site.country))) },
+  parameters: { rules: ['CHKT-011'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const data = args.found?.status === 'ready' ? args.found.data : [];
+    const choice = canvas.getByLabelText('Choose your address');
+    await expect(choice.querySelectorAll('option')).toHaveLength(data.length + 1);
+    await userEvent.selectOptions(choice, '1');
+    await expect(args.onChoose).toHaveBeenCalledWith({ address: data[1] });
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${data.length} addresses`);
+  },
+});
+
+/** The look-up fails: the long message offers two ways on, and the postcode stays in the field. */
+export const Failed = meta.story({
+  args: { found: loadFailed('We could not look up your postcode. Please type your address in below, or try again.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Postcode')).toHaveValue('RG1 4AA');
     await userEvent.click(canvas.getByRole('button', { name: 'Find address' }));
     await expect(args.onLookUp).toHaveBeenCalledOnce();
   },
@@ -43,34 +69,11 @@ export const LookingUp = meta.story({
   },
 });
 
-export const List = meta.story({
-  args: { found: from(({ site }) => ready(addressesAt(shopPostcodes[site.country][0]!, site.country))) },
-  parameters: { rules: ['CHKT-011'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const data = args.found?.status === 'ready' ? args.found.data : [];
-    const choice = canvas.getByLabelText('Choose your address');
-    await expect(choice.querySelectorAll('option')).toHaveLength(data.length + 1);
-    await userEvent.selectOptions(choice, '1');
-    await expect(args.onChoose).toHaveBeenCalledWith({ address: data[1] });
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${data.length} addresses`);
-  },
-});
-
 export const None = meta.story({
   args: { found: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('We found no address for this postcode.');
     await expect(canvas.queryByLabelText('Choose your address')).toBeNull();
-  },
-});
-
-export const Failed = meta.story({
-  args: { found: loadFailed('We could not look up your postcode. Please type your address in below, or try again.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText('Postcode')).toHaveValue('RG1 4AA');
-    await userEvent.click(canvas.getByRole('button', { name: 'Find address' }));
-    await expect(args.onLookUp).toHaveBeenCalledOnce();
   },
 });
 export const Narrow = meta.story({ decorators: [framed(288)] });

@@ -17,12 +17,39 @@ const wine = { productType: 'wine', vppQualifier: 'mix 12 or more', skus: [volum
 
 const meta = preview.meta({ component: PriceDisplay, args: { product: wine }, decorators: [framed()] });
 
+/** Most wines have two prices: the one for twelve comes first, the one for a single bottle below it. */
 export const PerBottleVolumePrice = meta.story({
   parameters: { rules: ['PROD-034', 'PROD-060'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£12.99')).toBeVisible();
     await expect(canvas.getByText('mix 12 or more')).toBeVisible();
     await expect(canvas.getByText('£15.99 for a single bottle')).toBeVisible();
+  },
+});
+
+/** A reduced wine: the price before and the saving stand below the price. */
+export const ListAndSale = meta.story({
+  args: { product: { ...wine, skus: [{ ...sku, listPrice: 18.99 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Was £18.99')).toBeVisible();
+    await expect(canvas.getByText('Save £3.00')).toBeVisible();
+  },
+});
+/** The most figures a price can have, and every one of them is in points. */
+export const PointsOfVolumeAndSaving = meta.story({
+  args: {
+    product: {
+      ...wine,
+      skus: [{ ...volume, vppPrice: 1199, salePrice: 1299, salePricePerBottle: 1299, listPrice: 1499 }],
+    },
+  },
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BRAND-046', 'BRAND-047'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('1,199')).toHaveTextContent('1,199 pts');
+    await expect(canvas.getByText('1,299 pts for a single bottle')).toBeVisible();
+    await expect(canvas.getByText('Was 1,499 pts')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/[£$]/);
   },
 });
 
@@ -79,14 +106,6 @@ export const Case = meta.story({
   },
 });
 
-export const ListAndSale = meta.story({
-  args: { product: { ...wine, skus: [{ ...sku, listPrice: 18.99 }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Was £18.99')).toBeVisible();
-    await expect(canvas.getByText('Save £3.00')).toBeVisible();
-  },
-});
-
 const other = (productType: string, salePrice: number, subProductType?: string) => ({
   product: {
     productType,
@@ -140,22 +159,5 @@ export const Points = meta.story({
   parameters: { rules: ['BRAND-046', 'BRAND-047'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,299')).toHaveTextContent('1,299 pts');
-  },
-});
-/** Every figure beside the price is in points too. */
-export const PointsOfVolumeAndSaving = meta.story({
-  args: {
-    product: {
-      ...wine,
-      skus: [{ ...volume, vppPrice: 1199, salePrice: 1299, salePricePerBottle: 1299, listPrice: 1499 }],
-    },
-  },
-  globals: { brand: 'hsb' },
-  parameters: { rules: ['BRAND-046', 'BRAND-047'] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('1,199')).toHaveTextContent('1,199 pts');
-    await expect(canvas.getByText('1,299 pts for a single bottle')).toBeVisible();
-    await expect(canvas.getByText('Was 1,499 pts')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/[£$]/);
   },
 });

@@ -13,14 +13,26 @@ const meta = preview.meta({
   decorators: [framed(320, 440)],
 });
 
-export const Image = meta.story({ args: { src: picture } });
-export const SoldOut = meta.story({ args: { src: picture, faded: true } });
 /** Returns the proportions of a drawing, which tell which one is shown: a bottle is taller than it is wide, a case is
  * not. */
 const proportionsOf = (drawing: Element) => {
   const [, , width, height] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
   return width! < height! ? 'tall' : 'wide';
 };
+
+/** The picture of a bottle, fitted into the frame it is given. */
+export const Image = meta.story({ args: { src: picture } });
+/** A wine that is sold out has a faded picture, so that a grid shows it at a glance. */
+export const SoldOut = meta.story({ args: { src: picture, faded: true } });
+/** A case whose picture cannot be loaded is drawn as a case too. */
+export const BrokenCase = meta.story({
+  args: { src: 'data:image/png;base64,broken', shape: 'case', alt: 'The House Mixed Dozen' },
+  parameters: { rules: ['PROD-065', 'MISC-023'] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
+    await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('wide');
+  },
+});
 export const DefaultBottle = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   parameters: { rules: ['PROD-064', 'MISC-023'] },
@@ -35,15 +47,6 @@ export const UnsafeAddress = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg');
     await expect(canvasElement.innerHTML).not.toContain('javascript:');
-  },
-});
-/** A case whose picture cannot be loaded is drawn as a case too. */
-export const BrokenCase = meta.story({
-  args: { src: 'data:image/png;base64,broken', shape: 'case', alt: 'The House Mixed Dozen' },
-  parameters: { rules: ['PROD-065', 'MISC-023'] },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
-    await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('wide');
   },
 });
 export const DefaultCase = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [framed(292)],
 });
 
-/** The stars are the rounded average as the shop gives it, whatever the average itself is. */
+/** The card of every grid; its stars are the rounded average as the shop gives it, whatever the average itself is. */
 export const Wine = meta.story({
   args: {
     product: from((world) => ({
@@ -24,6 +24,18 @@ export const Wine = meta.story({
     await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
     await expect(canvas.getByText('41 reviews')).toBeInTheDocument();
   },
+});
+/** A reduced wine: the price before and the saving add a row to the card. */
+export const Reduced = meta.story({
+  args: { product: from((world) => world.product('reduced')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
+  },
+});
+/** The longest name in the narrowest column of a grid. */
+export const LongName = meta.story({
+  args: { product: from((world) => world.product('longName')) },
+  decorators: [framed(193)],
 });
 /** Outside a grid, the card lays out its rows itself. */
 export const Alone = Wine.extend({
@@ -96,15 +108,5 @@ export const Unreviewed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
   },
-});
-export const Reduced = meta.story({
-  args: { product: from((world) => world.product('reduced')) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
-  },
-});
-export const LongName = meta.story({
-  args: { product: from((world) => world.product('longName')) },
-  decorators: [framed(193)],
 });
 export const Points = Wine.extend({ globals: { brand: 'hsb' } });

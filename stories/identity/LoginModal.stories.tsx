@@ -22,6 +22,7 @@ type Canvas = ReturnType<typeof within>;
 const email = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email address' });
 const password = (canvas: Canvas) => canvas.getByLabelText('Password');
 
+/** The dialog as it opens, with the focus in the first field. */
 export const Idle = meta.story({
   parameters: { rules: ['IDENT-027', 'IDENT-028', 'IDENT-029', 'IDENT-030'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -33,6 +34,29 @@ export const Idle = meta.story({
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A wrong password: the message must not tell which of the two is wrong. */
+export const Refused = meta.story({
+  args: { action: failed('Your email address and password do not match. Please check them and try again.') },
+  parameters: { rules: ['IDENT-031', 'IDENT-041'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your email address and password do not match. Please check them and try again.',
+    );
+    await expect(within(canvas.getByRole('alert')).queryByRole('link')).toBeNull();
+  },
+});
+
+/** The longest message, which ends with a link to the contact page. */
+export const OtherError = meta.story({
+  args: { action: failed(unexpected) },
+  parameters: { rules: ['IDENT-031', 'IDENT-042', 'IDENT-043'] },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('alert');
+    await expect(box).toHaveTextContent(unexpected);
+    await expect(within(box).getByRole('link', { name: 'contact us' })).toHaveAttribute('href', contactPage);
   },
 });
 
@@ -76,27 +100,6 @@ export const Loading = meta.story({
   parameters: { rules: ['IDENT-032', 'IDENT-037'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const Refused = meta.story({
-  args: { action: failed('Your email address and password do not match. Please check them and try again.') },
-  parameters: { rules: ['IDENT-031', 'IDENT-041'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your email address and password do not match. Please check them and try again.',
-    );
-    await expect(within(canvas.getByRole('alert')).queryByRole('link')).toBeNull();
-  },
-});
-
-export const OtherError = meta.story({
-  args: { action: failed(unexpected) },
-  parameters: { rules: ['IDENT-031', 'IDENT-042', 'IDENT-043'] },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('alert');
-    await expect(box).toHaveTextContent(unexpected);
-    await expect(within(box).getByRole('link', { name: 'contact us' })).toHaveAttribute('href', contactPage);
   },
 });
 

@@ -19,6 +19,7 @@ const meta = preview.meta({
   args: { ...pageOf({ term: 'red' }), onChoose: fn(), onRetry: fn() },
 });
 
+/** A search with more results than a page holds: 24 cards, filters, order and pages. */
 export const Results = meta.story({
   parameters: { rules: ['SRCH-029'] },
   play: async ({ args, canvas }) => {
@@ -30,6 +31,7 @@ export const Results = meta.story({
   },
 });
 
+/** Two filters are chosen, each of which can be removed alone or with all the others. */
 export const Filtered = meta.story({
   args: pageOf({ term: 'red', filters: { country: 'spain', type: 'red' } }),
   parameters: { rules: ['SRCH-027'] },
@@ -47,6 +49,22 @@ export const Filtered = meta.story({
     await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/wines?Ntt=red');
     const other = canvasElement.querySelector('[data-facet="country"] a:not([aria-current])');
     await expect(other?.getAttribute('href')).toMatch(/^\/wines\?Ntt=red&N=type%3Ared%2Ccountry%3A[a-z-]+$/);
+  },
+});
+/** The filter bar is within reach from the first result on, and past the last one it has a place of its own. */
+export const Narrow = meta.story({
+  args: pageOf({ term: 'red', filters: { country: 'spain' } }),
+  ...narrow,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Filters (1)' });
+    const last = canvas.getAllByRole('article').at(-1)!;
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 40);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom),
+    );
+    await expectToFit({ canvasElement: document.body });
   },
 });
 
@@ -228,21 +246,5 @@ export const TellingNoMore = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
     await expect(placesOf(canvasElement)).toHaveLength(24);
-  },
-});
-/** The bar is within reach from the first result on, and past the last one it has a place of its own. */
-export const Narrow = meta.story({
-  args: pageOf({ term: 'red', filters: { country: 'spain' } }),
-  ...narrow,
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('button', { name: 'Filters (1)' });
-    const last = canvas.getAllByRole('article').at(-1)!;
-    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 40);
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() =>
-      expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom),
-    );
-    await expectToFit({ canvasElement: document.body });
   },
 });

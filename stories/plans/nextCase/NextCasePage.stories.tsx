@@ -89,6 +89,51 @@ export const AsPlanned = meta.story({
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
+/** Nothing is saved yet: the page first shows which cases the changes would be saved for, and their effect. */
+export const Unsaved = meta.story({
+  args: { nextCase: readyCase(counted), steps: [step('amount')] },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
+    await expect(first.getByText('2 bottles in your plan')).toBeVisible();
+    await expect(canvas.getByText('Not saved yet. Until you save, the case comes as it was.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'This case only' })).toBeChecked();
+    await expect(
+      canvas.getByText('Only the case of 14 December 2026 changes. Later cases come as your plan sends them.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ choice: 'everyCase' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(first.getByRole('button', { name: /^One more Monte Urraca Rioja Crianza/ }));
+    await expect(args.onQuantity).toHaveBeenLastCalledWith({
+      wine: expect.objectContaining({ name: 'Monte Urraca Rioja Crianza' }),
+      quantity: 6,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan’s choice' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+});
+/** Day, amount and price have changed since the shopper last looked, and the case lacks two bottles. */
+export const ChangedElsewhere = meta.story({
+  args: {
+    nextCase: readyCase(removed),
+    elsewhere: from((world) => {
+      const { wines } = plannedCase(world);
+      return [
+        { what: 'day', before: '2026-06-12', after: '2026-06-18' },
+        { what: 'amount', wine: wines[0]!, before: 2, after: 0 },
+        { what: 'price', wine: wines[1]!, before: 9.5, after: 10.25 },
+      ] satisfies CaseNews[];
+    }),
+  },
+  globals: { brand: 'law' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This case was changed somewhere else')).toBeVisible();
+    await expect(canvas.getByText('Delivery on 18 June 2026 instead of 12 June 2026')).toBeVisible();
+    await expect(canvas.getByText('Monte Urraca Rioja Crianza: 0 instead of 2')).toBeVisible();
+    await expect(canvas.getByText(/: £10\.25 a bottle instead of £9\.50$/)).toBeVisible();
+  },
+});
 /** A delivery charge is included in the price, before and after the changes. */
 export const WithDelivery = meta.story({
   args: { nextCase: from((world) => ready({ ...removed(world), deliveryPrice: 4 })), steps: [step('removed')] },
@@ -147,30 +192,6 @@ export const WineSwapped = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith({
       wine: expect.objectContaining({ name: 'Cuatro Grullas Verdejo' }),
     });
-  },
-});
-/** Nothing is saved yet: the page first shows which cases the changes would be saved for, and their effect. */
-export const Unsaved = meta.story({
-  args: { nextCase: readyCase(counted), steps: [step('amount')] },
-  play: async ({ args, canvas, userEvent }) => {
-    const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
-    await expect(first.getByText('2 bottles in your plan')).toBeVisible();
-    await expect(canvas.getByText('Not saved yet. Until you save, the case comes as it was.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'This case only' })).toBeChecked();
-    await expect(
-      canvas.getByText('Only the case of 14 December 2026 changes. Later cases come as your plan sends them.'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ choice: 'everyCase' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(first.getByRole('button', { name: /^One more Monte Urraca Rioja Crianza/ }));
-    await expect(args.onQuantity).toHaveBeenLastCalledWith({
-      wine: expect.objectContaining({ name: 'Monte Urraca Rioja Crianza' }),
-      quantity: 6,
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan’s choice' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
   },
 });
 export const ForEveryCase = meta.story({
@@ -262,26 +283,6 @@ export const UndoFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('The shop did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryChange).toHaveBeenCalledOnce();
-  },
-});
-export const ChangedElsewhere = meta.story({
-  args: {
-    nextCase: readyCase(removed),
-    elsewhere: from((world) => {
-      const { wines } = plannedCase(world);
-      return [
-        { what: 'day', before: '2026-06-12', after: '2026-06-18' },
-        { what: 'amount', wine: wines[0]!, before: 2, after: 0 },
-        { what: 'price', wine: wines[1]!, before: 9.5, after: 10.25 },
-      ] satisfies CaseNews[];
-    }),
-  },
-  globals: { brand: 'law' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This case was changed somewhere else')).toBeVisible();
-    await expect(canvas.getByText('Delivery on 18 June 2026 instead of 12 June 2026')).toBeVisible();
-    await expect(canvas.getByText('Monte Urraca Rioja Crianza: 0 instead of 2')).toBeVisible();
-    await expect(canvas.getByText(/: £10\.25 a bottle instead of £9\.50$/)).toBeVisible();
   },
 });
 /** A wine that came with an offer cannot be changed, and does not count as chosen. */
