@@ -13,7 +13,7 @@ import {
   useFormState,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { uiWords } from '../brands/words/ui.js';
+import { basicWords } from '../brands/words/basics.js';
 import type { Words } from '../brands/words.js';
 import type { Mistake } from '../ui/ErrorSummary.js';
 import { useText } from '../ui/scope.js';
@@ -29,7 +29,7 @@ export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.Zo
 ) {
   type Values = z.input<Schema>;
   // A schema's messages are keys of this text, or of the kit's own fields.
-  const text = useText(uiWords, ...areas) as (key: string) => string;
+  const text = useText(basicWords, ...areas) as (key: string) => string;
   const form = useForm<Values, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
     defaultValues: start,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import { heroIntervalMs } from '../rules/common/timings.js';
 import { type Point, swipeDirection } from '../rules/common/touch.js';
 import { IconButton } from './IconButton.js';
@@ -47,7 +47,7 @@ export function Carousel({
   variant = 'card',
   interval = heroIntervalMs,
 }: CarouselProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const turn = useRef<Animation>(undefined);

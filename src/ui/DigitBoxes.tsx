@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.js';
 import { useText } from './scope.js';
 
@@ -48,7 +48,7 @@ export function DigitBoxes({
   onBlur,
   ref,
 }: DigitBoxesProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const goTo = (index: number) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { basicWords } from '../brands/words/basics.js';
 import { Link } from './Link.js';
 import { Notice } from './Notice.js';
 import { useText } from './scope.js';
@@ -26,7 +26,7 @@ export interface ErrorSummaryProps {
  * sent with mistakes. It is not a live region, because the focus already announces it. One mistake needs no list: the
  * form's field takes the focus. */
 export function ErrorSummary({ mistakes }: ErrorSummaryProps) {
-  const text = useText(uiWords);
+  const text = useText(basicWords);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (mistakes.length > 1) box.current?.focus();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { basicWords } from '../brands/words/basics.js';
 import { Icon } from './Icon.js';
 import { warning } from './icons.js';
 import { useText } from './scope.js';
@@ -30,7 +30,7 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint'
 
 /** The text of a label, with the mark of an optional field. */
 export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
-  const text = useText(uiWords);
+  const text = useText(basicWords);
   return optional ? (
     <>
       {label} <span className="wsk-Field-optional">{text('field.optional')}</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { basicWords } from '../brands/words/basics.js';
 import { Icon } from './Icon.js';
 import { onward as arrow } from './icons.js';
 import { useText } from './scope.js';
@@ -25,7 +25,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
 
 /** Text link. It does not know the routes: the address comes from `useHref`. */
 export function Link({ href, children, place = 'text', onward = false, newTab = false, ...rest }: LinkProps) {
-  const text = useText(uiWords);
+  const text = useText(basicWords);
   return (
     <a
       {...rest}

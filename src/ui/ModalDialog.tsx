@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { basicWords } from '../brands/words/basics.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 import { close } from './icons.js';
@@ -51,7 +51,7 @@ export function ModalDialog({
   kind,
   next,
 }: ModalDialogProps) {
-  const text = useText(uiWords);
+  const text = useText(basicWords);
   const titleId = useId();
   const box = useModalBox(open, () => onClose({ by: 'escape' }), {
     first: kind === 'alert' ? '.wsk-ModalDialog-foot button' : 'h2',

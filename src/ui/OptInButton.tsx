@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import type { Action } from '../model/load.js';
 import { ActionButton } from './ActionButton.js';
 import { FieldError } from './Field.js';
@@ -17,7 +17,7 @@ export interface OptInButtonProps {
 
 /** Opt-in button for email (ACCT-017). The caller decides which setting it changes. */
 export function OptInButton({ action, onOptIn }: OptInButtonProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { status } = action;

@@ -1,6 +1,6 @@
 'use client';
 
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import { Icon } from './Icon.js';
 import { next, previous } from './icons.js';
 import { pageNumbers } from './pageNumbers.js';
@@ -21,7 +21,7 @@ export interface PaginationProps {
 /** Links to the pages of a long list. In a narrow container, it shows the current page in words instead of page
  * numbers. */
 export function Pagination({ current, count, hrefOf, label }: PaginationProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   if (count < 2) return null;
   const step = (page: number, to: 'previous' | 'next') =>
     page < 1 || page > count ? (

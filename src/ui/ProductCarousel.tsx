@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import { IconButton } from './IconButton.js';
 import { next, previous } from './icons.js';
 import { useText } from './scope.js';
@@ -23,7 +23,7 @@ export interface ProductCarouselProps {
 /** Rail of cards that scrolls sideways by touch, wheel, buttons and dots. It fetches nothing; cards that consist of
  * rows align these rows across the rail. */
 export function ProductCarousel({ label, heading, items, dots = false, loading = false }: ProductCarouselProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   const rail = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import { Icon } from './Icon.js';
 import { check } from './icons.js';
 import { useText } from './scope.js';
@@ -26,7 +26,7 @@ export interface StepperProps {
 /** Progress through ordered steps, such as a checkout; completed steps may link back. In a narrow container only the
  * current step shows its name. */
 export function Stepper({ label, steps, current }: StepperProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <nav className="wsk-Stepper" data-component="Stepper" aria-label={label}>

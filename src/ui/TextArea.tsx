@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import { describedBy, Field, FieldError, type FieldWords } from './Field.js';
 import { useText } from './scope.js';
 
@@ -31,7 +31,7 @@ export function TextArea({
   ref,
   ...area
 }: TextAreaProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   const newId = useId();
   const id = ownId ?? newId;
   const own = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { basicWords } from '../brands/words/basics.js';
 import { describedBy, Field, type FieldAnswer, type FieldSize, type FieldWords } from './Field.js';
 import { Spinner } from './Spinner.js';
 import { useText } from './scope.js';
@@ -48,7 +48,7 @@ export function TextField({
   tool,
   ...input
 }: TextFieldProps) {
-  const text = useText(uiWords);
+  const text = useText(basicWords);
   const newId = useId();
   const id = ownId ?? newId;
   return (

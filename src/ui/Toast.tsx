@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { uiWords } from '../brands/words/ui.js';
+import { controlWords } from '../brands/words/controls.js';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
 import { check, close, info } from './icons.js';
@@ -23,7 +23,7 @@ export interface ToastProps {
 
 /** Message that disappears by itself, except while it is hovered or focused. It has to be inside a ToastRegion. */
 export function Toast({ tone = 'done', children, action, onClose, durationMs = 6000 }: ToastProps) {
-  const text = useText(uiWords);
+  const text = useText(controlWords);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const latest = useRef(onClose);

@@ -1,33 +1,5 @@
+import { basicWords } from './basics.js';
+import { controlWords } from './controls.js';
+
 /** Built-in text of the primitives; all other text is passed in by the caller. */
-export const uiWords = {
-  'link.newTab': '(opens in a new tab)',
-  'dialog.close': 'Close',
-  'dialog.loading': 'One moment...',
-  'dialog.logIn': 'Log in',
-  'page.refused': 'Error: {name}',
-  'form.problem': 'There is a problem',
-  'field.optional': '(optional)',
-  'field.invalid': 'Please check this field',
-  'field.busy': 'Checking...',
-  'field.charactersLeft_one': '{count} character left',
-  'field.charactersLeft_other': '{count} characters left',
-  'field.charactersOver_one': '{count} character too many',
-  'field.charactersOver_other': '{count} characters too many',
-  'digits.box': 'Digit {number} of {count}',
-  'carousel.previous': 'Previous',
-  'carousel.next': 'Next',
-  'carousel.place': 'Slide {number} of {count}',
-  'carousel.pause': 'Pause',
-  'carousel.play': 'Play',
-  'toast.close': 'Close this message',
-  'optIn.submit': 'Yes, email me',
-  'optIn.busy': 'Signing you up...',
-  'optIn.done': 'You’re signed up',
-  'pages.label': 'Pages',
-  'pages.previous': 'Previous',
-  'pages.next': 'Next',
-  'pages.page': 'Page {number}',
-  'pages.place': 'Page {number} of {count}',
-  'stepper.done': 'Done:',
-  'email.invalid': 'Please enter a valid email address',
-};
+export const uiWords = { ...basicWords, ...controlWords };

@@ -1,6 +1,6 @@
 'use client';
 
-import { uiWords } from '../../brands/words/ui.js';
+import { basicWords } from '../../brands/words/basics.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 
@@ -14,7 +14,7 @@ export function AccountLayoutSkeleton() {
       className="wsk-Container wsk-AccountLayout"
       data-menu={account}
       role="status"
-      aria-label={useText(uiWords)('dialog.loading')}
+      aria-label={useText(basicWords)('dialog.loading')}
     >
       <div className="wsk-AccountLayout-menu" data-coming="">
         {widths.map((width) => (

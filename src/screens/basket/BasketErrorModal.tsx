@@ -1,7 +1,7 @@
 'use client';
 
+import { basicWords } from '../../brands/words/basics.js';
 import { basketWords } from '../../brands/words/basket.js';
-import { uiWords } from '../../brands/words/ui.js';
 import { Button } from '../../ui/Button.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
@@ -18,7 +18,7 @@ export interface BasketErrorModalProps {
 
 /** Dialog with a basket error, over any page (BSKT-009). It has no retry, because the page behind it does. */
 export function BasketErrorModal({ open, message, onClose }: BasketErrorModalProps) {
-  const text = useText(basketWords, uiWords);
+  const text = useText(basketWords, basicWords);
   return (
     <ModalDialog
       open={open}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { uiWords } from '../../brands/words/ui.js';
+import { basicWords } from '../../brands/words/basics.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
@@ -22,7 +22,7 @@ export interface BrandOverlayProps {
 /** Full-page overlay from a bank brand's partner, with a close button (BRAND-062, OPEN-052). The caller decides when it
  * is shown. */
 export function BrandOverlay({ open, label, onClose, children }: BrandOverlayProps) {
-  const text = useText(uiWords);
+  const text = useText(basicWords);
   const box = useModalBox(open, onClose);
   return (
     <dialog {...box} className="wsk-BrandOverlay" data-component="BrandOverlay" data-ground="page" aria-label={label}>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { basicWords } from '../../brands/words/basics.js';
 import { identityWords } from '../../brands/words/identity.js';
-import { uiWords } from '../../brands/words/ui.js';
 import type { Action } from '../../model/load.js';
 import { type ForgottenPassword, forgottenPasswordFields } from '../../rules/identity/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
@@ -31,7 +31,7 @@ export interface ForgottenPasswordPageProps {
  * does not reveal who has an account. */
 export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
   const href = useHref();
-  const text = useText(identityWords, uiWords);
+  const text = useText(identityWords, basicWords);
   const { form, field, submit } = useFormFields(forgottenPasswordFields, { email: '' }, identityWords);
   const isSent = action.status === 'done';
   return (

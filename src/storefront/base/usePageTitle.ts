@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { uiWords } from '../../brands/words/ui.js';
+import { basicWords } from '../../brands/words/basics.js';
 import { say } from '../../ui/say.js';
 import { useScope, useText } from '../../ui/scope.js';
 
@@ -13,7 +13,7 @@ const refusal = '[aria-invalid="true"], form [role="alert"]:not(:empty)';
  * on the page is refused. After a link within the shop, the title is announced. */
 export function usePageTitle(title: string | undefined): void {
   const { brand } = useScope();
-  const text = useText(uiWords);
+  const text = useText(basicWords);
   useEffect(() => {
     const show = () => {
       const shown = document.querySelector<HTMLElement>('[data-page-title]')?.dataset.pageTitle ?? title;

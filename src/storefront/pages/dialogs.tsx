@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { basicWords } from '../../brands/words/basics.js';
 import { basketWords } from '../../brands/words/basket.js';
 import { failureWords } from '../../brands/words/failure.js';
 import { productWords } from '../../brands/words/product.js';
 import { shellWords } from '../../brands/words/shell.js';
-import { uiWords } from '../../brands/words/ui.js';
 import type { KeyOf } from '../../brands/words.js';
 import { BasketErrorModal } from '../../screens/basket/BasketErrorModal.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
@@ -32,7 +32,7 @@ interface PlaceholderProps {
 
 /** The empty dialog shown while its content is loading or after it failed to load. */
 function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
-  const text = useText(...titleWords, uiWords);
+  const text = useText(...titleWords, basicWords);
   return (
     <ModalDialog open={open} title={text(title)} onClose={() => onClose()} buttons={null}>
       {notice ?? (

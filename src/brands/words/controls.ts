@@ -1,0 +1,23 @@
+/** Built-in text of the other primitives, which fewer pages have. */
+export const controlWords = {
+  'field.charactersLeft_one': '{count} character left',
+  'field.charactersLeft_other': '{count} characters left',
+  'field.charactersOver_one': '{count} character too many',
+  'field.charactersOver_other': '{count} characters too many',
+  'digits.box': 'Digit {number} of {count}',
+  'carousel.previous': 'Previous',
+  'carousel.next': 'Next',
+  'carousel.place': 'Slide {number} of {count}',
+  'carousel.pause': 'Pause',
+  'carousel.play': 'Play',
+  'toast.close': 'Close this message',
+  'optIn.submit': 'Yes, email me',
+  'optIn.busy': 'Signing you up...',
+  'optIn.done': 'You’re signed up',
+  'pages.label': 'Pages',
+  'pages.previous': 'Previous',
+  'pages.next': 'Next',
+  'pages.page': 'Page {number}',
+  'pages.place': 'Page {number} of {count}',
+  'stepper.done': 'Done:',
+};
