@@ -10,16 +10,23 @@ const recordIn = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const criteria = recordIn('stories/docs/wcag.json') as Criteria;
 const storiesBeside = (file: string) => file.replace('.guidance.json', '.stories.tsx');
 
-/** Returns the code of each exported story. */
-function storiesIn(file: string): ReadonlyMap<string, string> {
+/** Returns the statements that export stories. */
+function exportsOf(file: string): readonly ts.VariableStatement[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
-  const declared = source.statements.flatMap((statement) =>
-    ts.isVariableStatement(statement) && statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-      ? statement.declarationList.declarations.map((one) => [one.name.getText(), one.getText()] as const)
-      : [],
-  );
-  return new Map(declared);
+  return source.statements.filter(
+    (statement) =>
+      ts.isVariableStatement(statement) &&
+      (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false),
+  ) as ts.VariableStatement[];
 }
+
+/** Returns the code of each exported story. */
+const storiesIn = (file: string): ReadonlyMap<string, string> =>
+  new Map(
+    exportsOf(file).flatMap(({ declarationList }) =>
+      declarationList.declarations.map((one) => [one.name.getText(), one.getText()] as const),
+    ),
+  );
 
 const components = globSync('src/{ui,blocks,screens,storefront}/**/*.tsx').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w+)/gm)].map(([, name = '']) => name),
@@ -35,6 +42,13 @@ test('every primitive has guidance, and so have the blocks and screens used most
   const guided = files.map((file) => basename(file, '.guidance.json'));
   expect(ofPrimitives.filter((name) => !guided.includes(name))).toEqual([]);
   expect(guided.length - ofPrimitives.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(files.map(storiesBeside))('%s begins with stories that say why one would look at them', (file) => {
+  const first = exportsOf(file).slice(0, 3);
+  expect(first.length).toBeGreaterThan(0);
+  const silent = first.filter((statement) => !ts.getJSDocCommentsAndTags(statement).some(ts.isJSDoc));
+  expect(silent.map(({ declarationList }) => declarationList.declarations[0]?.name.getText())).toEqual([]);
 });
 
 test('the success criteria are those of WCAG 2.2, A and AA', () => {
