@@ -90,6 +90,7 @@ interface StorefrontProps {
   readonly device: Device | undefined;
   readonly cardCheck: string | undefined;
   readonly liveShopping: ComponentType<LiveShoppingPlayerProps> | undefined;
+  readonly cardFields: ComponentType<CardFieldsProps> | undefined;
   readonly children: ReactNode;
 }
 
@@ -101,6 +102,7 @@ function Storefront({
   device,
   cardCheck,
   liveShopping,
+  cardFields = CardFields,
   children,
 }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
@@ -108,7 +110,7 @@ function Storefront({
   const [services] = useState(() =>
     createStorefront({
       timeoutMs,
-      cardFields: CardFields,
+      cardFields,
       payerChallenge: PayerChallenge,
       wallets: { googlePay: wallet, applePay: wallet },
       ...(device && { device }),
@@ -140,6 +142,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     device={parameters.device as Device | undefined}
     cardCheck={parameters.cardCheck as string | undefined}
     liveShopping={parameters.liveShopping as StorefrontProps['liveShopping']}
+    cardFields={parameters.cardFields as StorefrontProps['cardFields']}
   >
     <ShellContainer chrome={parameters.chrome as Chrome | undefined}>
       <Story />

@@ -23,7 +23,7 @@ export function HeaderSearch({ children }: { readonly children: ReactNode }) {
       const now = window.scrollY;
       const isBelow = now > startsBelow;
       if (isBelow && Math.abs(now - last) < leastMovement) return;
-      const folds = isBelow && now > last && window.matchMedia(folding).matches;
+      const folds = isBelow && now > last && window.matchMedia?.(folding).matches;
       setFolded(folds && !box.current?.contains(document.activeElement));
       last = now;
     };

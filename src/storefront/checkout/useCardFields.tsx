@@ -21,8 +21,9 @@ interface CardFields {
   readonly tokenise: () => Promise<string | undefined>;
 }
 
-/** Shows the host's card fields with the settings of the card provider. A shopper who continues before the fields have
- * loaded waits for them; the fields then report what is missing. If their settings fail to load, the wait ends. */
+/** Shows the host's card fields with the settings of the card provider. A shopper who continues before the fields of the
+ * chosen way have loaded waits for them; the fields then report what is missing. If their settings fail to load, the
+ * wait ends. */
 export function useCardFields(cardProvider: string | undefined, way: PaymentWay | undefined): CardFields {
   const { client, cardFields: Fields } = useServices();
   const { site } = useScope();
@@ -37,27 +38,33 @@ export function useCardFields(cardProvider: string | undefined, way: PaymentWay 
     enabled: cardProvider !== undefined,
   });
   const setup = load.status;
-  const tokeniser = useRef<Tokenise>(undefined);
+  const wayId = way?.id;
+  const tokeniser = useRef<{ readonly wayId: string | undefined; readonly tokenise: Tokenise }>(undefined);
   const waiting = useRef<(tokenise: Tokenise) => void>(undefined);
   useEffect(() => {
     if (setup === 'failed') waiting.current?.(async () => undefined);
   }, [setup]);
-  const onFields = useCallback((tokenise: Tokenise) => {
-    tokeniser.current = tokenise;
-    waiting.current?.(tokenise);
-  }, []);
+  const onFields = useCallback(
+    (tokenise: Tokenise) => {
+      tokeniser.current = { wayId, tokenise };
+      waiting.current?.(tokenise);
+    },
+    [wayId],
+  );
 
   function slot(): Load<ReactNode> {
     if (!cardProvider || !Fields) return ready(null);
     if (load.status !== 'ready') return load;
-    return ready(<Fields key={way?.id} setup={load.data} savedCard={way?.card} onReady={onFields} />);
+    return ready(<Fields key={wayId} setup={load.data} savedCard={way?.card} onReady={onFields} />);
   }
   return {
     slot: slot(),
     retry,
     async tokenise() {
-      const fields = tokeniser.current ?? (setup === 'loading' ? undefined : async () => undefined);
-      if (fields) return fields();
+      // Those of a way chosen before are no longer shown, and could report nothing.
+      const fields = tokeniser.current;
+      if (fields && fields.wayId === wayId) return fields.tokenise();
+      if (!cardProvider || !Fields || setup === 'failed') return undefined;
       const coming = await new Promise<Tokenise>((resolve) => {
         waiting.current = resolve;
       });

@@ -10,7 +10,7 @@ function press(event: PointerEvent): void {
   const target = event.target as Element;
   const sheet = target.closest<HTMLElement>('.wsk-ModalDialog');
   if (event.pointerType !== 'touch' || !sheet || !target.closest('.wsk-ModalDialog-head')) return;
-  if (target.closest(controls) || !window.matchMedia(sheets).matches) return;
+  if (target.closest(controls) || !window.matchMedia?.(sheets).matches) return;
   // A shopper without a touch screen never needs it.
   void import('./pullDown.js').then(
     ({ pullDown }) => {
@@ -25,7 +25,7 @@ function press(event: PointerEvent): void {
 export function pullSheets(): () => void {
   const controller = new AbortController();
   document.addEventListener('pointerdown', press, controller);
-  if (window.matchMedia('(pointer: coarse)').matches)
+  if (window.matchMedia?.('(pointer: coarse)').matches)
     void import('./pullDown.js').then(
       ({ drawGrips }) => drawGrips(sheets, controller.signal),
       () => {},

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
+import type { CardFieldsProps } from '../../../src/storefront/base/services.js';
 import { CheckoutPageContainer } from '../../../src/storefront/checkout/CheckoutPageContainer.js';
 import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, wallet, withStorefront } from '../withStorefront.js';
@@ -360,6 +362,35 @@ export const PaidBeforeFields = meta.story({
   parameters: { mock: { ...delivered, fault: 'getCardProviderPayment:slow-1500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to review' }));
+    await goesTo(address('review'));
+  },
+});
+const fieldsOf4444 = new EventTarget();
+
+/** Card fields that are ready at once, except for one saved card, for which they wait for the story. */
+function LateCardFields({ onReady, savedCard }: CardFieldsProps) {
+  const ending = savedCard?.cardNumber.slice(-4);
+  useEffect(() => {
+    if (ending !== '4444') return onReady(async () => undefined);
+    const ready = () => onReady(async () => tokenOfCard('4444'));
+    fieldsOf4444.addEventListener('ready', ready);
+    return () => fieldsOf4444.removeEventListener('ready', ready);
+  }, [onReady, ending]);
+  return <p>Fields of {ending}</p>;
+}
+
+/** The fields of the card chosen before are gone: a press waits for those of this card. */
+export const SavedCardBeforeFields = meta.story({
+  ...payment,
+  globals: { login: 'hard' },
+  parameters: { mock: delivered, cardFields: LateCardFields },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Fields of 1111');
+    await userEvent.click(canvas.getByLabelText('Mastercard ending 4444'));
+    await canvas.findByText('Fields of 4444');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await canvas.findByRole('button', { name: 'Checking your card...' });
+    fieldsOf4444.dispatchEvent(new Event('ready'));
     await goesTo(address('review'));
   },
 });
