@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -54,6 +54,15 @@ describe.each([
     for (const [view, taken] of Object.entries(shown))
       expectSame(taken, expected[view] ?? Buffer.of(), `${brand}-${width}-${host}-${view}`);
   });
+});
+
+test('the old shop sets every property that the kit resets for its boxes', () => {
+  const namesIn = (file: string, rule: RegExp) =>
+    [...(rule.exec(readFileSync(file, 'utf8'))?.[1] ?? '').matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  const reset = namesIn('src/ui/BrandScope.css', /:where\(\[class\*="wsk-"\]\) \{\n((?: {2}[\w-]+: revert;\n)+)/);
+  expect(reset.length).toBeGreaterThan(50);
+  const set = namesIn('harness/hosts/legacy.css', /:where\(\.wsk-BrandScope \*\) \{\n([^}]+)/);
+  expect(reset.filter((name) => !set.includes(name))).toEqual([]);
 });
 
 test.each(['none', 'legacy', 'bootstrap'])('a page with %s styles looks the same with the kit on it', async (host) => {

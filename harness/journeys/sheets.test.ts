@@ -89,15 +89,9 @@ const gripOf = (dialog: Locator) =>
       return content === 'none' ? undefined : { position, top, width, hasEdge: borderTopColor === color };
     });
 
-test('a sheet shows that it can be pulled, without moving what is in its head', async () => {
+test('a sheet shows that it can be pulled, by a bar that takes no place', async () => {
   const { dialog } = await openSheet('no-preference');
   await expect.poll(() => gripOf(dialog)).toEqual({ position: 'absolute', top: '6px', width: '32px', hasEdge: true });
-  expect(
-    await dialog
-      .locator('h2')
-      .first()
-      .evaluate((title) => title.getBoundingClientRect().y),
-  ).toBeGreaterThan(0);
 });
 
 test.each([

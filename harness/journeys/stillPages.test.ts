@@ -31,7 +31,6 @@ test('the meter of the cart keeps a line for what a full case saves', async () =
   const shopper = await openCheckout('basket', '/customer-services', { viewport, query: { latency: '0' } });
   const { page } = shopper;
   const release = await shopper.holdAnswers('getProduct');
-  await page.addInitScript(observeShifts);
   await page.goto('/jsp/checkout/common/shoppingcart.jsp');
   const line = page.locator('.wsk-CaseMeter-saving');
   await line.waitFor();

@@ -3,11 +3,10 @@ import { designOf } from '../../src/brands/designs.js';
 import { useScope } from '../../src/ui/scope.js';
 import { widths } from '../comparison.js';
 import { breakpoints, contentWidth, lengths, tokenAt, valueAt } from './grids.js';
-import { useCopied } from './useCopied.js';
+import { Part } from './Part.js';
+import { type Copy, useCopied } from './useCopied.js';
 import './matrix.css';
 import './grid.css';
-
-type Copy = (text: string) => Promise<void>;
 
 /** What happens at the widths that the whole kit shares. */
 const shared: Readonly<Record<number, string>> = {
@@ -129,10 +128,7 @@ export function GridSheet() {
       <Overlay title="A list of wines" grid={{ className: 'wsk-WineGrid-list', 'data-layout': 'grid' }} cells={4} />
       <Overlay title="Content with a summary" grid={{ className: 'wsk-Columns' }} />
       <Overlay title="A picture with what is for sale" grid={{ className: 'wsk-Columns', 'data-variant': 'stage' }} />
-      <section className="wsk-Container" aria-label="By window">
-        <h2 className="wsk-Heading" data-level="3">
-          By window
-        </h2>
+      <Part className="wsk-Container" title="By window">
         <div className="matrix-scroll">
           <table className="grid-table">
             <thead>
@@ -159,11 +155,8 @@ export function GridSheet() {
             </tbody>
           </table>
         </div>
-      </section>
-      <section className="wsk-Container" aria-label="Lengths">
-        <h2 className="wsk-Heading" data-level="3">
-          Lengths
-        </h2>
+      </Part>
+      <Part className="wsk-Container" title="Lengths">
         <ul className="grid-lengths">
           {(Object.keys(lengths) as (keyof typeof lengths)[]).map((name) => (
             <li key={name}>
@@ -176,11 +169,8 @@ export function GridSheet() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="wsk-Container" aria-label="Breakpoints">
-        <h2 className="wsk-Heading" data-level="3">
-          Breakpoints
-        </h2>
+      </Part>
+      <Part className="wsk-Container" title="Breakpoints">
         <ul className="grid-points">
           {points
             .filter(({ from }) => from in shared)
@@ -202,7 +192,7 @@ export function GridSheet() {
             .join('; ')}
           .
         </p>
-      </section>
+      </Part>
     </div>
   );
 }

@@ -1,80 +1,15 @@
-import type { ReactNode } from 'react';
 import { sceneNames } from '../../mocks/fixtures/art.js';
 import { ProductImage } from '../../src/blocks/ProductImage.js';
-import { brands } from '../../src/brands/registry.js';
-import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
-import type { Brand, Variants } from '../../src/model/site.js';
+import type { Brand } from '../../src/model/site.js';
 import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
-import { ProductPageStage } from '../../src/screens/product/ProductPageStage.js';
-import { BrandScope } from '../../src/ui/BrandScope.js';
 import { Silhouette } from '../../src/ui/Silhouette.js';
 import { Vignette } from '../../src/ui/Vignette.js';
-import { worldOf } from '../world.js';
+import { ImageryStages, Own } from './ImageryStages.js';
+import { Part } from './Part.js';
 import { type Ratio, ratios } from './pictures.js';
-import { useCopied } from './useCopied.js';
+import { type Copy, useCopied } from './useCopied.js';
 import './matrix.css';
 import './imagery.css';
-
-type Copy = (text: string) => Promise<void>;
-
-const stages: Readonly<Record<Variants['stage'], string>> = {
-  panel: 'A panel at the start of the page',
-  mirrored: 'A panel at the end of the page',
-  shelf: 'A shelf across the page',
-  niche: 'A niche between the words and the price',
-  window: 'A round window',
-  plinth: 'A plinth on the page itself',
-};
-
-const brandsWith = (stage: Variants['stage']): readonly Brand[] =>
-  brands.filter(({ look }) => look.variants.stage === stage);
-
-const pictureIn = (brand: Brand) => worldOf({ brand: brand.id, login: 'visitor' }).product('wine').largeImage;
-
-/** The top of a product page with nothing on it but its bottle. */
-function Stage({ brand }: { readonly brand: Brand }) {
-  return (
-    <div className="imagery-window">
-      <div
-        className="wsk-Container wsk-Columns wsk-ProductPage-top"
-        data-variant="stage"
-        data-stage={brand.look.variants.stage}
-      >
-        <ProductPageStage product={undefined} early={{ src: pictureIn(brand), shape: 'bottle' }} />
-        <div className="wsk-ProductPage-info">
-          <div className="wsk-ProductPage-intro imagery-words">Words</div>
-          <div className="wsk-ProductPage-buying imagery-words">Price</div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface StageCardProps {
-  readonly stage: Variants['stage'];
-  /** The brand of the toolbar, which is shown if it chose this one. */
-  readonly chosen: Brand;
-  readonly copy: Copy;
-}
-
-function StageCard({ stage, chosen, copy }: StageCardProps) {
-  const of = brandsWith(stage);
-  const shown = of.find(({ id }) => id === chosen.id) ?? of[0] ?? chosen;
-  return (
-    <li>
-      <BrandScope site={siteOfBrand(shown)} brand={shown}>
-        <div className="imagery-card">
-          <Stage brand={shown} />
-          <button type="button" className="matrix-token" onClick={() => copy(`stage: '${stage}'`)}>
-            <b>{stage}</b>
-            {stages[stage]}
-          </button>
-          <span>{of.map(({ id }) => id).join(', ')}</span>
-        </div>
-      </BrandScope>
-    </li>
-  );
-}
 
 const windowsOf = ({ from, to }: Ratio): string => {
   if (from > 0) return Number.isFinite(to) ? `${from} to ${to} px` : `from ${from} px`;
@@ -117,25 +52,6 @@ const rules: readonly (readonly [string, string])[] = [
   ['Grey out a wine that is sold out, and say so in a flag.', 'Take its picture away, or say it by grey alone.'],
 ];
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="wsk-Container" aria-label={title}>
-      <h2 className="wsk-Heading" data-level="3">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-function Own({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
-  return (
-    <BrandScope site={siteOfBrand(brand)} brand={brand}>
-      {children}
-    </BrandScope>
-  );
-}
-
 /** The pictures of the brand in the toolbar: what a bottle stands in, the proportions, the drawings where there is no
  * picture, the scenes and marks, and what to do and not to do. */
 export function ImagerySheet({ brand }: { readonly brand: Brand }) {
@@ -149,27 +65,10 @@ export function ImagerySheet({ brand }: { readonly brand: Brand }) {
           {copied ? `Copied: ${copied}` : 'Press a choice or a value to copy it.'}
         </p>
       </Own>
-      <section aria-label="What a bottle stands in">
-        <Own brand={brand}>
-          <div className="wsk-Container">
-            <h2 className="wsk-Heading" data-level="3">
-              What a bottle stands in
-            </h2>
-            <p className="wsk-Text">
-              A brand chooses one (stage). {name}: {brand.look.variants.stage}. Below 992 px it is a panel in every
-              brand.
-            </p>
-          </div>
-        </Own>
-        <ul className="imagery-cards imagery-stages" data-size="large">
-          {(Object.keys(stages) as Variants['stage'][]).map((stage) => (
-            <StageCard key={stage} stage={stage} chosen={brand} copy={copy} />
-          ))}
-        </ul>
-      </section>
+      <ImageryStages brand={brand} copy={copy} />
       <Own brand={brand}>
         <div className="matrix-page">
-          <Part title="Proportions">
+          <Part className="wsk-Container" title="Proportions">
             <p className="wsk-Text">
               Width to height, as the style sheets have them. A bottle is 200 by 640, a case 640 by 560.
             </p>
@@ -183,7 +82,7 @@ export function ImagerySheet({ brand }: { readonly brand: Brand }) {
               ))}
             </ul>
           </Part>
-          <Part title="Without a picture">
+          <Part className="wsk-Container" title="Without a picture">
             <p className="wsk-Text">
               The kit draws a bottle or a case in the brand’s colours, flat while a picture loads. A page with nothing
               on it has the brand’s vignette.
@@ -219,7 +118,7 @@ export function ImagerySheet({ brand }: { readonly brand: Brand }) {
               </li>
             </ul>
           </Part>
-          <Part title="Scenes">
+          <Part className="wsk-Container" title="Scenes">
             <p className="wsk-Text">
               1600 by 700 for banners, in the brand’s colours: the mock shop’s pictures, in the place of photographs.
             </p>
@@ -232,7 +131,7 @@ export function ImagerySheet({ brand }: { readonly brand: Brand }) {
               ))}
             </ul>
           </Part>
-          <Part title="Do and don’t">
+          <Part className="wsk-Container" title="Do and don’t">
             <div className="matrix-scroll">
               <table className="matrix-words imagery-rules">
                 <thead>

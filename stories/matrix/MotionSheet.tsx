@@ -4,11 +4,10 @@ import { brands } from '../../src/brands/registry.js';
 import type { Variants } from '../../src/model/site.js';
 import { useScope } from '../../src/ui/scope.js';
 import { type Motion, meanings, motions, reasons } from './motions.js';
-import { useCopied } from './useCopied.js';
+import { Part } from './Part.js';
+import { type Copy, useCopied } from './useCopied.js';
 import './matrix.css';
 import './motion.css';
-
-type Copy = (text: string) => Promise<void>;
 
 const styleOf = (motion: string) => ({ '--motion': motion }) as CSSProperties;
 
@@ -120,10 +119,7 @@ export function MotionSheet() {
         Motion says where something came from or went, within a third of a second, and never delays a press. Only what
         is awaited repeats. Where motion is reduced the shapes below do not move either.
       </p>
-      <section aria-label="From page to page">
-        <h2 className="wsk-Heading" data-level="3">
-          From page to page
-        </h2>
+      <Part title="From page to page">
         <p className="wsk-Text">
           A brand chooses one (pages). {brand.displayName}: {brand.look.variants.pages}. Where motion is reduced, all
           three are a cut.
@@ -133,18 +129,15 @@ export function MotionSheet() {
             <PageTurn key={turn} turn={turn} copy={copy} />
           ))}
         </ul>
-      </section>
+      </Part>
       {Object.entries(reasons).map(([why, title]) => (
-        <section key={why} aria-label={title}>
-          <h2 className="wsk-Heading" data-level="3">
-            {title}
-          </h2>
+        <Part key={why} title={title}>
           <ul className="motion-cards">
             {all.get(why as keyof typeof reasons)?.map((motion) => (
               <MotionCard key={motion.selector} motion={motion} copy={copy} />
             ))}
           </ul>
-        </section>
+        </Part>
       ))}
     </div>
   );
