@@ -17,7 +17,8 @@ export function HeaderSearch({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const pressedFolded = useRef(false);
   useEffect(() => {
-    let last = window.scrollY;
+    // Reading the real place here would lay out the page before its first paint.
+    let last = 0;
     // An observer of intersections would not tell the direction.
     const onScroll = () => {
       const now = window.scrollY;
