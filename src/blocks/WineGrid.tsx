@@ -1,12 +1,13 @@
 'use client';
 
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { shellWords } from '../brands/words/shell.js';
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { useText } from '../ui/scope.js';
-import { WineCard, type WineCardParts } from './WineCard.js';
+import { ListedWine } from './ListedWine.js';
+import type { WineCardParts } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
 /** The wines of the grid, its layout and its callback. */
@@ -29,16 +30,6 @@ export interface WineGridProps {
 /** Number of placeholders while loading. */
 const places = { rail: 6, grid: 8 } as const;
 const winesBeforeStory = 8;
-
-interface WineProps extends Required<Pick<WineGridProps, 'level'>>, Pick<WineGridProps, 'partsOf'> {
-  readonly product: Product;
-  readonly place: number;
-}
-
-/** A wine that stays as it is while a filter or the order changes is not drawn again. */
-const Wine = memo(function Wine({ product, level, place, partsOf }: WineProps) {
-  return <WineCard product={product} level={level} place={place} lazy={place > 3} {...partsOf?.(product)} />;
-});
 
 /** Grid of wine cards whose rows align. The caller provides the heading and the empty state. */
 export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, story, onRetry }: WineGridProps) {
@@ -65,7 +56,7 @@ export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, story, on
           {wines.data.map((product, index) => (
             <Fragment key={product.itemCode}>
               <li className="wsk-WineGrid-item">
-                <Wine product={product} level={level} place={index} partsOf={partsOf} />
+                <ListedWine product={product} level={level} place={index} partsOf={partsOf} />
               </li>
               {story && index + 1 === winesBeforeStory ? (
                 <li className="wsk-WineGrid-item" data-story>

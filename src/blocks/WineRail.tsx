@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Product } from '../model/product.js';
 import { ProductCarousel } from '../ui/ProductCarousel.js';
 import { useScope } from '../ui/scope.js';
-import { WineCard, type WineCardParts } from './WineCard.js';
+import { ListedWine } from './ListedWine.js';
+import type { WineCardParts } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
 /** The wines of the rail, and its heading. */
@@ -29,17 +30,19 @@ const places = (buys: boolean) =>
  * state. */
 export function WineRail({ label, title, wines, partsOf }: WineRailProps) {
   const { brand } = useScope();
+  // Many cards at once would block the page; deferred, they are drawn in slices.
+  const shown = useDeferredValue(wines);
   const heading: ReactNode = title ? (
     <h2 className="wsk-Heading wsk-WineRail-title" data-level="2">
       {title}
     </h2>
   ) : null;
   const items =
-    wines === 'loading'
+    shown === 'loading'
       ? places(Boolean(partsOf))
-      : wines.map((product, place) => ({
+      : shown.map((product, place) => ({
           id: product.itemCode,
-          content: <WineCard product={product} place={place} lazy={place > 3} {...partsOf?.(product)} />,
+          content: <ListedWine product={product} place={place} partsOf={partsOf} />,
         }));
   return (
     <div className="wsk-WineRail" data-component="WineRail">
@@ -48,7 +51,7 @@ export function WineRail({ label, title, wines, partsOf }: WineRailProps) {
         heading={heading}
         items={items}
         dots={brand.carouselDots}
-        loading={wines === 'loading'}
+        loading={shown === 'loading'}
       />
     </div>
   );

@@ -43,7 +43,10 @@ export function createText(brand: Brand, site: Site): Text {
     phone: telephone,
     shop: brand.displayName,
     address,
-    delivery: formatPrice(site.deliveryCharge, site),
+    // When it is read, because the first price of a page takes long to format.
+    get delivery() {
+      return formatPrice(site.deliveryCharge, site);
+    },
   };
   const filled = (sentence: string, params?: WordParams): string =>
     sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params?.[name] ?? siteValues[name] ?? place));

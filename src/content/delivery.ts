@@ -84,6 +84,8 @@ export function deliveryAt(
       delivery = undefined;
       throw new ApiError({ operationId, kind: 'network', cause });
     });
+    // Running the client's code is one task, what is done with it the next: at once they would block the page.
+    await globalThis.scheduler?.yield?.();
     return createClient({
       space,
       environment,

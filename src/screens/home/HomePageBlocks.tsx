@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { HomePageContent } from '../../model/homePage.js';
 import { HomepageBanner } from './HomepageBanner.js';
 import { MixedCaseHighlights } from './MixedCaseHighlights.js';
@@ -6,6 +6,12 @@ import { ParallaxBanner } from './ParallaxBanner.js';
 import { PartnershipSection } from './PartnershipSection.js';
 import { QuickLinks } from './QuickLinks.js';
 import { TetrisGrid } from './TetrisGrid.js';
+
+/** The editors' blocks stay as they are while the customer's own blocks load around them. */
+const Tetris = memo(TetrisGrid);
+const Highlights = memo(MixedCaseHighlights);
+const Partnership = memo(PartnershipSection);
+const Links = memo(QuickLinks);
 
 /** Blocks of the home page that containers fill; a missing block is left out. */
 export interface HomePageSlots {
@@ -55,17 +61,17 @@ export function HomePageBlocks({
   const [first, ...others] = page?.bottomBanners ?? [];
   return (
     <>
-      {topTetris ? boundary(<TetrisGrid block={topTetris} />) : null}
+      {topTetris ? boundary(<Tetris block={topTetris} />) : null}
       {boundary(start)}
       {boundary(signIn)}
       {boundary(recommended)}
-      {highlights ? boundary(<MixedCaseHighlights highlights={highlights} />) : null}
-      {partnership ? boundary(<PartnershipSection partnership={partnership} />) : null}
+      {highlights ? boundary(<Highlights highlights={highlights} />) : null}
+      {partnership ? boundary(<Partnership partnership={partnership} />) : null}
       {page ? null : boundary(links)}
-      {quickLinks ? boundary(<QuickLinks links={quickLinks} />) : null}
+      {quickLinks ? boundary(<Links links={quickLinks} />) : null}
       {boundary(recentlyViewed)}
       {boundary(optInReminder)}
-      {bottomTetris ? boundary(<TetrisGrid block={bottomTetris} />) : null}
+      {bottomTetris ? boundary(<Tetris block={bottomTetris} />) : null}
       {first ? (
         <div className="wsk-Container">{boundary(<ParallaxBanner banner={first} onward={bannerOnward} />)}</div>
       ) : null}

@@ -55,6 +55,8 @@ function policyOfKit(): Policy | undefined {
 async function loadSanitiser() {
   const ownPolicy = policyOfKit();
   const { default: createPurifier } = await import('dompurify');
+  // Running its code is one task, its first use the next: at once they would block the page.
+  await globalThis.scheduler?.yield?.();
   const purifier = createPurifier(window);
   // Without a document, DOMPurify returns its input unchanged.
   if (!purifier.isSupported) throw new Error('Markup can be sanitised in a browser alone.');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Load, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isWine } from '../../rules/common/cases.js';
@@ -29,6 +30,9 @@ export function usePopularWines(limit: number): {
   const load = loadOf(query, failureText);
   const codes = query.data ? favouritesOf(query.data).slice(0, limit * fetchedPerWine) : [];
   const { products } = useProducts(codes.map(({ i }) => i));
-  const found = products.status === 'ready' ? ready(products.data.filter(isWine).slice(0, limit)) : products;
+  const found = useMemo(
+    () => (products.status === 'ready' ? ready(products.data.filter(isWine).slice(0, limit)) : products),
+    [products, limit],
+  );
   return { products: load.status === 'ready' ? found : load, retry: () => tryAgain() };
 }
