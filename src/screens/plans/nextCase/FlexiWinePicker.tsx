@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import { type Action, idle, type Load } from '../../../model/load.js';
 import type { CaseWine } from '../../../model/plan.js';
@@ -43,6 +43,8 @@ export interface FlexiWinePickerProps extends WineOpinions, FlexiWineFiltersProp
 
 /** Number of wines shown at a time, since the list may contain hundreds. */
 const atOnce = 24;
+/** Number of wines that are drawn with the dialog, which are those in sight; the others follow when it is open. */
+const inSight = 6;
 
 /** Dialog with the wines that can go into a plan's next case, filtered by colour and country, searched and sorted. As
  * suggested, the wines the customer likes come first, then those most like the wine to be replaced (PLAN-049, PLAN-051,
@@ -151,13 +153,14 @@ type WinesProps = Omit<
 function Wines({ wines, isSuggested, out, inside, action, chosen, ratings, favourites, onChoose, onNear }: WinesProps) {
   const text = useText(nextCaseWords);
   const [limit, setLimit] = useState(atOnce);
+  const drawn = useDeferredValue(limit, inSight);
   const others = (isSuggested ? likedFirst(wines, ratings, favourites) : wines).filter(
     ({ itemCode }) => itemCode !== out?.itemCode,
   );
   return (
     <>
       <ul className="wsk-FlexiWinePicker-wines">
-        {others.slice(0, limit).map((product) => (
+        {others.slice(0, drawn).map((product) => (
           <FlexiWine
             key={product.itemCode}
             product={product}
