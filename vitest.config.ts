@@ -1,14 +1,6 @@
-import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { suites } from './harness/scripts/test/suites.mjs';
-
-/** Lets tests in Node render stories as well, without Storybook. */
-const storiesForServers: Plugin = {
-  name: 'stories-for-servers',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id.endsWith('/.storybook/preview.js') ? `${import.meta.dirname}/stories/drawnByServers.ts` : undefined,
-};
+import { storiesForServers } from './stories/storiesForServers.js';
 
 export const unit = {
   plugins: [storiesForServers],

@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
 import { plantedFaults } from '../harness/scripts/mutants/wiring/plant.mjs';
 import { filterTags, withFilterTags } from '../stories/storyTags.js';
+import { manifestsForHosts } from './manifests.js';
 
 const root = join(import.meta.dirname, '..');
 const stories = join(root, 'stories');
@@ -46,7 +47,10 @@ export default defineMain({
       createIndex: async (file, options) =>
         withFilterTags(await indexer.createIndex(file, options), file, readFileSync(file, 'utf8')),
     })),
-  features: { sidebarOnboardingChecklist: false },
+  // The type of the settings leaves this one out.
+  ...{ experimental_manifests: manifestsForHosts },
+  // Reads the props for an agent six times as fast as the docgen does, which starts anew for each answer.
+  features: { sidebarOnboardingChecklist: false, experimentalReactComponentMeta: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       base: './',

@@ -10,16 +10,14 @@ import { endpoints } from '../src/api/endpoints.js';
 import { brandCss } from '../src/brands/css.js';
 import { designOf } from '../src/brands/designs.js';
 import { brandById, brands } from '../src/brands/registry.js';
-import entrySource from '../src/entries/index.ts?raw';
-import storefrontSource from '../src/entries/storefront.ts?raw';
 import type { Brand } from '../src/model/site.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { widths } from '../stories/comparison.js';
 import { resolveArgs } from '../stories/from.js';
+import { hostSnippet } from '../stories/hostSnippet.js';
 import { playStoriesAtHome } from '../stories/playedAtHome.js';
-import { snippetOf } from '../stories/snippet.js';
 import { storyCalls } from '../stories/storyShop.js';
-import { type StoryGlobals, worldOf } from '../stories/world.js';
+import { globalsAtStart, type StoryGlobals, worldOf } from '../stories/world.js';
 import { ComponentPage } from './ComponentPage.js';
 import { componentOf } from './componentOf.js';
 import { hydrationProblems } from './hydration.js';
@@ -80,15 +78,10 @@ function forgetShop(): void {
       if (key.startsWith('wsk-') || key === 'PostUpsellRejected') storage.removeItem(key);
 }
 
-/** The package's entries that export components, with their sources. */
-const entries = { 'wine-storefront-kit': entrySource, 'wine-storefront-kit/storefront': storefrontSource };
-
 /** Returns a story as a host would write it; its own source if it draws more than the component. */
 function pasteable(source: string, { parameters, initialArgs, originalStoryFn, globals }: StoryContext): string {
-  const component = componentOf(parameters.fileName);
-  const entry = Object.entries(entries).find(([, text]) => new RegExp(`\\b${component}\\b`).test(text))?.[0];
-  if (!entry || originalStoryFn !== (preview.composed.render as unknown)) return source;
-  return snippetOf({ component, entry, args: resolveArgs(initialArgs, worldOf(chosen(globals))) }) ?? source;
+  if (originalStoryFn !== (preview.composed.render as unknown)) return source;
+  return hostSnippet(componentOf(parameters.fileName), initialArgs, worldOf(chosen(globals))) ?? source;
 }
 
 /** The brands and windows in which Chromatic takes every story, the same as `npm run visual`. */
@@ -150,7 +143,7 @@ const preview = definePreview({
       },
     },
   },
-  initialGlobals: { brand: 'law', login: 'visitor', persona: 'standard', latency: '0', fault: 'none' },
+  initialGlobals: { ...globalsAtStart, latency: '0', fault: 'none' },
   parameters: {
     layout: 'fullscreen',
     // Violations are reported in full. Passes have one line per rule, because naming every element takes longer than

@@ -1,10 +1,11 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
 import { snippetOf } from './snippet.js';
 
-const entry = 'wine-storefront-kit';
-const button = (args: object) => snippetOf({ component: 'Button', entry, args: { ...args } });
+const entryOf = (component: string) =>
+  ({ Button: 'wine-storefront-kit', Icon: 'wine-storefront-kit', Shell: 'wine-storefront-kit/storefront' })[component];
+const button = (args: object) => snippetOf({ component: 'Button', entryOf, args: { ...args } });
 
 test('short values are attributes, and a text is the content', () => {
   expect(
@@ -79,10 +80,54 @@ test.each([
   expect(exported.Example?.()).toEqual({ props: { label: text }, child: text });
 });
 
-test('a story made of elements, instances of a class, markup or a rich text has no snippet', () => {
+function Icon(_: { readonly name: string }) {
+  return null;
+}
+function Shell(_: { readonly children: unknown }) {
+  return null;
+}
+function Helper() {
+  return null;
+}
+
+test('elements are written with what they import', () => {
+  const icon = createElement(Icon, { name: 'star' });
+  const children = createElement(Shell, null, 'Save ', createElement('b', { className: 'now' }, 'now'), icon);
+  expect(button({ icon, children })).toBe(`import { Button, Icon } from 'wine-storefront-kit';
+import { Shell } from 'wine-storefront-kit/storefront';
+
+export const Example = () => (
+  <Button icon={<Icon name="star" />}>
+    <Shell>{'Save '}<b className="now">now</b><Icon name="star" /></Shell>
+  </Button>
+);
+`);
+});
+
+test('long elements have a line for each child', () => {
+  const words = 'A sentence of some length, so that the two do not';
+  const paragraph = createElement('p', null, words);
+  expect(
+    button({ children: createElement(Fragment, null, paragraph, [null, paragraph], false, 2) }),
+  ).toBe(`import { Button } from 'wine-storefront-kit';
+
+export const Example = () => (
+  <Button>
+    <>
+      <p>${words}</p>
+      <p>${words}</p>
+      {2}
+    </>
+  </Button>
+);
+`);
+});
+
+test('a story with an element of its own, an instance of a class, markup or a rich text has no snippet', () => {
   expect(button({ html: 'Ours is <b>bold</b>' })).toBeUndefined();
   expect(button({ text: { nodeType: 'document', content: [] } })).toBeUndefined();
-  expect(button({ children: createElement('b') })).toBeUndefined();
-  expect(button({ icon: createElement('b') })).toBeUndefined();
+  expect(button({ children: createElement(Helper) })).toBeUndefined();
+  expect(button({ icon: createElement(Helper) })).toBeUndefined();
   expect(button({ date: new Date(0) })).toBeUndefined();
+  expect(snippetOf({ component: 'Helper', entryOf, args: {} })).toBeUndefined();
 });

@@ -1,35 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { isLong } from '../mocks/testing/properties.js';
-import type { StoryForServers } from './drawnByServers.js';
-import { resolveArgs } from './from.js';
-import { snippetOf } from './snippet.js';
-import { worldOf } from './world.js';
+import { hostSnippets } from './hostSnippets.js';
 
 const root = join(import.meta.dirname, '..');
-const entry = 'wine-storefront-kit';
-const entryFile = join(root, 'src/entries/index.ts');
-const exported = readFileSync(entryFile, 'utf8');
-const files = import.meta.glob<Record<string, StoryForServers>>(
-  ['./**/*.stories.tsx', '!./{storefront,docs,matrix}/**'],
-  { eager: true },
-);
-const world = worldOf({ brand: 'law', login: 'hard' });
+const paths = {
+  'wine-storefront-kit': [join(root, 'src/entries/index.ts')],
+  'wine-storefront-kit/storefront': [join(root, 'src/entries/storefront.ts')],
+};
 
 /** The snippets of the first story of each component; in long runs, of every story. */
-const snippets = Object.entries(files).flatMap(([file, stories]) => {
-  const [, component = ''] = /(\w+)\.stories\.tsx$/.exec(file) ?? [];
-  if (!new RegExp(`\\b${component}\\b`).test(exported)) return [];
-  return Object.entries(stories)
-    .filter(([, { meta, input }]) => !meta.render && !input.render)
+const snippets = hostSnippets().flatMap(({ component, stories }) =>
+  [...stories]
     .slice(0, isLong ? undefined : 1)
-    .flatMap(([name, { meta, input }]) => {
-      const text = snippetOf({ component, entry, args: resolveArgs({ ...meta.args, ...input.args }, world) });
-      return text === undefined ? [] : { path: join(root, `snippets/${component}${name}.tsx`), text };
-    });
-});
+    .map(([name, text]) => ({ path: join(root, `snippets/${component}${name}.tsx`), text })),
+);
 
 test('the snippets that the docs show compile in a host', () => {
   expect(snippets.length).toBeGreaterThan(80);
@@ -38,7 +24,7 @@ test('the snippets that the docs show compile in a host', () => {
     { ...config.compilerOptions, types: [], composite: false, incremental: false },
     root,
   );
-  const whole = { ...options, noEmit: true, skipLibCheck: true, paths: { [entry]: [entryFile] } };
+  const whole = { ...options, noEmit: true, skipLibCheck: true, paths };
   const texts = new Map(snippets.map(({ path, text }) => [path, text]));
   const host = ts.createCompilerHost(whole);
   const { readFile, fileExists } = host;

@@ -33,10 +33,10 @@ test('faults and edges are tagged, and states from the fourth on', () => {
   });
 });
 
-test('containers are wired, sheets of brands are a matrix, on any system', () => {
-  expect(added('C:\\kit\\stories\\storefront\\plans\\Thing.stories.tsx').Loading).toBe('wired');
-  expect(added('/kit/stories/storefront/plans/Thing.stories.tsx').SaveFailed).toBe('wired fault');
-  expect(added('/kit/stories/matrix/Thing.stories.tsx').Loading).toBe('matrix');
+test('containers are wired, sheets of brands are a matrix, and neither is in the manifest, on any system', () => {
+  expect(added('C:\\kit\\stories\\storefront\\plans\\Thing.stories.tsx').Loading).toBe('wired !manifest');
+  expect(added('/kit/stories/storefront/plans/Thing.stories.tsx').SaveFailed).toBe('wired fault !manifest');
+  expect(added('/kit/stories/matrix/Thing.stories.tsx').Loading).toBe('matrix !manifest');
 });
 
 test('tags that the story has stay, and a docs page has none of these', () => {

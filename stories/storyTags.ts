@@ -35,7 +35,8 @@ function sourcesOf(source: string): ReadonlyMap<string, string> {
   return new Map(parts.map((part) => [part.slice(0, part.indexOf(' ')), part]));
 }
 
-/** Adds the tags of the sidebar's filter to the entries of a file's index. The login state is one that the story itself
+/** Adds the tags of the sidebar's filter to the entries of a file's index, and removes from the manifest for coding agents
+ * what has no place in it. The login state is one that the story itself
  * sets; a story without one follows the toolbar. */
 export function withFilterTags<Entry extends IndexedStory>(
   entries: readonly Entry[],
@@ -57,7 +58,9 @@ export function withFilterTags<Entry extends IndexedStory>(
       ...(path.includes('/stories/matrix/') ? ['matrix'] : []),
     ];
     if (special.length === 0) states += 1;
+    // Those are no components that a host imports.
+    const unlisted = /\/stories\/(storefront|matrix|docs)\//.test(path) ? ['!manifest'] : [];
     const more = special.length === 0 && states > statesAtFirst ? ['more'] : [];
-    return { ...entry, tags: [...(entry.tags ?? []), ...special, ...more, ...(login ? [login] : [])] };
+    return { ...entry, tags: [...(entry.tags ?? []), ...special, ...unlisted, ...more, ...(login ? [login] : [])] };
   });
 }

@@ -62,6 +62,9 @@ export interface StoryGlobals {
   readonly persona?: Persona;
 }
 
+/** The toolbar's choice until another is made. */
+export const globalsAtStart: StoryGlobals = { brand: 'law', login: 'visitor', persona: 'standard' };
+
 const usualBasket: readonly BasketLine[] = [
   { commerceItemId: 'ci1', itemCode: productNames.wine, quantity: 6 },
   { commerceItemId: 'ci2', itemCode: productNames.mixedCase, quantity: 1 },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import MiniSearch from 'minisearch';
+import { firstSentence } from './firstSentence.js';
 
 type Kind = 'component' | 'page' | 'call';
 
@@ -58,8 +59,6 @@ const terms = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** Returns an operation with every part of the document that it refers to, so that it can be read by itself. */
 function withReferences(document: OpenApi, path: string, method: string, operation: unknown): string {

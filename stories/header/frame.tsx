@@ -50,7 +50,7 @@ export function footerIn(world: StoryWorld): FooterProps {
   const text = createText(brand, site).with(shellWords);
   return {
     sections: [
-      { id: 'shop', title: text('footer.shop'), links: navigationIn(world) },
+      { id: 'shop', title: text('footer.shop'), links: navigationIn(world).map(({ name, href }) => ({ name, href })) },
       {
         id: 'help',
         title: text('footer.help'),

@@ -16,6 +16,7 @@ const built = [
     tests: 'harness/hosts/*.test.ts',
     from: ['src/**/*', 'mocks/**/*', 'harness/hosts/**/*', 'harness/scripts/**/*.mjs', 'tsup.config.ts'],
   },
+  { tests: 'harness/hosts/storybook.test.ts', from: ['stories/**/*', '.storybook/*'] },
 ];
 
 /** Pictures and their hashes are compared only by `npm run visual`, and text files are never run. */

@@ -19,6 +19,7 @@ const modules = [
   module('harness/app/main.tsx', 'src/screens/basket/CartPage.tsx'),
   module('harness/journeys/basket.test.ts'),
   module('harness/hosts/plain.test.ts'),
+  module('harness/hosts/storybook.test.ts'),
 ];
 const sources: Record<string, string> = {
   'mocks/fixtures/content.ts': "import.meta.glob<BrandEntry>('./content/*.ts', { eager: true })",
@@ -32,12 +33,18 @@ const readsFiles = 'src/entries/entries.test.ts';
 test('a component affects the components that draw it, the pages and the package', () => {
   const all = [
     'harness/hosts/plain.test.ts',
+    'harness/hosts/storybook.test.ts',
     'harness/journeys/basket.test.ts',
     readsFiles,
     'stories/basket/CartPage.stories.tsx',
   ];
   expect(touched('src/ui/Button.tsx')).toEqual(all);
   expect(touched('src/ui/Button.css')).toEqual(all);
+});
+
+test('a story affects the agent that reads it in Storybook', () => {
+  const story = 'stories/home/Hero.stories.tsx';
+  expect(touched(story)).toEqual(['harness/hosts/storybook.test.ts', readsFiles, story]);
 });
 
 test('a test affects itself, and the tests that read any file', () => {
