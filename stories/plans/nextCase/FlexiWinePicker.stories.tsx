@@ -39,9 +39,9 @@ export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
     await expect(dialog.getByText('344 wines')).toBeVisible();
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(24);
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(24));
     await userEvent.click(dialog.getByRole('button', { name: 'Show more wines' }));
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(48);
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(48));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Bodegas Quintera Rioja Reserva 2018' }));
     await expect(args.onChoose).toHaveBeenCalledWith({
       product: expect.objectContaining({ name: 'Bodegas Quintera Rioja Reserva' }),
