@@ -19,6 +19,8 @@ const meta = preview.meta({
 });
 
 const refreshFailed = 'We are having problems updating your cart at the moment.';
+const callCentre =
+  'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';
 const slow = { basket, latency: 250 };
 
 /** Returns the method and the last path segment of each write. */
@@ -60,12 +62,17 @@ export const QuantityChanged = meta.story({
 });
 
 export const Removed = meta.story({
-  parameters: { rules: ['BSKT-014'] },
+  parameters: { rules: ['BSKT-014', 'BSKT-016'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const lines = canvas.getAllByRole('button', { name: /^Remove/ });
+    const calls = await callsFromHere();
     await userEvent.click(lines[0]!);
     await canvas.findByText('12 bottles');
+    await expect(calls.all).toEqual([
+      ['DELETE', '/api/cart/itemcode/0651883'],
+      ['GET', '/api/cart/list?validate=true'],
+    ]);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     const last = canvas.getByRole('button', { name: /^Remove/ });
     await waitFor(() => expect(last).toHaveFocus());
@@ -138,18 +145,35 @@ export const QuantityRefused = meta.story({
 });
 
 export const RemoveFailedOnce = meta.story({
-  parameters: { mock: { basket, fault: 'removeCartItem:500*1' }, rules: ['BSKT-078'] },
+  parameters: { mock: { basket, fault: 'removeCartItem:500*1' }, rules: ['BSKT-078', 'BSKT-014'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText(callCentre)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-    await canvas.findByRole('alert');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(callCentre);
     for (const quantity of canvas.getAllByRole('textbox', { name: /^Quantity/ })) await expect(quantity).toBeValid();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await canvas.findByText('6 bottles');
     // The last line was removed, so there is no next line to take the focus.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** A refusal with HTTP status 200: the shop's own message is in the dialog, and beside the line that stays. */
+export const RemoveRefusedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'removeCartItem:status-409*1' }, rules: ['BSKT-077', 'BSKT-080'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText('That has changed in the meantime. Please try again.')).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await expect(within(canvas.getAllByRole('article')[1]!).getByRole('alert')).toHaveTextContent(
+      'That has changed in the meantime. Please try again.',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 });
 
@@ -224,7 +248,7 @@ export const TypedThenRemoved = meta.story({
 
 /** The removal waits for the pending change, and further presses send nothing. */
 export const RemovedWhileChanging = meta.story({
-  parameters: { mock: slow },
+  parameters: { rules: ['BSKT-014'], mock: slow },
   play: async ({ canvas }) => {
     await summary(canvas);
     const calls = await callsFromHere();

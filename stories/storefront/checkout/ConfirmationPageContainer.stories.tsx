@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { storyCalls } from '../../storyShop.js';
 import { placed } from '../placedOrder.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -90,9 +91,10 @@ export const WinesToGoOnWith = meta.story({
 });
 
 export const NothingTold = meta.story({
-  parameters: { mock: { ...paid, fault: 'getOrder:500' } },
+  parameters: { rules: ['CHKT-085'], mock: { ...paid, fault: 'getOrder:500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
+    await storyCalls.settle();
     await expect(purchases()).toEqual([]);
   },
 });

@@ -142,6 +142,8 @@ export const Delivery = meta.story({
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(panel).getByText(/^Collect from a shop near you/)).toBeVisible();
     await expect(within(panel).getByRole('img', { name: 'Unlimited' })).toBeVisible();
+    const queried = storyCalls.all.map(([, address]) => new URL(address, window.location.href).searchParams);
+    await expect(queried.map((query) => query.get('fields.queryName')).filter(Boolean)).toEqual(['Delivery Promise']);
   },
 });
 const hasTruck = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {

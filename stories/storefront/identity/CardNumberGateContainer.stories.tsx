@@ -124,6 +124,7 @@ export const OtherBrand = meta.story({
 });
 export const PointsBrand = OtherBrand.extend({
   globals: { brand: 'hsb' },
+  parameters: { rules: ['GATE-001', 'GATE-002'] },
   play: async ({ canvas }) => {
     await gate(canvas);
   },

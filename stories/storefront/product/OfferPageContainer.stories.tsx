@@ -97,6 +97,7 @@ export const TermsOfLaw = meta.story({
 });
 export const TermsOfBbc = meta.story({
   globals: { brand: 'bbc' },
+  parameters: { rules: ['PLAN-088'] },
   play: termsOf('/customer-services/customer-terms-and-conditions-of-sale-and-use'),
 });
 export const TermsOfOthers = meta.story({
@@ -114,6 +115,10 @@ export const OneSkipped = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
+
+/** The same holds for the first and the last status that count as an error. */
+export const OneSkippedAt400 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:400*1' } } });
+export const OneSkippedAt599 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:599*1' } } });
 
 /** What the plan costs later: its next case. */
 export const LaterPayments = meta.story({
