@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { emailOf, mockPassword } from '../../../mocks/world/personas.js';
 import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
@@ -340,6 +341,31 @@ export const GiftSwappedEarly = GiftSwapped.extend({
 });
 
 export const GiftSwappedSignedIn = GiftSwapped.extend({ globals: { login: 'hard' } });
+
+/** A gift that comes with a wine reward is listed and swapped under its own classification. */
+export const GiftOfAWineRewardSwapped = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket: [] }, rules: ['BSKT-084', 'PLAN-079', 'PLAN-080'] },
+  beforeEach: async () => {
+    await fetch(`/api/cart/itemcode/${notable.wineReward}/1`, { method: 'PUT' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const calls = await callsFromHere();
+    const dialog = await swapGift(canvas, userEvent);
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: 'Choose Pair of Crystal Champagne Flutes' }),
+    );
+    await within(dialog).findByText('Pair of Crystal Champagne Flutes is now your gift');
+    await expect(calls.all.filter(([, address]) => address.includes('freegift')).slice(0, 2)).toEqual([
+      ['GET', '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM'],
+      [
+        'PUT',
+        '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM/swap?activeItemCode=0576195&swapItemCode=0264413',
+      ],
+    ]);
+  },
+});
 
 /** The gifts are listed only for a customer: a visitor is told so, in a dialog with the default buttons. */
 export const GiftsOfAVisitor = meta.story({
