@@ -76,6 +76,7 @@ export const Review = meta.story({
 
 export const NotStarted = meta.story({
   args: { order: ready(undefined) },
+  parameters: { rules: ['CHKT-001'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start your checkout' })).toHaveAttribute(
       'href',

@@ -359,10 +359,7 @@ export const GiftOfAWineRewardSwapped = meta.story({
     await within(dialog).findByText('Pair of Crystal Champagne Flutes is now your gift');
     await expect(calls.all.filter(([, address]) => address.includes('freegift')).slice(0, 2)).toEqual([
       ['GET', '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM'],
-      [
-        'PUT',
-        '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM/swap?activeItemCode=0576195&swapItemCode=0264413',
-      ],
+      ['PUT', '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM/swap?activeItemCode=0576195&swapItemCode=0264413'],
     ]);
   },
 });

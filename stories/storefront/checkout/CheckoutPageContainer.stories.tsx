@@ -694,7 +694,7 @@ export const PaidInAnotherTab = meta.story({
 
 export const PaymentSent = meta.story({
   ...review,
-  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-051'] },
+  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-051', 'CHKT-084'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);

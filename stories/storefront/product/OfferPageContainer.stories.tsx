@@ -22,11 +22,12 @@ const planNames = [
 ];
 
 export const Plans = meta.story({
-  parameters: { rules: ['PLAN-087', 'PLAN-090', 'BSKT-030'] },
+  parameters: { rules: ['PLAN-087', 'PLAN-090', 'BSKT-030', 'PLAN-089'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual(planNames);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: Mixed Case');
     await userEvent.click(canvas.getByRole('tab', { name: 'The Seasonal Plan: All Reds' }));
     await expect(tabs.map((tab) => tab.ariaSelected)).toEqual([
       'false',
