@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
-import { storyCalls } from '../../storyShop.js';
+import { changeAnswer, storyCalls } from '../../storyShop.js';
 import { placed } from '../placedOrder.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -66,6 +66,19 @@ export const ReturningCustomerInTheUk = meta.story({
     await expect(marked(canvasElement)).toBe('returning');
     await waitFor(() => expect(purchases()).toHaveLength(1));
     await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: false });
+  },
+});
+
+/** The status decides, and not whether the customer is signed in. */
+export const NewAlthoughSignedIn = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-086'] },
+  beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 4 })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');
+    await expect(marked(canvasElement)).toBe('new');
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: true });
   },
 });
 

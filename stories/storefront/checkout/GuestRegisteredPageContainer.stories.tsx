@@ -90,6 +90,7 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery, { replace: true }]]));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/details']);
     await expect(storyCalls.writes).toEqual([['PUT', '/api/checkout/createRegisteredCheckout']]);
   },
 });
