@@ -99,11 +99,12 @@ export const DeliveryMethod = meta.story({
   play: async ({ canvas, userEvent }) => {
     const summary = await summaryOf(canvas);
     await expect(summary.getByText('£39.97')).toBeVisible();
+    const express = await canvas.findByLabelText(/^Express/);
     await expect(storyCalls.all.filter(([, called]) => called.startsWith('/api/checkout/shipping/methods?'))).toEqual([
       ['GET', '/api/checkout/shipping/methods?postcode=RG1+4AA&type=delivery'],
     ]);
     const calls = await callsFromHere();
-    await userEvent.click(await canvas.findByLabelText(/^Express/));
+    await userEvent.click(express);
     await waitFor(() => expect(summary.getByText('£43.97')).toBeVisible());
     await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
     await expect(summary.getByText('Express delivery')).toBeVisible();
