@@ -107,7 +107,7 @@ describe('the rules of each brand', () => {
       });
   });
 
-  test('each special feature is enabled only for its own brands [GATE-001]', () => {
+  test('each special feature is enabled only for its own brands', () => {
     expect(idsWhere(({ money }) => money === 'points')).toEqual(['hsb']);
     expect(idsWhere(({ hasCardGate }) => hasCardGate)).toEqual(['hsb']);
     expect(idsWhere(({ hasOverlay }) => hasOverlay)).toEqual(['hsb']);

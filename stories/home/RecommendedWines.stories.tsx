@@ -71,6 +71,26 @@ export const Rated = meta.story({
     await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
   },
 });
+/** A name of 22 letters is whole; one more, and it is cut. */
+export const NamesAtTheLimit = meta.story({
+  args: {
+    wines: from((world) => {
+      const [item] = itemsOf(world, 1) as [UserItem];
+      const named = (itemCode: string, name: string): UserItem => ({
+        ...item,
+        product: { ...item.product, itemCode, name, vintage: undefined },
+      });
+      return ready([named('22', 'A'.repeat(22)), named('23', 'B'.repeat(23))]);
+    }),
+  },
+  parameters: { rules: ['HOME-030'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'AAAAAAAAAAAAAAAAAAAAAA',
+      'BBBBBBBBBBBBBBBBBBBBBB...',
+    ]);
+  },
+});
 export const EachTab = meta.story({
   parameters: { rules: ['HOME-023', 'HOME-042'] },
   play: async ({ canvas, userEvent }) => {

@@ -83,6 +83,6 @@ describe('a customer on the confirmation page', () => {
   });
 });
 
-test('only live hosts take real payments from the card provider [CHKT-047]', () => {
+test('only live hosts take real payments from the card provider', () => {
   expect([isTestPayment('dev'), isTestPayment('test'), isTestPayment('live')]).toEqual([true, true, false]);
 });

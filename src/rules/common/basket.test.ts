@@ -90,7 +90,7 @@ test('quantityInCart counts every line with the item, by product or sku', () => 
 describe('an add', () => {
   const request = { quantity: 1, cart: undefined, profile: member };
   test.each(['00067SV', '00071SV', '00068SV'])(
-    'of %s is refused for an Unlimited member, and for nobody else [BSKT-067, BSKT-068, BSKT-069]',
+    'of %s is refused for an Unlimited member, and for nobody else',
     (itemCode) => {
       expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode } })).toBe('alreadyUnlimited');
       expect(addRefusal({ ...request, profile: {}, product: { ...product('in_stock', 9), itemCode } })).toBeUndefined();

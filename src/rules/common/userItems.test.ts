@@ -10,14 +10,14 @@ const product = (more: Partial<Product>): Product => ({
   ...more,
 });
 
-test('a name of 22 characters is unchanged, and a longer one is cut with three full stops [HOME-030]', () => {
+test('a name of 22 characters is unchanged, and a longer one is cut with three full stops', () => {
   const name = (of: string) => smallCardOf({ product: product({ name: of }) }).name;
   expect(name('x'.repeat(22))).toBe('x'.repeat(22));
   expect(name('Château Tessier-Laval Réserve')).toBe('Château Tessier-Laval ...');
   expect(name('🍷'.repeat(23))).toBe(`${'🍷'.repeat(22)}...`);
 });
 
-test('a small card has only the thumbnail [HOME-031]', () => {
+test('a small card has only the thumbnail', () => {
   const card = smallCardOf({ product: product({ thumbnailImage: 't.svg', smallImage: 's.svg', largeImage: 'l.svg' }) });
   expect([card.thumbnailImage, card.smallImage, card.largeImage]).toEqual(['t.svg', undefined, undefined]);
 });

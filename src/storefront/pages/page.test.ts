@@ -83,7 +83,7 @@ test('a shopper has one of three roles, every page is for one of them, and none 
     expect(pageAt(address)).toBeUndefined();
 });
 
-test('every page of the account is for customers, except the one that sells the membership [ACCT-003, ACCT-061]', () => {
+test('every page of the account is for customers, except the one that sells the membership [ACCT-003]', () => {
   const accessOf = (path: string) => pageAt(path.replace(/\{\w+\}/, 'X1'))?.page.access ?? 'anyone';
   const ofAccount = Object.values(routes).filter((path) => /^\/account(\/|$)/.test(path));
   expect(ofAccount.length).toBeGreaterThan(20);

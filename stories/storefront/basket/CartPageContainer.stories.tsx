@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { emailOf, mockPassword } from '../../../mocks/world/personas.js';
 import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
@@ -70,11 +71,9 @@ export const Removed = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(lines[0]!);
     await canvas.findByText('12 bottles');
-    await expect(calls.all).toEqual([
-      ['DELETE', '/api/cart/itemcode/0651883'],
-      ['GET', '/api/cart/list?validate=true'],
-    ]);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(calls.writes).toEqual([['DELETE', '/api/cart/itemcode/0651883']]);
+    await expect(calls.all.at(-1)).toEqual(['GET', '/api/cart/list?validate=true']);
     const last = canvas.getByRole('button', { name: /^Remove/ });
     await waitFor(() => expect(last).toHaveFocus());
     await canvas.findByText(/ has been removed from your basket$/);
@@ -359,7 +358,10 @@ export const GiftOfAWineRewardSwapped = meta.story({
     await within(dialog).findByText('Pair of Crystal Champagne Flutes is now your gift');
     await expect(calls.all.filter(([, address]) => address.includes('freegift')).slice(0, 2)).toEqual([
       ['GET', '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM'],
-      ['PUT', '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM/swap?activeItemCode=0576195&swapItemCode=0264413'],
+      [
+        'PUT',
+        `/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM/swap?activeItemCode=0576195&swapItemCode=${giftCode('flutes')}`,
+      ],
     ]);
   },
 });

@@ -101,7 +101,7 @@ export const DeliveryMethod = meta.story({
     await expect(summary.getByText('£39.97')).toBeVisible();
     const express = await canvas.findByLabelText(/^Express/);
     await expect(storyCalls.all.filter(([, called]) => called.startsWith('/api/checkout/shipping/methods?'))).toEqual([
-      ['GET', '/api/checkout/shipping/methods?postcode=RG1+4AA&type=delivery'],
+      ['GET', '/api/checkout/shipping/methods?postcode=SY8+1AA&type=delivery'],
     ]);
     const calls = await callsFromHere();
     await userEvent.click(express);
