@@ -9,7 +9,9 @@ test('a customer visits the account through its menu, which marks each page [ACC
   for (const [entry, title] of [
     ['Orders', 'Your orders'],
     ['Purchases', 'Everything you have bought'],
+    ['Your wine plans', 'Your wine plans'],
     ['Subscriptions', 'Subscriptions'],
+    ['Unlimited delivery', 'Unlimited delivery'],
     ['Storage', 'Storage'],
     ['Wallet', 'Wallet'],
     ['Wine reward', 'Wine reward'],
@@ -20,6 +22,7 @@ test('a customer visits the account through its menu, which marks each page [ACC
     ['Cards', 'Your cards'],
     ['Contact preferences', 'Contact preferences'],
     ['Permissions', 'Permissions'],
+    ['Your data', 'Your data'],
     ['Favourites', 'Your favourites'],
     ['Ratings', 'Your ratings'],
   ] as const) {

@@ -120,7 +120,7 @@ test('a gift with a label, a slot and another billing address sends its calls in
   );
 });
 
-test('a guest collects an order and is billed at home [CHKT-012, CHKT-030, CHKT-031]', async () => {
+test('a guest collects an order and is billed at home [CHKT-012, CHKT-013, CHKT-014, CHKT-030, CHKT-031]', async () => {
   const { page } = await openCheckout('started', stepAddress('delivery'), { brand: 'avy' });
   const calls = callsFrom(page);
   await page.getByLabel(/^Collected by you/).check();

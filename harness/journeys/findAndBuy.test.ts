@@ -25,7 +25,7 @@ async function chooseRioja(page: Page): Promise<string> {
 describe.each(shops)('in $brand', ({ brand, price }) => {
   const test = testOf(brand);
 
-  test('a shopper finds a wine, adds it to the basket, changes it and removes it [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016]', async () => {
+  test('a shopper finds a wine, adds it to the basket, changes it and removes it [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016, IDENT-012]', async () => {
     const shopper = await openShop({ brand });
     const { page } = shopper;
     const name = await chooseRioja(page);

@@ -5,7 +5,7 @@ import { callAddress, createClient } from './client.js';
 import type { Endpoint } from './endpoint.js';
 import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from './endpoints/basket.js';
 import { validateCardBinRange } from './endpoints/cards.js';
-import { payAndCommit, setCheckoutShippingMethod } from './endpoints/checkout.js';
+import { listCheckoutShippingMethods, payAndCommit, setCheckoutShippingMethod } from './endpoints/checkout.js';
 import { setGiftMessages } from './endpoints/delivery.js';
 import { getBannerTemplate } from './endpoints/fragments.js';
 import { getProfileDetails, login } from './endpoints/identity.js';
@@ -65,7 +65,11 @@ describe('a call', () => {
     expect(sent.map((init) => init?.credentials)).toEqual(['include', 'same-origin']);
   });
 
-  test('has a query string and no body when it is a GET [MISC-003]', () => {
+  test('has a query string and no body when it is a GET [MISC-003]', async () => {
+    const { client, sent } = answering(json({ statusCode: 0, response: [] }));
+    await client.call(listCheckoutShippingMethods, { query: { postcode: 'RG1 4AA', type: 'delivery' } });
+    expect(sent[0]?.url).toBe('/api/checkout/shipping/methods?postcode=RG1+4AA&type=delivery');
+    expect([sent[0]?.init.method, sent[0]?.init.body]).toEqual(['GET', undefined]);
     expect(callAddress(getCart, {})).toBe('/api/cart/list?validate=true');
     expect(callAddress(getCart, { query: { limit: 3, none: undefined } })).toBe('/api/cart/list?validate=true&limit=3');
   });

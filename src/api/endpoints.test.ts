@@ -7,6 +7,10 @@ test('every row is exported under its id', () => {
   for (const [name, { id }] of rows) expect(id).toBe(name);
 });
 
+test('every path is relative to the site: it begins with one slash [MISC-005]', () => {
+  for (const [, { path }] of rows) expect(path).toMatch(/^\/(?!\/)/);
+});
+
 test('no two rows match the same call', () => {
   const calls = rows.map(([, row]) =>
     [row.method, row.path, JSON.stringify('when' in row ? row.when : undefined)].join(' '),

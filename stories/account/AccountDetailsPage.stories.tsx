@@ -43,9 +43,13 @@ export const WithoutTitle = meta.story({
 });
 export const Loading = meta.story({
   args: { profile: loading },
+  parameters: { rules: ['ACCT-005'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fetching your details...')).toBeInTheDocument();
   },
 });
-export const Failed = meta.story(failsToLoad('profile', 'Your account is being moved.'));
+export const Failed = meta.story({
+  ...failsToLoad('profile', 'Your account is being moved.'),
+  parameters: { rules: ['ACCT-005'] },
+});
 export const Narrow = meta.story(fitsNarrow);

@@ -87,6 +87,7 @@ export const DeletionConfirmed = meta.story({
 export const Theirs = meta.story();
 export const Adding = meta.story({
   args: { form: <CardForm today="2026-11-24" action={idle} onTyped={fn()} onSubmit={fn()} onCancel={fn()} /> },
+  parameters: { rules: ['ACCT-028'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'New card' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a card' })).toBeNull();
@@ -101,6 +102,7 @@ export const Deleting = meta.story({
 });
 export const DeletingFailed = meta.story({
   args: { cards: ready([visa]), deleting: failed('This card pays a plan.'), onDelete: fn(async () => false) },
+  parameters: { rules: ['ACCT-028'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
@@ -108,9 +110,13 @@ export const DeletingFailed = meta.story({
     await expect(dialog.getByRole('alert')).toHaveTextContent('This card pays a plan.');
   },
 });
-export const ChoosingFailed = meta.story(actionFails('choosing', 'There is no card C2.'));
+export const ChoosingFailed = meta.story({
+  ...actionFails('choosing', 'There is no card C2.'),
+  parameters: { rules: ['ACCT-028'] },
+});
 export const Empty = meta.story({
   globals: { persona: 'empty' },
+  parameters: { rules: ['ACCT-028'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No cards saved' })).toBeVisible();
     await expect(canvas.getByText('Save one and you won’t need to type it again.')).toBeVisible();

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
+  parameters: { rules: ['ACCT-006'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'New email address' }), 'm.hale@shopper.example{Enter}');
     await expect(args.onDraft).toHaveBeenLastCalledWith({ email: 'm.hale@shopper.example' });
@@ -20,6 +21,7 @@ export const Idle = meta.story({
 });
 export const Invalid = meta.story({
   args: { start: 'm.hale@' },
+  parameters: { rules: ['ACCT-006'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save email address' }));
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -29,19 +31,21 @@ export const Invalid = meta.story({
 });
 export const Saving = meta.story({
   args: { start: 'm.hale@shopper.example', action: busy },
+  parameters: { rules: ['ACCT-006'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saving...')).toBeVisible();
   },
 });
 export const Saved = meta.story({
   args: { action: done },
+  parameters: { rules: ['ACCT-006'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved.');
   },
 });
 export const Failed = meta.story({
   args: { start: 'm.hale@shopper.example', action: failed('There is an account with this email address already.') },
-  parameters: { rules: ['ACCT-072'] },
+  parameters: { rules: ['ACCT-072', 'ACCT-006'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is an account with this email address already.');
     await expect(canvas.getByRole('textbox')).toHaveValue('m.hale@shopper.example');

@@ -28,7 +28,7 @@ const drawingsIn = (card: HTMLElement) =>
   [...card.querySelectorAll('[data-shape]')].map((drawing) => drawing.getAttribute('data-shape'));
 
 export const List = meta.story({
-  parameters: { rules: ['ACCT-045', 'ACCT-048'] },
+  parameters: { rules: ['ACCT-045', 'ACCT-048', 'ACCT-046'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('6 orders', { selector: 'p:not([role])' })).toBeVisible();
     const cards = cardsOf(canvas);

@@ -116,15 +116,25 @@ export const RefundFailed = meta.story({
     await expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to refund.');
   },
 });
-export const AutoRefunding = meta.story({ args: { actions: { refund: idle, auto: busy } } });
+export const AutoRefunding = meta.story({
+  args: { actions: { refund: idle, auto: busy } },
+  parameters: { rules: ['ACCT-060'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Refund automatically');
+    await userEvent.click(dialog.getByRole('button', { name: 'Switching on...' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
 export const AutoRefundDone = meta.story({
   args: { actions: { refund: idle, auto: done } },
+  parameters: { rules: ['ACCT-060'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Automatic refunds are on.')).toBeVisible();
   },
 });
 export const AutoRefundFailed = meta.story({
   args: { actions: { refund: idle, auto: failed('Not today.') }, onConfirm: fn(async () => false) },
+  parameters: { rules: ['ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Refund automatically');
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));

@@ -100,3 +100,17 @@ export const Points = meta.story({
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('22,259 pts');
   },
 });
+/** The total in points is the shop's own, whatever the total in money would come to. */
+export const PointsOfTheShop = meta.story({
+  globals: { brand: 'hsb' },
+  args: {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
+      return ready({ ...cart, orderPointsInfo: { ...cart.orderPointsInfo, total: 31000 } });
+    }),
+  },
+  parameters: { rules: ['BSKT-004'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('31,000 pts');
+  },
+});

@@ -58,8 +58,8 @@ export const WithBreakdown = meta.story({
   },
   parameters: { rules: ['BSKT-038'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mix 12 or more')).toBeVisible();
-    await expect(canvas.getByText('-£18.00')).toBeVisible();
+    await expect(canvas.getByText('Mix 12 or more').nextElementSibling).toHaveTextContent('-£18.00');
+    await expect(canvas.getByText('Welcome voucher').nextElementSibling).toHaveTextContent('-£8.00');
   },
 });
 export const Points = meta.story({

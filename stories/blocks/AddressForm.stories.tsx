@@ -35,6 +35,7 @@ export const New = meta.story({
       'Last name',
       /^Company/,
       'Address',
+      /^Address, second line/,
       'Town or city',
       /^County/,
       'Postcode',
@@ -196,7 +197,7 @@ export const CountriesFailed = meta.story({
 
 export const UnitedStates = meta.story({
   globals: { brand: 'vir' },
-  parameters: { rules: ['BRAND-065'] },
+  parameters: { rules: ['BRAND-065', 'CHKT-015'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('ZIP code')).toBeVisible();
     await expect(canvas.queryByLabelText(/^County/)).toBeNull();

@@ -97,6 +97,7 @@ export const Invalid = meta.story({
 export const Narrow = meta.story({ decorators: [framed(280)] });
 export const Saving = meta.story({
   args: { action: busy },
+  parameters: { rules: ['ACCT-028'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saving...')).toBeVisible();
   },

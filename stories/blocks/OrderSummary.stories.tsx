@@ -92,7 +92,7 @@ export const Adjustments = meta.story({
       }),
     ),
   },
-  parameters: { rules: ['CHKT-099', 'CHKT-100', 'CHKT-101'] },
+  parameters: { rules: ['CHKT-099', 'CHKT-100', 'CHKT-101', 'CHKT-090'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mix 12 or more').nextElementSibling).toHaveTextContent('-£18.00');
     await expect(canvas.getByText('Unlimited delivery').nextElementSibling).toHaveTextContent('-£8.00');

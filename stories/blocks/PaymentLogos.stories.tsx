@@ -33,12 +33,14 @@ export const All = meta.story({
 });
 export const WebView = meta.story({
   args: { logos: logosOn({ ...device, isWebView: true }) },
+  parameters: { rules: ['CHKT-062'] },
   play: async ({ canvas }) => {
     await expect(names(canvas)).not.toContain('Google Pay');
   },
 });
 export const DeviceCannotPay = meta.story({
   args: { logos: logosOn({ ...device, canApplePay: false }) },
+  parameters: { rules: ['CHKT-063'] },
   play: async ({ canvas }) => {
     await expect(names(canvas)).not.toContain('Apple Pay');
   },

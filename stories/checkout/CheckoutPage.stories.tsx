@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   args: { order: loading },
+  parameters: { rules: ['CHKT-009'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -58,6 +59,7 @@ export const FoldedOrder = meta.story({
 });
 export const Payment = meta.story({
   args: { ...inside, step: 'payment', order: from(({ order }) => ready(order.delivered)) },
+  parameters: { rules: ['CHKT-009'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(current(canvasElement)).toContain('Payment');
     const back = canvas.getByRole('link', { name: /Delivery/ });
@@ -66,6 +68,7 @@ export const Payment = meta.story({
 });
 export const Review = meta.story({
   args: { ...inside, step: 'review', order: from(({ order }) => ready(order.paid)) },
+  parameters: { rules: ['CHKT-009'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /Delivery|Payment/ })).toHaveLength(2);
   },
@@ -73,6 +76,7 @@ export const Review = meta.story({
 
 export const NotStarted = meta.story({
   args: { order: ready(undefined) },
+  parameters: { rules: ['CHKT-001'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start your checkout' })).toHaveAttribute(
       'href',
@@ -86,4 +90,7 @@ export const NothingToBuy = meta.story({
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toBeVisible();
   },
 });
-export const Failed = meta.story(failsToLoad('order', 'Network request failed'));
+export const Failed = meta.story({
+  ...failsToLoad('order', 'Network request failed'),
+  parameters: { rules: ['CHKT-009'] },
+});

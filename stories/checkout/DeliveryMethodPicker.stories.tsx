@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   args: { methods: loading },
+  parameters: { rules: ['CHKT-009'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
   },

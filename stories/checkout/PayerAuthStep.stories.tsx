@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 export const Starting = meta.story({
   args: { state: 'starting' },
+  parameters: { rules: ['CHKT-048'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Contacting your bank...');
@@ -23,6 +24,7 @@ export const Starting = meta.story({
 });
 export const Challenge = meta.story({
   args: { state: 'challenge' },
+  parameters: { rules: ['CHKT-048'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your bank asks you to confirm this payment.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Yes, it is me' })).toBeVisible();
@@ -32,6 +34,7 @@ export const Challenge = meta.story({
 });
 export const Success = meta.story({
   args: { state: 'success' },
+  parameters: { rules: ['CHKT-048'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your bank has confirmed it is you.');
     await expect(canvas.queryByRole('button', { name: 'Yes, it is me' })).toBeNull();
@@ -39,6 +42,7 @@ export const Success = meta.story({
 });
 export const Failed = meta.story({
   args: { state: 'failed' },
+  parameters: { rules: ['CHKT-048'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your bank could not confirm it is you.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -51,6 +51,7 @@ const meta = preview.meta({
 
 export const LoadingOptions = meta.story({
   args: { ways: loading, card: loading },
+  parameters: { rules: ['CHKT-009'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -215,7 +216,7 @@ export const Checking = meta.story({
 });
 export const Refused = meta.story({
   args: { way: 'creditCard', action: failed('Your bank could not confirm that it is you.') },
-  parameters: { rules: ['CHKT-102'] },
+  parameters: { rules: ['CHKT-102', 'CHKT-009'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your bank could not confirm that it is you.');
     await expect(canvas.getByLabelText('Card number')).toBeVisible();

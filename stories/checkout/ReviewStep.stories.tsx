@@ -50,7 +50,7 @@ export const Committing = meta.story({
 });
 export const Declined = meta.story({
   args: { action: failed('Your card was declined, and no money was taken. Please use another card.') },
-  parameters: { rules: ['CHKT-075', 'CHKT-102'] },
+  parameters: { rules: ['CHKT-075', 'CHKT-102', 'CHKT-009'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined');
     await expect(canvas.getByRole('link', { name: 'Use another card' })).toBeVisible();

@@ -159,6 +159,12 @@ export const AmountTooLarge = meta.story({
   parameters: { rules: ['GIFT-017'] },
   play: wrong('custom', 'Please enter an amount less than £500'),
 });
+/** The amount is too large, before it is not whole. */
+export const AmountJustTooLarge = meta.story({
+  args: { start: { ...eVoucher, ...typed('500.01') } },
+  parameters: { rules: ['GIFT-017'] },
+  play: wrong('custom', 'Please enter an amount less than £500'),
+});
 export const AmountNotWhole = meta.story({
   args: { start: { ...eVoucher, ...typed('12.50') } },
   parameters: { rules: ['GIFT-019'] },
@@ -192,6 +198,16 @@ export const EmailTooLong = meta.story({
 });
 export const EmailInvalid = meta.story({
   args: { start: { ...eVoucher, recipientEmail: 'ida@', verifyEmail: 'ida@' } },
+  parameters: { rules: ['GIFT-024'] },
+  play: wrong('recipientEmail', 'Please enter a valid email address'),
+});
+export const EmailWithoutEnding = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: 'ida@friend', verifyEmail: 'ida@friend' } },
+  parameters: { rules: ['GIFT-024'] },
+  play: wrong('recipientEmail', 'Please enter a valid email address'),
+});
+export const EmailWithSpace = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: 'ida fenn@friend.example', verifyEmail: 'ida fenn@friend.example' } },
   parameters: { rules: ['GIFT-024'] },
   play: wrong('recipientEmail', 'Please enter a valid email address'),
 });

@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const Unidentified = meta.story({
+  parameters: { rules: ['NAV-005'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -45,7 +46,7 @@ export const Unidentified = meta.story({
 export const Soft = meta.story({
   globals: { login: 'soft' },
   args: { name: from((world) => headerName(world.answer('getProfileDetails'))) },
-  parameters: { rules: ['NAV-001', 'NAV-004'] },
+  parameters: { rules: ['NAV-001', 'NAV-004', 'NAV-005'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.name!)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();

@@ -183,10 +183,12 @@ export const Hovered = meta.story({
     const clock = holdTimers(400);
     const wines = canvas.getByRole('link', { name: 'Wines' });
     await userEvent.hover(wines);
+    await expect(clock.count()).toBe(1);
     await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
     clock.pass();
     await canvas.findByRole('link', { name: 'Red wine' });
     await userEvent.unhover(wines);
+    await expect(clock.count()).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Red wine' })).toBeVisible();
     clock.pass();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull());

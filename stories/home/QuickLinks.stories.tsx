@@ -13,8 +13,11 @@ const linksOf = (count: number, titled = true) =>
 
 const meta = preview.meta({ component: QuickLinks, args: { links: linksOf(6) } });
 
-/** Asserts that a link has a visible line on all four sides, and nothing inside it but the page's own ground. */
+/** Asserts that a link has a visible line on all four sides, nothing inside it but the page's own ground, and an arrow
+ * that points onward. */
 async function expectOutlined(link: HTMLElement): Promise<void> {
+  await expect(link.querySelector('svg')).toBeVisible();
+  await expect(link.querySelector('path')).toHaveAttribute('d', 'M5 12h14M12 5l7 7-7 7');
   const style = getComputedStyle(link);
   await expect([style.backgroundColor, style.backgroundImage]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
   for (const side of ['top', 'right', 'bottom', 'left']) {
@@ -29,10 +32,7 @@ export const WithSubheading = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Go straight to a favourite' })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(6);
-    for (const link of links) {
-      await expectOutlined(link);
-      await expect(link.querySelector('svg')).toBeVisible();
-    }
+    for (const link of links) await expectOutlined(link);
     const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);
     await expect(tops[3]).toBeGreaterThan(tops[0]!);
@@ -43,10 +43,7 @@ export const Editorial = meta.story({
   globals: { brand: 'stw' },
   parameters: { rules: ['HOME-071'] },
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      await expectOutlined(link);
-      await expect(link.querySelector('svg')).toBeVisible();
-    }
+    for (const link of canvas.getAllByRole('link')) await expectOutlined(link);
   },
 });
 export const WithoutSubheading = meta.story({

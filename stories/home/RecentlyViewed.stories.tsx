@@ -22,6 +22,7 @@ export const Rendered = meta.story({
 });
 export const Loading = meta.story({
   args: { wines: loading },
+  parameters: { rules: ['HOME-051'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading recently viewed wines')).toBeInTheDocument();
   },

@@ -57,8 +57,42 @@ export const Prices = meta.story({
     await expect(single).not.toHaveTextContent('£12.25');
   },
 });
+/** The stars are those of the rounded average, whatever the average itself would round to. */
+export const Rated = meta.story({
+  args: {
+    wines: from((world) => {
+      const [item] = itemsOf(world, 1) as [UserItem];
+      const productRating = { avgRating: 3.6, roundAvgRating: 3, numberOfReviews: 7 };
+      return ready([{ ...item, product: { ...item.product, ratingDetails: { productRating } } }]);
+    }),
+  },
+  parameters: { rules: ['HOME-039'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
+  },
+});
+/** A name of 22 letters is whole; one more, and it is cut. */
+export const NamesAtTheLimit = meta.story({
+  args: {
+    wines: from((world) => {
+      const [item] = itemsOf(world, 1) as [UserItem];
+      const named = (itemCode: string, name: string): UserItem => ({
+        ...item,
+        product: { ...item.product, itemCode, name, vintage: undefined },
+      });
+      return ready([named('22', 'A'.repeat(22)), named('23', 'B'.repeat(23))]);
+    }),
+  },
+  parameters: { rules: ['HOME-030'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'AAAAAAAAAAAAAAAAAAAAAA',
+      'BBBBBBBBBBBBBBBBBBBBBB...',
+    ]);
+  },
+});
 export const EachTab = meta.story({
-  parameters: { rules: ['HOME-023'] },
+  parameters: { rules: ['HOME-023', 'HOME-042'] },
   play: async ({ canvas, userEvent }) => {
     const codes = () =>
       canvas.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href')?.split('/').at(-1));
@@ -71,7 +105,10 @@ export const EachTab = meta.story({
     await expect(codes()).toEqual(['0197293', '0927744']);
   },
 });
-export const Loading = meta.story(loads('wines', 'Loading recommended wines'));
+export const Loading = meta.story({
+  ...loads('wines', 'Loading recommended wines'),
+  parameters: { rules: ['HOME-042'] },
+});
 export const HiddenWhenEmpty = meta.story({
   args: { wines: ready([]) },
   parameters: { rules: ['HOME-042'] },

@@ -66,8 +66,17 @@ export const PriceInPoints = meta.story({
 
 export const SecondTab = meta.story({
   args: { selected: from((world) => plansOf(world)[1]!.itemCode) },
+  parameters: { rules: ['PLAN-082', 'PLAN-083', 'PLAN-084', 'PLAN-085'] },
   play: async ({ args, canvas, userEvent }) => {
+    const view = within(canvas.getByRole('tabpanel'));
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
+    await expect(canvas.getByRole('tabpanel').querySelector('img')).toHaveAttribute(
+      'src',
+      '/images/law/0557004/large.svg',
+    );
+    await expect(view.getByRole('heading', { name: 'The Seasonal Plan: All Reds' })).toBeVisible();
+    await expect(view.getByText('Twelve reds for the turn of the year')).toBeVisible();
+    await expect(view.getByText('£95.88')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ product: args.plans[1] });
     await userEvent.click(canvas.getByRole('button', { name: "What's in the case?" }));
@@ -93,6 +102,7 @@ export const OutOfStock = meta.story({
 
 export const WithTerms = meta.story({
   args: { termsHref: '/customer-services/terms-and-conditions-of-sale-and-use' },
+  parameters: { rules: ['PLAN-088'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read full Terms & Conditions' })).toHaveAttribute(
       'href',
@@ -101,6 +111,7 @@ export const WithTerms = meta.story({
   },
 });
 export const WithoutTerms = meta.story({
+  parameters: { rules: ['PLAN-088'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Read full Terms & Conditions' })).toBeNull();
   },

@@ -145,7 +145,7 @@ describe('a voucher on an order', () => {
     expect((await prices()).savings).toBe(0);
   });
 
-  test('gives its discount once, on every device of the customer', async () => {
+  test('gives its discount once, on every device of the customer [CHKT-099, CHKT-100, CHKT-101]', async () => {
     const { mock, client, add, apply, prices, place } = await accountShop();
     await mock.configure({ login: 'hard', persona: 'standard' }, 'two');
     const two = visitOf(mock, 'two');

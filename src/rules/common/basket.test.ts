@@ -89,10 +89,13 @@ test('quantityInCart counts every line with the item, by product or sku', () => 
 
 describe('an add', () => {
   const request = { quantity: 1, cart: undefined, profile: member };
-  test.each(['00067SV', '00071SV', '00068SV'])('of %s is refused for an Unlimited member', (itemCode) => {
-    expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode } })).toBe('alreadyUnlimited');
-    expect(addRefusal({ ...request, profile: {}, product: { ...product('in_stock', 9), itemCode } })).toBeUndefined();
-  });
+  test.each(['00067SV', '00071SV', '00068SV'])(
+    'of %s is refused for an Unlimited member, and for nobody else',
+    (itemCode) => {
+      expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode } })).toBe('alreadyUnlimited');
+      expect(addRefusal({ ...request, profile: {}, product: { ...product('in_stock', 9), itemCode } })).toBeUndefined();
+    },
+  );
 
   test('of MEM01UTD is not refused [BSKT-076]', () => {
     expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode: 'MEM01UTD' } })).toBeUndefined();

@@ -100,6 +100,19 @@ test.each<[Partial<EVoucherFields>, object]>([
   expect(problems(fields)).toEqual(expected);
 });
 
+test.each([
+  ['ida@friend.example', undefined],
+  ['ida.fenn+wine@mail.friend.example', undefined],
+  ['ida', 'email.invalid'],
+  ['@friend.example', 'email.invalid'],
+  ['ida@friend', 'email.invalid'],
+  ['ida@friend.', 'email.invalid'],
+  ['ida fenn@friend.example', 'email.invalid'],
+  ['ida@friend.example, tom@friend.example', 'email.invalid'],
+])('the address %j matches the pattern or not: %s', (recipientEmail, problem) => {
+  expect(problems({ recipientEmail, verifyEmail: recipientEmail }).recipientEmail).toBe(problem);
+});
+
 test('a voucher is sent with exactly these fields', () => {
   const fields = eVoucherFields.parse({ ...good, preset: '', custom: '£40', recipientName: ' Ida  Fenn ' });
   expect(eVoucherPayload(fields, 'EVTEST1')).toEqual({

@@ -21,9 +21,10 @@ test('a part that loads within the limit is returned, and its timer is cleared',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the error of a part that fails to load names the part and the cause', async () => {
+test('the error of a part that fails to load names the part and the cause [MISC-017]', async () => {
   const cause = new TypeError('Failed to fetch');
   await expect(loadChunk('basket', () => Promise.reject(cause))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
     message: 'Loading chunk basket failed',
     reason: 'failed',
     cause,

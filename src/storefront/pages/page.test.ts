@@ -83,6 +83,19 @@ test('a shopper has one of three roles, every page is for one of them, and none 
     expect(pageAt(address)).toBeUndefined();
 });
 
+test('every page of the account is for customers, except the one that sells the membership [ACCT-003]', () => {
+  const accessOf = (path: string) => pageAt(path.replace(/\{\w+\}/, 'X1'))?.page.access ?? 'anyone';
+  const ofAccount = Object.values(routes).filter((path) => /^\/account(\/|$)/.test(path));
+  expect(ofAccount.length).toBeGreaterThan(20);
+  expect(ofAccount.filter((path) => accessOf(path) === 'anyone')).toEqual(['/account/unlimited']);
+  expect(ofAccount.filter((path) => accessOf(path) === 'soft')).toEqual([
+    '/account',
+    '/account/preferences',
+    '/account/permissions',
+  ]);
+  expect(accessOf('/account/savings')).toBe('hard');
+});
+
 test('the host receives the password, together with the query of the link that led to its page', async () => {
   const setPassword = vi.fn(async () => {});
   const { page, address } = pageAt('/authentication/set-password?token=reset-7f3a&user=51')!;

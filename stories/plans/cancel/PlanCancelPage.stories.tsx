@@ -120,6 +120,7 @@ export const ConfirmAfterOffer = meta.story({
 });
 export const Cancelling = meta.story({
   args: { step: 'confirm', reasonCode: 104, actions: { ...actions, cancel: busy } },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelling...')).toBeVisible();
   },
@@ -130,6 +131,7 @@ export const CancellingFailed = meta.story({
     reasonCode: 104,
     actions: { ...actions, cancel: failed('The cellar is closed for stocktaking.') },
   },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The cellar is closed for stocktaking.');
     await expect(canvas.getByText('Your reason: The wines are not to my taste')).toBeVisible();
@@ -171,6 +173,7 @@ export const FeedbackFailed = meta.story({
     feedback: 'More whites, please.',
     actions: { ...actions, feedback: failed('Your note did not reach us.') },
   },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your note did not reach us.');
     await expect(canvas.getByRole('textbox')).toHaveValue('More whites, please.');

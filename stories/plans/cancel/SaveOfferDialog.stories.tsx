@@ -67,6 +67,7 @@ export const None = meta.story({
 });
 export const Applying = meta.story({
   args: { action: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Accepting...' }));
@@ -75,6 +76,7 @@ export const Applying = meta.story({
 });
 export const Applied = meta.story({
   args: { action: done },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('It is in your next case')).toBeVisible();
@@ -88,6 +90,7 @@ export const Applied = meta.story({
 });
 export const ApplyingFailed = meta.story({
   args: { action: failed('This offer has been taken already.') },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent('This offer has been taken already.');

@@ -129,10 +129,12 @@ export const ContentsFailed = meta.story({
 });
 export const Saving = meta.story({
   args: { choice: { caseType: 'RED' }, saving: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
   args: { choice: { scope: 'plan' }, saving: done },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved. Your wine plan is changed.')).toBeVisible();
   },
@@ -140,6 +142,7 @@ export const Saved = meta.story({
 /** The choice is kept. */
 export const Failed = meta.story({
   args: { choice: { caseType: 'RED' }, saving: failed('This case is being packed already.') },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This case is being packed already.');
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();

@@ -114,10 +114,12 @@ export const NothingChosen = meta.story({
 });
 export const Saving = meta.story({
   args: { choice: chosen(1), saving: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
   args: { saving: done },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved. Visa ending 1111 pays for your cases from now on.')).toBeVisible();
   },
@@ -125,6 +127,7 @@ export const Saved = meta.story({
 /** The shop refuses an expired card, and the choice is kept. */
 export const Failed = meta.story({
   args: { choice: chosen(3), saving: failed('This card has expired. Please choose another.') },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This card has expired. Please choose another.');
     await expect(canvas.getByRole('radio', { name: 'Mastercard ending 8210' })).toBeChecked();

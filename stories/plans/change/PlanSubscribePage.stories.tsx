@@ -165,10 +165,12 @@ export const Contents = meta.story({
 });
 export const Subscribing = meta.story({
   args: { choice: { schemeCode: 'WP-RED' }, subscribing: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Starting...', 'onSubscribe'),
 });
 export const Subscribed = meta.story({
   args: { choice: { schemeCode: 'WP-RED' }, subscribing: done, started: from((world) => planOf(world)) },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your wine plan has started' })).toBeVisible();
     await expect(
@@ -193,6 +195,7 @@ export const SubscribedUnseen = meta.story({
 /** The choice is kept. */
 export const Failed = meta.story({
   args: { choice: { schemeCode: 'WP-RED' }, subscribing: failed('frequency: RED comes every 4, 8, 12 weeks') },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('RED comes every 4, 8, 12 weeks');
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();

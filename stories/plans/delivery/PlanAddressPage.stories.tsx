@@ -210,6 +210,7 @@ export const NoneChosen = meta.story({
 });
 export const Saving = meta.story({
   args: { task: { kind: 'delivery' }, chosen: from((world) => idOf(world, 1)), saving: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
@@ -225,6 +226,7 @@ export const Failed = meta.story({
     chosen: from((world) => idOf(world, 1)),
     saving: failed('There is no address A204512-2.'),
   },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is no address A204512-2.');
     await expect(canvas.getByRole('radio', { name: 'Bell & Sons' })).toBeChecked();

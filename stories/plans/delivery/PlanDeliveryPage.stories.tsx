@@ -111,10 +111,12 @@ export const FromShop = meta.story({
 });
 export const Saving = meta.story({
   args: { choice: { nextDeliveryDate: '2026-12-17' }, saving: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
   args: { saving: done },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved. Your next case comes on Monday 14 December 2026.')).toBeVisible();
   },
@@ -132,6 +134,7 @@ export const Failed = meta.story({
     choice: { nextDeliveryDate: '2026-12-17' },
     saving: failed('nextDeliveryDate: we cannot deliver on 2026-12-17'),
   },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('we cannot deliver on 2026-12-17');
     await expect(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' })).toBeChecked();

@@ -53,10 +53,12 @@ export const BringBackOne = meta.story({
 });
 export const Working = meta.story({
   args: { action: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Reinstating...', 'onReinstate'),
 });
 export const Done = meta.story({
   args: { action: done, plan: { frequency: 8, nextDeliveryDate: '2026-12-08' } },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Plan reinstated' })).toBeVisible();
     await expect(canvas.getByText('Your plan is running again.')).toBeVisible();
@@ -66,6 +68,7 @@ export const Done = meta.story({
 });
 export const Failed = meta.story({
   args: { action: failed('The card has run out.') },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The card has run out.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reinstate plan' }));

@@ -76,10 +76,12 @@ export const CheckFailed = meta.story({
 });
 export const Skipping = meta.story({
   args: { step: { status: 'skipping' } },
+  parameters: { rules: ['PLAN-065'] },
   play: ignoresPress('Skipping...', 'onSkip'),
 });
 export const Skipped = meta.story({
   args: { step: { status: 'skipped' } },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Case skipped' }));
     await expect(dialog.getByText('The case of 14 December 2026 is skipped, and will not be charged.')).toBeVisible();
@@ -89,6 +91,7 @@ export const Skipped = meta.story({
 });
 export const Failed = meta.story({
   args: { step: { status: 'failed', message: 'Somebody else skipped it.' } },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else skipped it.');
     await userEvent.click(skipIn(canvas)!);

@@ -47,7 +47,7 @@ export const Several = meta.story({
       ]);
     }),
   },
-  parameters: { rules: ['PLAN-022'] },
+  parameters: { rules: ['PLAN-022', 'PLAN-021'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 wine plans')).toBeVisible();
     await expect(canvas.getByText('14 December 2026')).toBeVisible();

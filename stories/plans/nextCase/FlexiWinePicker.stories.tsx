@@ -142,6 +142,7 @@ export const None = meta.story({
 });
 export const Choosing = meta.story({
   args: { action: busy, chosen: from((world) => first(world).itemCode) },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'One moment...' }));
@@ -151,6 +152,7 @@ export const Choosing = meta.story({
 /** The message is beside the chosen wine, which can be chosen again. */
 export const ChoosingFailed = meta.story({
   args: { action: failed('Out of Stock'), chosen: from((world) => first(world).itemCode) },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Out of Stock');

@@ -228,12 +228,14 @@ export const BackAsPlanned = meta.story({
 });
 export const Saving = meta.story({
   args: { nextCase: readyCase(counted), save: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saving...')).toBeVisible();
   },
 });
 export const Saved = meta.story({
   args: { nextCase: readyCase((world) => ({ ...counted(world), isSaved: true })), save: done },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This is what arrives on 14 December 2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Saved' }));
@@ -250,6 +252,7 @@ export const SavedBefore = meta.story({
 });
 export const SavingFailed = meta.story({
   args: { nextCase: readyCase(counted), save: failed('The packing list is locked.') },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The packing list is locked.');
     await expect(
@@ -265,6 +268,7 @@ export const ChangeFailed = meta.story({
     change: failed('Only 4 of Monte Urraca Rioja Crianza are left.'),
     changeAt: from((world) => ({ part: 'wine' as const, itemCode: plannedCase(world).wines[0]!.itemCode })),
   },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
     await expect(first.getByRole('alert')).toHaveTextContent('Only 4 of Monte Urraca Rioja Crianza are left.');
@@ -279,6 +283,7 @@ export const UndoFailed = meta.story({
     change: failed('The shop did not answer.'),
     changeAt: { part: 'case' },
   },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The shop did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -18,7 +18,7 @@ interface User {
 const addresses = (canvas: Canvas) => within(canvas.getByRole('main')).findAllByRole('button', { name: /^Delete / });
 
 export const Changed = meta.story({
-  parameters: { rules: ['ACCT-024'] },
+  parameters: { rules: ['ACCT-024', 'CHKT-019'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
     const company = await canvas.findByRole('textbox', { name: /^Company/ });
@@ -82,7 +82,7 @@ const added = (createBillingAddrflag: boolean) => [
 ];
 /** A new address joins the list; it does not become the billing address unless the customer says so. */
 export const Added = meta.story({
-  parameters: { mock: { fault: 'addShippingAddress:slow-300' }, rules: ['ACCT-024', 'ACCT-025'] },
+  parameters: { mock: { fault: 'addShippingAddress:slow-300' }, rules: ['ACCT-024', 'ACCT-025', 'CHKT-019'] },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     const calls = await callsFromHere();
@@ -95,7 +95,7 @@ export const Added = meta.story({
   },
 });
 export const AddedForBilling = meta.story({
-  parameters: { rules: ['ACCT-025'] },
+  parameters: { rules: ['ACCT-025', 'CHKT-019'] },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use as my billing address' }));

@@ -55,8 +55,21 @@ export const Added = meta.story({
     await expect(storedText()).not.toMatch(secrets);
   },
 });
+/** Another card becomes the default; the one before is no longer. */
+export const DefaultChosen = meta.story({
+  parameters: { rules: ['ACCT-028', 'ACCT-036'] },
+  play: async ({ canvas, userEvent }) => {
+    const choose = await canvas.findByRole('button', { name: 'Make default: Mastercard ending 4444' });
+    const calls = await callsFromHere();
+    await userEvent.click(choose);
+    await canvas.findByRole('button', { name: 'Make default: Visa ending 1111' });
+    await expect(canvas.queryByRole('button', { name: 'Make default: Mastercard ending 4444' })).toBeNull();
+    await expect(canvas.getAllByText('Default')).toHaveLength(1);
+    await expect(calls.writes).toEqual([['POST', '/api/user/payment/C204417-2/options']]);
+  },
+});
 export const SavingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'savePaymentCard:500*1' } },
+  parameters: { rules: ['ACCT-028'], mock: { fault: 'savePaymentCard:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
@@ -83,7 +96,7 @@ export const AnswerLost = meta.story({
   },
 });
 export const Deleted = meta.story({
-  parameters: { rules: ['ACCT-029', 'ACCT-039'] },
+  parameters: { rules: ['ACCT-029', 'ACCT-039', 'ACCT-028'] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Delete: / });
     const calls = await callsFromHere();

@@ -43,7 +43,7 @@ export const AddedToBasket = meta.story({
 
 /** A single call adds one of each product. */
 export const AllAddedToBasket = meta.story({
-  parameters: { rules: ['BSKT-015'] },
+  parameters: { rules: ['BSKT-015', 'BSKT-016'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const calls = await callsFromHere();
@@ -76,6 +76,21 @@ export const AddingAllFailedOnce = meta.story({
     await expect(canvas.getByRole('button', { name: 'Basket: empty' })).toBeVisible();
     await userEvent.click(all);
     await canvas.findByText('Added to your basket');
+  },
+});
+
+/** Without a message of the shop's, the dialog names the call centre. */
+export const AddingAllFailedWithoutMessage = meta.story({
+  parameters: { mock: { fault: 'addMultipleCartItems:500*1' }, rules: ['BSKT-078'] },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(
+      within(dialog).getByText(
+        'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
+      ),
+    ).toBeVisible();
   },
 });
 

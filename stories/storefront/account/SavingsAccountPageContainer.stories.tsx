@@ -96,10 +96,10 @@ export const CopiedIntoTheMenu = meta.story({
     await canvas.findByRole('button', { name: 'Refund the balance' });
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
     await expect(menu.queryByText('£240.00')).toBeNull();
-    await waitFor(() => {
-      timers.pass();
-      expect(menu.getByText('£240.00')).toBeVisible();
-    });
+    await waitFor(() => expect(timers.count()).toBe(1));
+    await expect(menu.queryByText('£240.00')).toBeNull();
+    timers.pass();
+    await expect(await menu.findByText('£240.00')).toBeVisible();
   },
 });
 const accounts = [

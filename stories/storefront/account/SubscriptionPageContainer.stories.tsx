@@ -25,6 +25,22 @@ export const AutoRenewSwitchedOff = meta.story({
     await expect(calls.writes).toEqual([['PUT', `${path}/MS1301/current`, { autoRenew: false }]]);
   },
 });
+/** The case of a plan is changed by its type alone. */
+export const AnotherCase = meta.story({
+  args: { address: '/account/subscriptions/WP1501' },
+  globals: { persona: 'plan-active' },
+  parameters: { rules: ['PLAN-073'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Case' }),
+      await canvas.findByRole('option', { name: 'The Seasonal Plan: All Reds' }),
+    );
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save case' }));
+    await canvas.findByText('Saved.');
+    await expect(calls.writes).toEqual([['PUT', `${path}/WP1501/current`, { caseType: 'RED' }]]);
+  },
+});
 export const PaidByAnotherCard = meta.story({
   parameters: { rules: ['PLAN-077'] },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +65,7 @@ export const PaidByAnotherCard = meta.story({
 });
 /** A way to pay other than a card is selected by its mode. */
 export const PaidByPayPal = meta.story({
-  parameters: { rules: ['PLAN-076'] },
+  parameters: { rules: ['PLAN-076', 'PLAN-075'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
     const calls = await callsFromHere();

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
 
 /** A wrong PIN is refused with the server's message, and both fields keep what was typed. */
 export const GiftCardChecked = meta.story({
-  parameters: { rules: ['ACCT-043'] },
+  parameters: { rules: ['ACCT-043', 'GIFT-043', 'GIFT-044'] },
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Check a gift card' }));
     const number = form.getByLabelText('Gift card number');
@@ -24,8 +25,10 @@ export const GiftCardChecked = meta.story({
     await expect(number).toHaveValue('6335861000000018');
     await userEvent.clear(pin);
     await userEvent.type(pin, '4821');
+    const calls = await callsFromHere();
     await userEvent.click(form.getByRole('button', { name: 'Check balance' }));
     await form.findByText('You have £50.00 left on this gift card.');
+    await expect(calls.all).toEqual([['GET', '/api/giftcards/6335861000000018/balance?pin=4821']]);
     await expect(form.queryByRole('alert')).toBeNull();
   },
 });

@@ -141,6 +141,7 @@ export const ThirdMembership = meta.story({
 export const FirstMembership = meta.story({
   ...member,
   args: { product: membership('00067SV'), quantity: 1 },
+  parameters: { rules: ['BSKT-067'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
     const calls = await callsFromHere();

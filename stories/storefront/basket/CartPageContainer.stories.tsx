@@ -1,5 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { emailOf, mockPassword } from '../../../mocks/world/personas.js';
 import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
@@ -19,6 +21,8 @@ const meta = preview.meta({
 });
 
 const refreshFailed = 'We are having problems updating your cart at the moment.';
+const callCentre =
+  'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';
 const slow = { basket, latency: 250 };
 
 /** Returns the method and the last path segment of each write. */
@@ -60,13 +64,16 @@ export const QuantityChanged = meta.story({
 });
 
 export const Removed = meta.story({
-  parameters: { rules: ['BSKT-014'] },
+  parameters: { rules: ['BSKT-014', 'BSKT-016'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const lines = canvas.getAllByRole('button', { name: /^Remove/ });
+    const calls = await callsFromHere();
     await userEvent.click(lines[0]!);
     await canvas.findByText('12 bottles');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(calls.writes).toEqual([['DELETE', '/api/cart/itemcode/0651883']]);
+    await expect(calls.all.at(-1)).toEqual(['GET', '/api/cart/list?validate=true']);
     const last = canvas.getByRole('button', { name: /^Remove/ });
     await waitFor(() => expect(last).toHaveFocus());
     await canvas.findByText(/ has been removed from your basket$/);
@@ -138,18 +145,35 @@ export const QuantityRefused = meta.story({
 });
 
 export const RemoveFailedOnce = meta.story({
-  parameters: { mock: { basket, fault: 'removeCartItem:500*1' }, rules: ['BSKT-078'] },
+  parameters: { mock: { basket, fault: 'removeCartItem:500*1' }, rules: ['BSKT-078', 'BSKT-014'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText(callCentre)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-    await canvas.findByRole('alert');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(callCentre);
     for (const quantity of canvas.getAllByRole('textbox', { name: /^Quantity/ })) await expect(quantity).toBeValid();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await canvas.findByText('6 bottles');
     // The last line was removed, so there is no next line to take the focus.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** A refusal with HTTP status 200: the shop's own message is in the dialog, and beside the line that stays. */
+export const RemoveRefusedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'removeCartItem:status-409*1' }, rules: ['BSKT-077', 'BSKT-080'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText('That has changed in the meantime. Please try again.')).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await expect(within(canvas.getAllByRole('article')[1]!).getByRole('alert')).toHaveTextContent(
+      'That has changed in the meantime. Please try again.',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 });
 
@@ -224,7 +248,7 @@ export const TypedThenRemoved = meta.story({
 
 /** The removal waits for the pending change, and further presses send nothing. */
 export const RemovedWhileChanging = meta.story({
-  parameters: { mock: slow },
+  parameters: { rules: ['BSKT-014'], mock: slow },
   play: async ({ canvas }) => {
     await summary(canvas);
     const calls = await callsFromHere();
@@ -316,6 +340,31 @@ export const GiftSwappedEarly = GiftSwapped.extend({
 });
 
 export const GiftSwappedSignedIn = GiftSwapped.extend({ globals: { login: 'hard' } });
+
+/** A gift that comes with a wine reward is listed and swapped under its own classification. */
+export const GiftOfAWineRewardSwapped = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket: [] }, rules: ['BSKT-084', 'PLAN-079', 'PLAN-080'] },
+  beforeEach: async () => {
+    await fetch(`/api/cart/itemcode/${notable.wineReward}/1`, { method: 'PUT' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const calls = await callsFromHere();
+    const dialog = await swapGift(canvas, userEvent);
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: 'Choose Pair of Crystal Champagne Flutes' }),
+    );
+    await within(dialog).findByText('Pair of Crystal Champagne Flutes is now your gift');
+    await expect(calls.all.filter(([, address]) => address.includes('freegift')).slice(0, 2)).toEqual([
+      ['GET', '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM'],
+      [
+        'PUT',
+        `/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM/swap?activeItemCode=0576195&swapItemCode=${giftCode('flutes')}`,
+      ],
+    ]);
+  },
+});
 
 /** The gifts are listed only for a customer: a visitor is told so, in a dialog with the default buttons. */
 export const GiftsOfAVisitor = meta.story({

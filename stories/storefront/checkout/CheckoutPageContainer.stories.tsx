@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.js';
 import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
 import type { CardFieldsProps } from '../../../src/storefront/base/services.js';
 import { CheckoutPageContainer } from '../../../src/storefront/checkout/CheckoutPageContainer.js';
-import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, wallet, withStorefront } from '../withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 2 }] as const;
@@ -30,7 +30,7 @@ const goesTo = (target: unknown) =>
 const pay = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \S*\d/ });
 
 export const Address = meta.story({
-  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-021'] },
+  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Tom');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
@@ -42,6 +42,28 @@ export const Address = meta.story({
     await waitFor(async () => expect(await canvas.findByRole('button', { name: /^Change/ })).toHaveFocus());
     await expect(await canvas.findByLabelText(/^Standard delivery/)).toBeChecked();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  },
+});
+
+/** The countries are those that the shop lists, in its order. */
+export const Countries = meta.story({
+  parameters: { mock: started, rules: ['CHKT-021'] },
+  beforeEach: () =>
+    changeAnswer('listShippingCountries', (countries) => [
+      ...(countries as unknown as object[]),
+      { code: 'FR', name: 'France' },
+    ]),
+  play: async ({ canvas }) => {
+    const country = await canvas.findByLabelText('Country');
+    await within(country).findByRole('option', { name: 'France' });
+    await expect(
+      within(country)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['United Kingdom', 'Guernsey', 'Isle of Man', 'Jersey', 'France']);
+    await expect(storyCalls.all.filter(([, called]) => /countr/i.test(called))).toEqual([
+      ['GET', '/api/checkout/shipping/countries'],
+    ]);
   },
 });
 
@@ -77,8 +99,12 @@ export const DeliveryMethod = meta.story({
   play: async ({ canvas, userEvent }) => {
     const summary = await summaryOf(canvas);
     await expect(summary.getByText('£39.97')).toBeVisible();
+    const express = await canvas.findByLabelText(/^Express/);
+    await expect(storyCalls.all.filter(([, called]) => called.startsWith('/api/checkout/shipping/methods?'))).toEqual([
+      ['GET', '/api/checkout/shipping/methods?postcode=SY8+1AA&type=delivery'],
+    ]);
     const calls = await callsFromHere();
-    await userEvent.click(await canvas.findByLabelText(/^Express/));
+    await userEvent.click(express);
     await waitFor(() => expect(summary.getByText('£43.97')).toBeVisible());
     await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
     await expect(summary.getByText('Express delivery')).toBeVisible();
@@ -159,7 +185,7 @@ export const Timeslot = meta.story({
 export const Collection = meta.story({
   parameters: {
     mock: { ...started, fault: 'listCollectionLocations:500*1,findShopAddresses:offline*1' },
-    rules: ['CHKT-012'],
+    rules: ['CHKT-012', 'CHKT-022'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
@@ -181,12 +207,19 @@ export const Collection = meta.story({
     await expect(canvas.getByText('The Wine Shop, Bristol')).toBeVisible();
     await expect(await canvas.findByLabelText(/^Collection/)).toBeChecked();
     await expect((await summaryOf(canvas)).getByText('Collection')).toBeVisible();
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      '/api/checkout/shipping/methods?postcode=BS1+5TR&type=collection',
+    ]);
   },
 });
 
 /** A shopper who wants a separate billing address is taken to its form before the payment. */
 export const BillingApart = meta.story({
-  parameters: { mock: { ...started, fault: 'updateBillingAddress:422*1' } },
+  parameters: {
+    rules: ['CHKT-016', 'CHKT-017', 'CHKT-018'],
+    mock: { ...started, fault: 'updateBillingAddress:422*1' },
+  },
   play: async ({ canvas, userEvent }) => {
     const fill = async (values: Readonly<Record<string, string>>) => {
       for (const [label, value] of Object.entries(values)) await userEvent.type(canvas.getByLabelText(label), value);
@@ -209,6 +242,15 @@ export const BillingApart = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
     await canvas.findByRole('heading', { name: 'Bill to' });
     await expect(canvas.getByText('9 Vine Terrace')).toBeVisible();
+    await expect(storyCalls.writes.at(-1)).toEqual([
+      'PUT',
+      '/api/user/billing/address/',
+      {
+        address: { addressLine1: '9 Vine Terrace', town: 'Lewes', postcode: 'BN7 1AA', country: 'GB' },
+        contactInfo: { phone: '01632 960999' },
+        personalInfo: { firstName: 'Ida', lastName: 'Frost' },
+      },
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await goesTo(address('payment'));
   },
@@ -233,13 +275,15 @@ export const SavedAddresses = meta.story({
 export const LabelAndGift = meta.story({
   parameters: {
     mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' },
-    rules: ['CHKT-039', 'CHKT-041'],
+    rules: ['CHKT-039', 'CHKT-041', 'CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Add a message to the label'));
     await expect(canvas.getByRole('region', { name: 'Anything else?' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Line 1'), 'Leave it with');
     await userEvent.type(canvas.getByLabelText('Line 2'), 'the neighbour');
+    await userEvent.type(canvas.getByLabelText('Line 3'), 'at number 16,');
+    await userEvent.type(canvas.getByLabelText('Line 4'), 'with the green door');
     await userEvent.click(canvas.getByLabelText('Send this order as a gift'));
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
     await expect(JSON.parse(sessionStorage.getItem('wsk-draft-gift') ?? '')).toMatchObject({
@@ -265,6 +309,12 @@ export const LabelAndGift = meta.story({
     await goesTo(address('payment'));
     await expect(sessionStorage.getItem('wsk-draft-gift')).toBeNull();
     await expect((await summaryOf(canvas)).getByText('Sent as a gift')).toBeVisible();
+    await expect(storyCalls.writes.find(([, path]) => path === '/api/checkout/shipping/labelmessages')?.[2]).toEqual({
+      labelMessage1: 'Leave it with',
+      labelMessage2: 'the neighbour',
+      labelMessage3: 'at number 16,',
+      labelMessage4: 'with the green door',
+    });
     const isGift = ([, path]: readonly unknown[]) => path === '/api/checkout/gift/messages';
     await expect(storyCalls.writes.filter(isGift).at(-1)).toEqual([
       'POST',
@@ -291,7 +341,7 @@ export const GiftTakenBack = meta.story({
 
 /** An error is shown beside its field, before anything is sent. */
 export const LabelTooLong = meta.story({
-  parameters: { mock: addressed },
+  parameters: { rules: ['CHKT-009'], mock: addressed },
   beforeEach: () => sessionStorage.setItem('wsk-draft-label', JSON.stringify({ labelMessage3: 'x'.repeat(61) })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
@@ -303,7 +353,10 @@ export const LabelTooLong = meta.story({
 });
 
 export const DeliveryMethodsFailedOnce = meta.story({
-  parameters: { mock: { basket, checkout: 'addressed', fault: 'listCheckoutShippingMethods:timeout*1' } },
+  parameters: {
+    rules: ['CHKT-009'],
+    mock: { basket, checkout: 'addressed', fault: 'listCheckoutShippingMethods:timeout*1' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByLabelText(/^Express/);
@@ -327,9 +380,12 @@ export const Payment = meta.story({
   ...payment,
   parameters: { mock: delivered, rules: ['CHKT-045', 'CHKT-047'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+    const number = await canvas.findByLabelText('Card number');
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/checkout/payment/examplepay/true']);
+    await userEvent.type(number, `${testCards.mastercard}{Enter}`);
     await goesTo(address('review'));
     await canvas.findByText('Mastercard ending 4444');
+    await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.MASTERCARD.4444' });
   },
 });
 /** A visitor has no savings to pay with, and none are looked for. */
@@ -414,7 +470,10 @@ export const CardProviderSilent = meta.story({
 });
 export const PaymentOptionsFailedOnce = meta.story({
   ...payment,
-  parameters: { mock: { ...delivered, fault: 'listPaymentOptions:500*1,getCardProviderPayment:500*1' } },
+  parameters: {
+    mock: { ...delivered, fault: 'listPaymentOptions:500*1,getCardProviderPayment:500*1' },
+    rules: ['CHKT-009'],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -427,7 +486,7 @@ const paid = { basket, checkout: 'paid' } as const;
 
 export const Review = meta.story({
   ...review,
-  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-074'] },
+  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-074', 'CHKT-009'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
@@ -573,7 +632,7 @@ export const BankSilent = meta.story({
 
 export const GiftCardAndVoucher = meta.story({
   ...payment,
-  parameters: { mock: paid, rules: ['CHKT-067', 'CHKT-068', 'CHKT-070'] },
+  parameters: { mock: paid, rules: ['CHKT-067', 'CHKT-068', 'CHKT-070', 'GIFT-043', 'GIFT-044'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000018');
@@ -582,6 +641,10 @@ export const GiftCardAndVoucher = meta.story({
     await userEvent.clear(canvas.getByLabelText('PIN'));
     await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
     await expect(await canvas.findByText('Nothing is left to pay.')).toBeVisible();
+    await expect(storyCalls.all.filter(([, called]) => called.includes('giftcards')).at(-1)).toEqual([
+      'GET',
+      '/api/giftcards/6335861000000018/balance?pin=4821',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift card ending 0018' }));
     await userEvent.click(canvas.getByLabelText('Gift Vouchers'));
     await userEvent.type(canvas.getByLabelText('Voucher code'), 'GV-10-55208');
@@ -632,7 +695,7 @@ export const PaidInAnotherTab = meta.story({
 
 export const PaymentSent = meta.story({
   ...review,
-  parameters: { mock: paid, rules: ['CHKT-043'] },
+  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-051', 'CHKT-084'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);

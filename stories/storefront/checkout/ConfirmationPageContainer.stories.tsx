@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { changeAnswer, storyCalls } from '../../storyShop.js';
 import { placed } from '../placedOrder.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -68,6 +69,19 @@ export const ReturningCustomerInTheUk = meta.story({
   },
 });
 
+/** The status decides, and not whether the customer is signed in. */
+export const NewAlthoughSignedIn = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-086'] },
+  beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 4 })),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');
+    await expect(marked(canvasElement)).toBe('new');
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: true });
+  },
+});
+
 /** Only the UK records whether the customer is new. */
 export const CustomerElsewhere = meta.story({
   globals: { brand: 'vir', login: 'hard' },
@@ -90,9 +104,10 @@ export const WinesToGoOnWith = meta.story({
 });
 
 export const NothingTold = meta.story({
-  parameters: { mock: { ...paid, fault: 'getOrder:500' } },
+  parameters: { rules: ['CHKT-085'], mock: { ...paid, fault: 'getOrder:500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
+    await storyCalls.settle();
     await expect(purchases()).toEqual([]);
   },
 });

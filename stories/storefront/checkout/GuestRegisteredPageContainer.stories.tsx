@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { emailOf } from '../../../mocks/world/personas.js';
 import { GuestRegisteredPageContainer } from '../../../src/storefront/checkout/GuestRegisteredPageContainer.js';
 import { escapeFromDialog } from '../../storyChecks.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 2 }] as const;
@@ -33,10 +33,14 @@ export const Guest = meta.story({
 export const KnownEmail = meta.story({
   parameters: { rules: ['CHKT-006'] },
   play: async ({ canvas, userEvent }) => {
+    const calls = await callsFromHere();
     const email = await canvas.findByLabelText('Email address');
     await userEvent.type(email, `${emailOf('standard')}{Enter}`);
     await canvas.findByText('You have an account with this email address.');
     await expect(host.navigate).not.toHaveBeenCalled();
+    await expect(calls.all).toEqual([
+      ['GET', '/jsp/checkout/common/validateEmail.jsp?email=standard%40shopper.example'],
+    ]);
     await userEvent.type(email, '{Enter}');
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
   },
@@ -86,6 +90,8 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery, { replace: true }]]));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/details']);
+    await expect(storyCalls.writes).toEqual([['PUT', '/api/checkout/createRegisteredCheckout']]);
   },
 });
 

@@ -50,12 +50,14 @@ const meta = preview.meta({
 });
 
 export const Accepted = meta.story({
-  parameters: { rules: ['CHKT-076', 'CHKT-079', 'CHKT-080', 'CHKT-081', 'CHKT-082'] },
+  parameters: { rules: ['CHKT-076', 'CHKT-079', 'CHKT-080', 'CHKT-081', 'CHKT-082', 'CHKT-077'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
     await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await canvas.findByText('Your order is changed.');
+    const [{ orderId }] = bodies() as [{ orderId: string }];
+    await expect(storyCalls.all).toContainEqual(['GET', `/api/user/order?orderId=${orderId}`]);
     await expect(bodies()).toEqual([
       {
         orderId: expect.stringMatching(/^W\d+$/),

@@ -11,15 +11,33 @@ const meta = preview.meta({
   args: { signIn: <BannerSignIn /> },
 });
 
+/** Returns the addresses of the static HTML that the page has requested from a folder, in alphabetical order. */
+const fragmentsAsked = (folder: string) =>
+  storyCalls.all
+    .map(([, address]) => address)
+    .filter((address) => address.startsWith(`/html/${folder}/`))
+    .sort();
+
 export const Ready = meta.story({
   parameters: { rules: ['CONT-004', 'CONT-042', 'HOME-083'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
     await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toBeVisible();
     await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
+    await expect(fragmentsAsked('content/homepage')).toEqual(['/html/content/homepage/uk/law/guarantee.html']);
     const start = await canvas.findByRole('region', { name: 'Six to begin with' });
     await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6));
     await expect(canvas.queryByRole('heading', { name: 'Recommended for you' })).toBeNull();
+  },
+});
+/** Each brand has its own guarantee. */
+export const GuaranteeOfAnotherBrand = meta.story({
+  globals: { brand: 'avy' },
+  parameters: { rules: ['HOME-083'] },
+  play: async () => {
+    await waitFor(() =>
+      expect(fragmentsAsked('content/homepage')).toEqual(['/html/content/homepage/uk/avy/guarantee.html']),
+    );
   },
 });
 export const Recognised = meta.story({
@@ -31,6 +49,13 @@ export const Recognised = meta.story({
     await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10));
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/recommendations/list?limit=10']);
     await canvas.findByRole('region', { name: 'Recently viewed' });
+    await waitFor(() =>
+      expect(fragmentsAsked('templates')).toEqual([
+        '/html/templates/banner.html',
+        '/html/templates/recently-viewed.html',
+        '/html/templates/recommended.html',
+      ]),
+    );
   },
 });
 /** After signing out, nothing on the page is the customer's any more: the wines recommended, the wines viewed, the
@@ -142,6 +167,8 @@ export const Delivery = meta.story({
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(panel).getByText(/^Collect from a shop near you/)).toBeVisible();
     await expect(within(panel).getByRole('img', { name: 'Unlimited' })).toBeVisible();
+    const queried = storyCalls.all.map(([, address]) => new URL(address, window.location.href).searchParams);
+    await expect(queried.map((query) => query.get('fields.queryName')).filter(Boolean)).toEqual(['Delivery Promise']);
   },
 });
 const hasTruck = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {

@@ -122,8 +122,11 @@ export const OtherBrand = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
+/** Nor has the brand of another card. */
+export const BrandOfAnotherCard = OtherBrand.extend({ globals: { brand: 'amx' } });
 export const PointsBrand = OtherBrand.extend({
   globals: { brand: 'hsb' },
+  parameters: { rules: ['GATE-001', 'GATE-002'] },
   play: async ({ canvas }) => {
     await gate(canvas);
   },

@@ -53,6 +53,7 @@ export const SignedIn = meta.story({
     const calls = await callsFromHere();
     await signIn(context, 'correct-horse');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(timers.count()).toBe(1);
     await expect(host.reload).not.toHaveBeenCalled();
     timers.pass();
     await expect(host.reload).toHaveBeenCalledOnce();

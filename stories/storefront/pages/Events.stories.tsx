@@ -46,10 +46,9 @@ export const PageView = meta.story({
   },
   play: async () => {
     await expect(trackedEvents('pageView')).toEqual([]);
-    await waitFor(() => {
-      clock.pass();
-      return expect(trackedEvents('pageView')).toHaveLength(1);
-    });
+    await waitFor(() => expect(clock.count()).toBe(1));
+    clock.pass();
+    await waitFor(() => expect(trackedEvents('pageView')).toHaveLength(1));
     await expect(trackedEvents('pageView')).toEqual([
       {
         event: 'pageView',

@@ -258,13 +258,14 @@ export const RemovingFailedOnce = meta.story({
   },
 });
 export const ResettingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'resetWinePlanNextCase:500*1' } },
+  parameters: { mock: { fault: 'resetWinePlanNextCase:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
     await canvas.findByText('2 bottles are missing');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan’s choice' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('Exactly what your plan sends.');
   },
 });

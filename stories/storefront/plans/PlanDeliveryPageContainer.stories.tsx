@@ -63,6 +63,31 @@ export const Saved = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-planDelivery')).toBeNull();
   },
 });
+/** A case that is collected stays so when its day changes. */
+export const SavedForAShop = meta.story({
+  parameters: { rules: ['PLAN-014'] },
+  beforeEach: async () => {
+    await fetch(`${path}/shopaddress/WP1501/shop-2`, { method: 'PUT' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 17 December 2026' }));
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
+    await canvas.findByText('Saved. Your next case comes on Thursday 17 December 2026.');
+    await expect(calls.writes).toEqual([
+      [
+        'PUT',
+        `${path}/WP1501`,
+        {
+          deliveryMethod: 'STD',
+          deliveryTypeCode: 'SHOP',
+          nextDeliveryDate: '2026-12-17',
+          subscriptionOrderId: 'WP1501-5',
+        },
+      ],
+    ]);
+  },
+});
 /** The choice is kept, and the second attempt saves it. */
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateWinePlanDelivery:422*1' }, rules: ['PLAN-065'] },

@@ -22,11 +22,12 @@ const planNames = [
 ];
 
 export const Plans = meta.story({
-  parameters: { rules: ['PLAN-087', 'PLAN-090', 'BSKT-030'] },
+  parameters: { rules: ['PLAN-087', 'PLAN-090', 'BSKT-030', 'PLAN-089'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual(planNames);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: Mixed Case');
     await userEvent.click(canvas.getByRole('tab', { name: 'The Seasonal Plan: All Reds' }));
     await expect(tabs.map((tab) => tab.ariaSelected)).toEqual([
       'false',
@@ -97,6 +98,7 @@ export const TermsOfLaw = meta.story({
 });
 export const TermsOfBbc = meta.story({
   globals: { brand: 'bbc' },
+  parameters: { rules: ['PLAN-088'] },
   play: termsOf('/customer-services/customer-terms-and-conditions-of-sale-and-use'),
 });
 export const TermsOfOthers = meta.story({
@@ -114,6 +116,10 @@ export const OneSkipped = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
+
+/** The same holds for the first and the last status that count as an error. */
+export const OneSkippedAt400 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:400*1' } } });
+export const OneSkippedAt599 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:599*1' } } });
 
 /** What the plan costs later: its next case. */
 export const LaterPayments = meta.story({

@@ -87,12 +87,26 @@ export const AlreadyUnlimited = meta.story({
 });
 
 export const AddFailedOnce = meta.story({
-  parameters: { mock: { fault: 'addCartItem:500*1' }, rules: ['BSKT-009', 'BSKT-078', 'PROD-072'] },
+  parameters: { mock: { fault: 'addCartItem:500*1' }, rules: ['BSKT-009', 'BSKT-078', 'PROD-072', 'BSKT-013'] },
   play: failsOnceThenWorks(callCentre),
 });
 export const AddRefusedOnce = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-077'] },
   play: failsOnceThenWorks(/^That has changed in the meantime\. Please try again\.$/),
+});
+/** After the dialog, the message stays on the page. */
+export const AddRefused = meta.story({
+  parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-080'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await addButton(canvas));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() =>
+      expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(
+        'That has changed in the meantime. Please try again.',
+      ),
+    );
+  },
 });
 export const AddMalformedOnce = meta.story({
   parameters: { mock: { fault: 'addCartItem:malformed*1' } },

@@ -97,7 +97,7 @@ export const SuppressedOnCartPage = meta.story({
 /** On any other page, the offer opens in a dialog. */
 export const AutoOpened = meta.story({
   args: { isCartPage: false },
-  parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029', 'UPSL-030', 'UPSL-025'] },
+  parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029', 'UPSL-030', 'UPSL-025', 'MISC-024'] },
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add to basket' });
     await userEvent.click(add);
