@@ -32,10 +32,15 @@ export const Reduced = meta.story({
     await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
   },
 });
-/** The longest name in the narrowest column of a grid. */
+/** The longest name in the narrowest column of a grid, in the widest heading typeface: no name is cut. */
 export const LongName = meta.story({
   args: { product: from((world) => world.product('longName')) },
   decorators: [framed(193)],
+  globals: { brand: 'nat' },
+  play: async ({ canvas }) => {
+    const { clientHeight, scrollHeight } = canvas.getByRole('heading', { level: 3 });
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  },
 });
 /** Outside a grid, the card lays out its rows itself. */
 export const Alone = Wine.extend({
