@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { brands } from '../../src/entries/model.js';
+import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
@@ -47,6 +49,26 @@ describe('the home page', () => {
       expect(widths.length).toBeGreaterThan(1);
       expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+    },
+  );
+
+  test.each(isLong ? brands.map(({ id }) => id) : ['npr', 'stw', 'tcm', 'vir'])(
+    'has the label of each small tile of %s on one line with its arrow at 390 px',
+    async (brand) => {
+      const { page } = await openShop({ brand, viewport: { width: 390, height: 844 } });
+      const labels = page.locator('[data-shape="small"] .wsk-TetrisCell-onward a');
+      await labels.nth(2).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const broken = await labels.evaluateAll((links) =>
+        links.flatMap((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link.querySelector('.wsk-Link-words') ?? link);
+          const lines = [...words.getClientRects()].filter(({ width }) => width > 0);
+          const isOneLine = Math.max(...lines.map(({ top }) => top)) < Math.min(...lines.map(({ bottom }) => bottom));
+          return isOneLine ? [] : [link.textContent];
+        }),
+      );
+      expect(broken).toEqual([]);
     },
   );
 

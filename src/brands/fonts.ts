@@ -4,6 +4,8 @@ type Widths = readonly [regular: number, bold: number];
 /** Measures of a typeface, in em. Headings with an optical size are measured at that of a heading. */
 interface Measures {
   readonly widths: Widths;
+  /** The widths of headings that are stretched by a tenth or more, at their weights of 550 and 800. */
+  readonly stretched?: Widths;
   readonly ascent: number;
   readonly descent: number;
   readonly gap?: number;
@@ -84,7 +86,10 @@ const serif: Fallback = {
 const standInOf = (face: string, { name }: Installed): string => `wsk-${face}-${name}`;
 
 const stackOf = (names: readonly string[], face: string, { installed, last }: Fallback): string =>
-  [...names, ...installed.map((each) => standInOf(face, each))].map((name) => `"${name}"`).concat(last).join(', ');
+  [...names, ...installed.map((each) => standInOf(face, each))]
+    .map((name) => `"${name}"`)
+    .concat(last)
+    .join(', ');
 
 /** Describes a variable font. `axes` names the file with the axes a heading needs, including optical size where
  * available; without it display sizes look clumsy. */
@@ -120,7 +125,12 @@ function fixed(
 
 /** Every typeface a brand may use. */
 export const faces = {
-  Archivo: variable('Archivo', sans, { widths: [0.44, 0.472], ascent: 0.878, descent: 0.21 }, 'wdth'),
+  Archivo: variable(
+    'Archivo',
+    sans,
+    { widths: [0.44, 0.472], stretched: [0.516, 0.579], ascent: 0.878, descent: 0.21 },
+    'wdth',
+  ),
   Bitter: variable('Bitter', serif, { widths: [0.465, 0.474], ascent: 0.935, descent: 0.265 }),
   'EB Garamond': variable('EB Garamond', serif, { widths: [0.385, 0.424], ascent: 1.007, descent: 0.298 }),
   Fraunces: variable('Fraunces', serif, { widths: [0.466, 0.49], ascent: 0.978, descent: 0.255 }, 'opsz'),
@@ -158,12 +168,24 @@ export const fontFilesOf = (heading: FaceName, body: FaceName, italics: boolean)
   ...new Set([...faces[heading].roman, ...(italics ? faces[heading].italic : []), ...faces[body].roman]),
 ];
 
-const cuts = [
-  ['regular', 400, 0],
-  ['bold', 700, 1],
-] as const;
-
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/** Returns the rules for one typeface of the device in place of another. */
+function standIns({ name, measures }: Face, installed: Installed): readonly string[] {
+  const { widths, stretched, ascent, descent, gap = 0 } = measures;
+  const rule = (cut: 'regular' | 'bold', weight: string, width: number) => {
+    const scale = width / installed.widths[cut === 'bold' ? 1 : 0];
+    const sources = installed[cut].map((local) => `local("${local}")`).join();
+    const heights = `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:${percent(gap / scale)}`;
+    return `@font-face{font-family:"${standInOf(name, installed)}";src:${sources};font-weight:${weight};size-adjust:${percent(scale)};${heights}}`;
+  };
+  const wide = ';font-stretch:110% 120%';
+  return [
+    rule('regular', '400', widths[0]),
+    rule('bold', '700', widths[1]),
+    ...(stretched ? [rule('regular', `550${wide}`, stretched[0]), rule('bold', `800${wide}`, stretched[1])] : []),
+  ];
+}
 
 /**
  * Returns the rules for what stands in for typefaces until they have loaded: typefaces of the device, scaled to the same
@@ -172,15 +194,5 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
  */
 export function standInCss(stacks: readonly string[]): string {
   const used: readonly Face[] = Object.values(faces).filter(({ stack }) => stacks.includes(stack));
-  const rules = used.flatMap(({ name, fallback, measures: { widths, ascent, descent, gap = 0 } }) =>
-    fallback.installed.flatMap((installed) =>
-      cuts.map(([cut, weight, index]) => {
-        const scale = widths[index] / installed.widths[index];
-        const sources = installed[cut].map((local) => `local("${local}")`).join();
-        const heights = `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:${percent(gap / scale)}`;
-        return `@font-face{font-family:"${standInOf(name, installed)}";src:${sources};font-weight:${weight};size-adjust:${percent(scale)};${heights}}`;
-      }),
-    ),
-  );
-  return rules.join('');
+  return used.flatMap((face) => face.fallback.installed.flatMap((each) => standIns(face, each))).join('');
 }
