@@ -42,6 +42,22 @@ export const LongName = meta.story({
     await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
   },
 });
+/** In a centred card, the price is centred like the name. */
+export const Centred = Wine.extend({
+  globals: { brand: 'nat' },
+  decorators: [framed(193)],
+  play: async ({ canvas, canvasElement }) => {
+    const middleOf = (box: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(box);
+      const { left, right } = words.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const name = middleOf(canvas.getByRole('heading', { level: 3 }));
+    const price = canvasElement.querySelector('.wsk-PriceDisplay-now .wsk-Amount')!;
+    await expect(middleOf(price)).toBeCloseTo(name, 0);
+  },
+});
 /** Outside a grid, the card lays out its rows itself. */
 export const Alone = Wine.extend({
   play: async ({ canvasElement }) => {
