@@ -54,7 +54,7 @@ export const Centred = Wine.extend({
       return (left + right) / 2;
     };
     const name = middleOf(canvas.getByRole('heading', { level: 3 }));
-    const price = canvasElement.querySelector('.wsk-PriceDisplay-now .wsk-Amount')!;
+    const price = canvasElement.querySelector('.wsk-PriceDisplay-now')!;
     await expect(middleOf(price)).toBeCloseTo(name, 0);
   },
 });
