@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { brands } from '../../src/entries/model.js';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
@@ -110,4 +111,21 @@ test('the results have filters beside them from 992 px, and above them below tha
   const beside = await left();
   await at(page, 991);
   expect(await left()).toBeLessThan(beside - 100);
+});
+
+test('the large figures of a wine break no word at 768 px', async () => {
+  const { page } = await openShop({
+    brand: 'vir',
+    path: `/product/${notable.wine}`,
+    viewport: { width: 768, height: 900 },
+  });
+  const grape = page.locator('.wsk-ProductDetails-value', { hasText: /^Tempranillo$/ });
+  await grape.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await grape.evaluate((value) => {
+    const words = document.createRange();
+    words.selectNodeContents(value);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
 });

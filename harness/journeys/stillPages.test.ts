@@ -38,7 +38,7 @@ test.each(['vir', 'hsb', 'ba', 'npr'])('no text of %s moves when its typefaces a
     await released;
     await route.continue();
   });
-  await page.goto('/jsp/registration/common/account_temporary_password.jsp');
+  await page.goto('/jsp/registration/common/account_login.jsp');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
   await drawn(page);
