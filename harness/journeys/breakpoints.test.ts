@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { brands } from '../../src/entries/model.js';
+import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
@@ -50,6 +53,26 @@ describe('the home page', () => {
     },
   );
 
+  test.each(isLong ? brands.map(({ id }) => id) : ['npr', 'stw', 'tcm', 'vir'])(
+    'has the label of each small tile of %s on one line with its arrow at 390 px',
+    async (brand) => {
+      const { page } = await openShop({ brand, viewport: { width: 390, height: 844 } });
+      const labels = page.locator('[data-shape="small"] .wsk-TetrisCell-onward a');
+      await labels.nth(2).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const broken = await labels.evaluateAll((links) =>
+        links.flatMap((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link.querySelector('.wsk-Link-words') ?? link);
+          const lines = [...words.getClientRects()].filter(({ width }) => width > 0);
+          const isOneLine = Math.max(...lines.map(({ top }) => top)) < Math.min(...lines.map(({ bottom }) => bottom));
+          return isOneLine ? [] : [link.textContent];
+        }),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
+
   test.each(['law', 'nat', 'wsj'])('keeps the wordmark of %s clear of its neighbours at 320 px', async (brand) => {
     for (const login of ['visitor', 'hard']) {
       const { page } = await openShop({ brand, query: { login }, viewport: { width: 320, height: 800 } });
@@ -88,4 +111,21 @@ test('the results have filters beside them from 992 px, and above them below tha
   const beside = await left();
   await at(page, 991);
   expect(await left()).toBeLessThan(beside - 100);
+});
+
+test('the large figures of a wine break no word at 768 px', async () => {
+  const { page } = await openShop({
+    brand: 'vir',
+    path: `/product/${notable.wine}`,
+    viewport: { width: 768, height: 900 },
+  });
+  const grape = page.locator('.wsk-ProductDetails-value', { hasText: /^Tempranillo$/ });
+  await grape.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await grape.evaluate((value) => {
+    const words = document.createRange();
+    words.selectNodeContents(value);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
 });

@@ -24,6 +24,28 @@ const cutText = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
+/** Returns the controls that are less than 44 px high or wide. Links within a sentence are as tall as their line, and a
+ * control may be reached through a larger box that it is drawn in. */
+const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isStretched = (one: Element) =>
+      ['::before', '::after'].some((part) => {
+        const { content, position } = getComputedStyle(one, part);
+        return content !== 'none' && position === 'absolute';
+      });
+    const isInSentence = (one: Element) =>
+      getComputedStyle(one).display === 'inline' &&
+      [...(one.parentElement?.childNodes ?? [])].some((near) => near !== one && near.textContent?.trim());
+    const controls = '.wsk-BrandScope :is(a[href], button, input, select, textarea, summary)';
+    return [...document.querySelectorAll(controls)].flatMap((one) => {
+      const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+      // What is only for screen readers is one pixel wide.
+      if (!one.checkVisibility() || width <= 1 || isStretched(one) || isInSentence(one)) return [];
+      const isSmall = Math.min(width, height) < 43.5;
+      return isSmall ? [`${one.className} “${one.textContent?.trim()}” is ${width} by ${height} px`] : [];
+    });
+  });
+
 /** Returns the alternatives of pictures that repeat a heading beside them. */
 const repeatedHeadings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -53,6 +75,7 @@ test.each(visitsOf({ home: 'tcm', cart: 'stw', orderHistory: 'vir' }))(
   async ({ brand, ...shopPage }) => {
     const { page } = await openPage(shopPage, { brand, viewport: { width: 390, height: 800 } });
     expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     expect(await repeatedHeadings(page)).toEqual([]);
     const spaced = await page.addStyleTag({ content: spacing });
     expect(await cutText(page)).toEqual([]);

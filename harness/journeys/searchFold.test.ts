@@ -33,6 +33,33 @@ test('on a phone the search folds while scrolling down, moves nothing, and retur
   await expect.poll(() => folded.count()).toBe(0);
 });
 
+test.each([
+  ['law', 'visitor'],
+  ['vir', 'visitor'],
+  ['tcm', 'hard'],
+  ['wsj', 'hard'],
+] as const)(
+  'the folded search of %s (%s) covers neither the page nor its neighbours in the header',
+  async (brand, login) => {
+    const { page } = await openShop({ brand, path: '/wines', query: { Ntt: 'red', login }, viewport: phone });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('article').nth(9).waitFor();
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 900);
+    await page.locator('.wsk-Header-search[data-folded]').waitFor();
+    const banner = page.getByRole('banner');
+    const button = (await banner.getByRole('button', { name: 'Search', exact: true }).boundingBox())!;
+    const menu = (await banner.getByRole('button', { name: 'Menu' }).boundingBox())!;
+    const tools = (await banner.locator('.wsk-Header-tools').boundingBox())!;
+    expect(button.y + button.height / 2).toBeCloseTo(menu.y + menu.height / 2, 0);
+    expect(button.x + button.width).toBeLessThanOrEqual(tools.x);
+    for (const part of await banner.locator('.wsk-BrandLogo-mark, .wsk-BrandLogo-word').all()) {
+      const box = await part.boundingBox();
+      if (box) expect(box.x + box.width).toBeLessThanOrEqual(button.x);
+    }
+  },
+);
+
 test('under reduced motion nothing folds', async () => {
   const { page } = await openShop({ path: '/wines', query: 'Ntt=red', viewport: phone });
   await page.getByRole('article').nth(9).waitFor();

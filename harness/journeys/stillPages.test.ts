@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCheckout } from './checkout.js';
-import { observeShifts, shifts } from './layoutShifts.js';
+import { drawn, observeShifts, shifts } from './layoutShifts.js';
 import { everyPage } from './shopPages.js';
 import { openShop } from './shopper.js';
 
@@ -23,6 +23,27 @@ test.each([
   await page.goto(path);
   await page.getByRole('button', { name: last }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  expect(await shifts(page)).toEqual([]);
+});
+
+test.each(['vir', 'hsb', 'ba', 'npr'])('no text of %s moves when its typefaces arrive', async (brand) => {
+  const { page } = await openShop({ brand, path: '/faq', viewport: { width: 390, height: 900 } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.addInitScript(observeShifts);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/jsp/registration/common/account_login.jsp');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+  await drawn(page);
+  release();
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
   expect(await shifts(page)).toEqual([]);
 });
 

@@ -287,6 +287,18 @@ describe.each(brands.map((brand) => [brand.id, designOf(brand)] as const))('%s',
     expect(brandCss(brand)).not.toMatch(/undefined|NaN/);
   });
 
+  test('its style sheet has a regular and a bold cut of each typeface that stands in for its own', () => {
+    const { 'font-heading': heading, 'font-body': body } = brand.look.tokens;
+    const named = [...new Set(`${heading}, ${body}`.match(/wsk-[^"]+/g))];
+    const cuts = [
+      ...brandCss(brand).matchAll(/font-family:"(wsk-[^"]+)";src:local[^;]+;font-weight:(400|700);size-adjust/g),
+    ];
+    expect(cuts.map(([, name, weight]) => `${name} ${weight}`).sort()).toEqual(
+      named.flatMap((name) => [`${name} 400`, `${name} 700`]).sort(),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(3);
+  });
+
   test('it has the same tokens as every other brand', () => {
     const names = ({ look }: DesignedBrand) =>
       Object.keys(look.tokens)

@@ -1,4 +1,5 @@
 import type { DesignedBrand, Variants } from '../model/site.js';
+import { standInCss } from './fonts.js';
 
 /** Makes a size of text grow with the reader's own font size. It never shrinks, because many host pages set a smaller
  * one on their root. */
@@ -37,8 +38,8 @@ function pageTurn(root: string, pages: Variants['pages']): string[] {
   ];
 }
 
-/** Builds a brand's style sheet: its tokens on its root, each ground's colours on the parts with that ground, and the
- * narrow-screen values, and the transition between pages. A token that refers to another is repeated for each ground, so
+/** Builds a brand's style sheet: what stands in for its typefaces until they have loaded, its tokens on its root, each
+ * ground's colours on the parts with that ground, the narrow-screen values, and the transition between pages. A token that refers to another is repeated for each ground, so
  * that it takes that ground's value. */
 export function brandCss({ id, look }: DesignedBrand): string {
   const root = `[data-brand='${id}']`;
@@ -49,6 +50,7 @@ export function brandCss({ id, look }: DesignedBrand): string {
     ([name, colours]) => `${root} [data-ground='${name}']{${declarations(colours)}}`,
   );
   return [
+    standInCss([look.tokens['font-heading'], look.tokens['font-body']]),
     `${root}{${declarations({ ...own, ...look.grounds.page })}}`,
     `${root},${root} [data-ground]{${declarations(derived)}}`,
     ...grounds,

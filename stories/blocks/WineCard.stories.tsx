@@ -32,10 +32,31 @@ export const Reduced = meta.story({
     await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
   },
 });
-/** The longest name in the narrowest column of a grid. */
+/** The longest name in the narrowest column of a grid, in the widest heading typeface: no name is cut. */
 export const LongName = meta.story({
   args: { product: from((world) => world.product('longName')) },
   decorators: [framed(193)],
+  globals: { brand: 'nat' },
+  play: async ({ canvas }) => {
+    const { clientHeight, scrollHeight } = canvas.getByRole('heading', { level: 3 });
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  },
+});
+/** In a centred card, the price is centred like the name. */
+export const Centred = Wine.extend({
+  globals: { brand: 'nat' },
+  decorators: [framed(193)],
+  play: async ({ canvas, canvasElement }) => {
+    const middleOf = (box: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(box);
+      const { left, right } = words.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const name = middleOf(canvas.getByRole('heading', { level: 3 }));
+    const price = canvasElement.querySelector('.wsk-PriceDisplay-now')!;
+    await expect(middleOf(price)).toBeCloseTo(name, 0);
+  },
 });
 /** Outside a grid, the card lays out its rows itself. */
 export const Alone = Wine.extend({

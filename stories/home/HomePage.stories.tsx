@@ -55,7 +55,7 @@ export const FullContent = meta.story({
     ]);
     await expect(canvasElement.querySelector('.wsk-HomepageBanner img')).toHaveAttribute(
       'alt',
-      'Six reds and six whites around a kitchen lamp',
+      'Barrels under the arches of a cellar, lit from the end',
     );
     await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'For the rack under the stairs' })).toBeVisible();

@@ -89,11 +89,15 @@ const isContained = (selector) =>
 const isOwnTransition = (/** @type {import('postcss-selector-parser').Selector} */ selector) =>
   /^:root:active-view-transition-type\(wsk\)::view-transition(-\w+\([\w*-]+\))?$/.test(String(selector).trim());
 
-/** @type {Record<string, string>} */
-const globalRules = {
-  import: 'an @import: the build joins the sheets',
-  'font-face': 'a @font-face: fonts are sheets of their own',
-};
+/** Checks that a font face only gives a name of the kit's own to a typeface of the device. @param {import('postcss').AtRule} rule */
+function isStandIn(rule) {
+  /** @type {Record<string, string>} */
+  const said = {};
+  rule.walkDecls(({ prop, value }) => {
+    said[prop] = value;
+  });
+  return /^["']?wsk-/.test(said['font-family'] ?? '') && !/url\(/.test(said.src ?? '');
+}
 
 /** @param {import('postcss').Rule} rule @returns {boolean} whether it is a step of an animation, such as `to` */
 const isKeyframe = ({ parent }) => parent instanceof postcss.AtRule && parent.name === 'keyframes';
@@ -133,7 +137,8 @@ export function strays(code, file) {
     const { name, params } = rule;
     if (name === 'keyframes' && !params.startsWith('wsk-'))
       stray(rule, `an animation named ${params}: begin it with wsk-`);
-    if (globalRules[name]) stray(rule, globalRules[name]);
+    if (name === 'import') stray(rule, 'an @import: the build joins the sheets');
+    if (name === 'font-face' && !isStandIn(rule)) stray(rule, 'a @font-face: fonts are sheets of their own');
   });
   return found;
 }

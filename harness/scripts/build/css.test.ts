@@ -30,6 +30,8 @@ test.each([
   ':root:active-view-transition-type(wsk) { color: red }',
   '@import "x.css";',
   '@font-face { font-family: x; src: url(x) }',
+  '@font-face { font-family: x; src: local("x") }',
+  '@font-face { font-family: wsk-x; src: url(x) }',
 ])('%s is reported', (code) => {
   expect(strays(code, 'x.css')).toHaveLength(1);
 });
@@ -43,6 +45,7 @@ test.each([
   '.wsk-A [data-filled] { color: red }',
   '@keyframes wsk-spin { to { rotate: 1turn } }',
   ':root:active-view-transition-type(wsk)::view-transition-group(*) { animation-duration: 0.2s }',
+  '@font-face { font-family: "wsk-x"; src: local("x") }',
 ])('%s is the kit’s own', (code) => {
   expect(strays(code, 'x.css')).toEqual([]);
 });

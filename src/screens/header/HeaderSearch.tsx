@@ -37,10 +37,16 @@ export function HeaderSearch({ children }: { readonly children: ReactNode }) {
       ref={box}
       className="wsk-Header-search"
       data-folded={isFolded || undefined}
-      onFocus={() => setFolded(false)}
-      // A press gives the button the focus before it is a click.
+      // A press gives the button the focus before it is a click, which it would not become if the button moved.
+      onFocus={() => {
+        if (!pressedFolded.current) setFolded(false);
+      }}
       onPointerDownCapture={() => {
         pressedFolded.current = isFolded;
+      }}
+      // A press that was not finished is over.
+      onKeyDownCapture={() => {
+        pressedFolded.current = false;
       }}
       onClickCapture={(event) => {
         if (!pressedFolded.current) return;
