@@ -98,14 +98,12 @@ export const sheetsPage = (components) =>
   [
     '# Style sheets of each component',
     'Which style sheets does a component need?',
-    'Load `wine-storefront-kit/styles/base.css` first, then the sheets of the components you draw, in the order of this table (`ui`, `blocks`, `screens`), and `brands/<id>.css`. A sheet named `blocks/WineCard.css` is imported as `wine-storefront-kit/blocks/WineCard.css`. Everything a component can draw is counted, so a page may need fewer.',
+    'Load `wine-storefront-kit/styles/base.css` first, then the sheets that the page of each component you draw names (`ui`, `blocks`, `screens`, in this order), and `brands/<id>.css`. A sheet named `blocks/WineCard.css` is imported as `wine-storefront-kit/blocks/WineCard.css`. Everything a component can draw is counted, so a page may need fewer.',
     `\`styles/base.css\` holds ${base.map((file) => code(basename(file, '.css'))).join(', ')}.`,
-    table(
-      ['Component', 'Sheets besides the base'],
-      components
-        .filter(({ file }) => !file.startsWith('storefront/'))
-        .map(({ name, sheets }) => [`[${name}](components/${name}.md)`, sheets.map(code).join(', ') || 'none']),
-    ),
+    components
+      .filter(({ file }) => !file.startsWith('storefront/'))
+      .map(({ name }) => `- [${name}](components/${name}.md)`)
+      .join('\n'),
   ].join('\n\n');
 
 /** @param {string} root */
