@@ -11,7 +11,7 @@ import { openShop } from './shopper.js';
 const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
 const broken = (page: Page) => page.evaluate(brokenPromises);
 
-/** Opens the shop with a wine of £10.99 in the basket, and its popup open. */
+/** Opens the shop with a wine in the basket, and its popup open. */
 async function openBasketPopup() {
   const shopper = await openShop({ path: '/product/0651883' });
   const { page } = shopper;

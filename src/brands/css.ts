@@ -39,8 +39,8 @@ function pageTurn(root: string, pages: Variants['pages']): string[] {
 }
 
 /** Builds a brand's style sheet: what stands in for its typefaces until they have loaded, its tokens on its root, each
- * ground's colours on the parts with that ground, the narrow-screen values, and the transition between pages. A token that refers to another is repeated for each ground, so
- * that it takes that ground's value. */
+ * ground's colours on the parts with that ground, the narrow-screen values, and the transition between pages. A token
+ * that refers to another is repeated for each ground, so that it takes that ground's value. */
 export function brandCss({ id, look }: DesignedBrand): string {
   const root = `[data-brand='${id}']`;
   const tokens = Object.entries(look.tokens);
