@@ -23,7 +23,7 @@ const sizeOf = (folder: string): number =>
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
 describe('the archive', () => {
-  test('is at most 2.2 MB, with docs of 0.2 MB; an empty project installs at most 40 packages and 30 MB with it', () => {
+  test('is at most 2 MB, docs included; an empty project installs at most 40 packages and 30 MB with it', () => {
     expect(statSync(archive).size).toBeLessThan(2_000_000);
     const folder = join(host, 'empty');
     mkdirSync(folder, { recursive: true });
