@@ -170,6 +170,31 @@ test('clearing the site’s data while calls are pending loses none of them', as
   }
 });
 
+test('a database that is closed while it is made is made again, without noise', async () => {
+  const shopper = await openShop({ path: wine });
+  const { page } = shopper;
+  await addButton(page).waitFor();
+  await page.evaluate(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function openOnce(this: IDBFactory, ...args) {
+      IDBFactory.prototype.open = open;
+      const opening = open.apply(this, args);
+      // After the shop's own listener, which must not find the transaction finished.
+      queueMicrotask(() =>
+        opening.addEventListener('upgradeneeded', () => {
+          document.documentElement.dataset.closed = 'while made';
+          opening.transaction?.abort();
+        }),
+      );
+      return opening;
+    };
+  });
+  await clearData(shopper);
+  const status = await page.evaluate(async () => (await fetch('/api/cart/list')).status);
+  expect(status).toBe(200);
+  expect(await page.locator('html').getAttribute('data-closed')).toBe('while made');
+});
+
 test('an unusual item code leads to the page for an unknown item', async () => {
   const shopper = await openShop({ path: '/product/%F0%9F%8D%B7' });
   shopper.allowNoise(failedCall);

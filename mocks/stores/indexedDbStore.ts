@@ -38,7 +38,10 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
   // Clearing the site's data closes the database, and the next call reopens it.
   const open = () =>
     openDB(name, 2, {
-      upgrade: (db, from) => {
+      upgrade: (db, from, _to, transaction) => {
+        // Clearing the data while the database is made aborts this transaction. The opening itself reports that, and
+        // nobody else listens to `done`.
+        transaction.done.catch(() => {});
         if (from < 1) db.createObjectStore('shop');
         db.createObjectStore('steps');
       },
