@@ -49,7 +49,7 @@ const titles: Readonly<Record<string, string | readonly [here: string, american:
   winePlans: 'Your wine plans',
   winePlanSubscribe: 'Start a wine plan',
   winePlan: 'The Seasonal Plan: Mixed Case',
-  winePlanNextCase: 'Your next case: The Seasonal Plan: Mixed Case',
+  winePlanNextCase: 'Your December case The Seasonal Plan: Mixed Case',
   winePlanDelivery: ['Delivery The Seasonal Plan: Mixed Case', 'Shipping The Seasonal Plan: Mixed Case'],
   winePlanAddress: 'Addresses The Seasonal Plan: Mixed Case',
   winePlanPayment: 'Payment The Seasonal Plan: Mixed Case',

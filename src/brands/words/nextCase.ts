@@ -1,9 +1,10 @@
 /** Text for the next case of a wine plan, and the wines that can be added to it. */
 export const nextCaseWords = {
   'nextCase.title': 'Your next case',
-  'nextCase.lead': 'Arriving on {date}. Swap what you like, and we will pack the rest as planned.',
+  'nextCase.titleMonth': 'Your {month} case',
+  'nextCase.lead': '{name}, arriving on {date}. Swap what you like, and we will pack the rest as planned.',
   'nextCase.until': 'You can change it until {date}.',
-  'nextCase.leadFixed': 'Arriving on {date}.',
+  'nextCase.leadFixed': '{name}, arriving on {date}.',
   'nextCase.loading': 'Fetching your next case...',
   'nextCase.back': 'Back to the plan',
   'nextCase.none': 'No case is on its way',

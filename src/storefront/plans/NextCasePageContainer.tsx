@@ -2,14 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { nextCaseWords } from '../../brands/words/nextCase.js';
 import type { CaseWine } from '../../model/plan.js';
 import type { Product } from '../../model/product.js';
 import { quantityOf, swapTargets } from '../../rules/plans/nextCase.js';
 import { FlexiWinePicker } from '../../screens/plans/nextCase/FlexiWinePicker.js';
 import { NextCasePage } from '../../screens/plans/nextCase/NextCasePage.js';
+import { useNextCaseTitle } from '../../screens/plans/nextCase/useNextCaseTitle.js';
 import { planTitle } from '../../screens/plans/planTitle.js';
-import { useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { usePageTitle } from '../base/usePageTitle.js';
@@ -32,8 +31,7 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
   const opinions = useOpinions();
   const [picking, setPicking] = useState<{ readonly out?: CaseWine }>();
   const flexi = useFlexiWines(picking !== undefined);
-  const text = useText(nextCaseWords);
-  usePageTitle(planTitle(text('nextCase.title'), nextCase));
+  usePageTitle(planTitle(useNextCaseTitle(nextCase), nextCase));
 
   const [isChosen, setChosen] = useState(false);
   useEffect(() => {

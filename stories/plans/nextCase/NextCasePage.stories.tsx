@@ -64,10 +64,12 @@ export const AsPlanned = meta.story({
   parameters: { rules: ['PLAN-048'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Your next case: The Seasonal Plan: Mixed Case' }),
+      canvas.getByRole('heading', { level: 1, name: 'Your December case The Seasonal Plan: Mixed Case' }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/^Arriving on 14 December 2026\..* You can change it until 7 December 2026\.$/),
+      canvas.getByText(
+        /^The Seasonal Plan: Mixed Case, arriving on 14 December 2026\..* You can change it until 7 December 2026\.$/,
+      ),
     ).toBeVisible();
     const busyOf = (one: HTMLElement) => one.getAttribute('aria-busy');
     await expect(canvas.getAllByRole('article').map(busyOf)).toEqual(Array.from({ length: 6 }, () => 'false'));

@@ -95,7 +95,7 @@ export const OfAPlan = meta.story({
     [plan]: 'Your wine plans',
     '/account/new-wine-plan': 'Start a wine plan',
     [`${plan}/WP1501`]: 'Wine plan: The Seasonal Plan: Mixed Case',
-    [`${plan}/WP1501/next-case`]: 'Your next case: The Seasonal Plan: Mixed Case',
+    [`${plan}/WP1501/next-case`]: 'Your December case: The Seasonal Plan: Mixed Case',
     [`${plan}/WP1501/delivery`]: 'Delivery: The Seasonal Plan: Mixed Case',
     [`${plan}/WP1501/address`]: 'Addresses: The Seasonal Plan: Mixed Case',
     [`${plan}/WP1501/payment`]: 'Payment: The Seasonal Plan: Mixed Case',

@@ -28,7 +28,7 @@ export const Shown = meta.story({
   parameters: { rules: ['PLAN-004', 'PLAN-048'] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your next case: The Seasonal Plan: Mixed Case' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Your December case The Seasonal Plan: Mixed Case' }),
     ).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await row(canvas, rioja);

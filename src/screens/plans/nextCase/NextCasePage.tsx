@@ -15,11 +15,12 @@ import { Notice } from '../../../ui/Notice.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { useHref } from '../../../ui/useHref.js';
-import { planTitle } from '../planTitle.js';
+import { NextCaseCrate } from './NextCaseCrate.js';
 import { NextCaseSave, type NextCaseSaveProps } from './NextCaseSave.js';
 import { NextCaseBar, NextCaseSummary } from './NextCaseSummary.js';
 import { NextCaseWines, WholeCase } from './NextCaseWines.js';
 import type { NextCaseParts } from './nextCaseParts.js';
+import { useNextCaseTitle } from './useNextCaseTitle.js';
 
 /** The next case, the customer's opinions of wines, the changes to the case, and the page's callbacks. */
 export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps, 'nextCase'> {
@@ -50,7 +51,10 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
   const planHref = href('winePlan', { params: { subscriptionId } });
   const lead = nextCase && {
     lead: [
-      text(isChangeable ? 'nextCase.lead' : 'nextCase.leadFixed', { date: dayInWords(nextCase.deliveryDate, site) }),
+      text(isChangeable ? 'nextCase.lead' : 'nextCase.leadFixed', {
+        name: nextCase.name,
+        date: dayInWords(nextCase.deliveryDate, site),
+      }),
       isChangeable &&
         nextCase.changeableUntil &&
         text('nextCase.until', { date: dayInWords(nextCase.changeableUntil, site) }),
@@ -61,7 +65,8 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
   return (
     <AccountPage
       component="NextCasePage"
-      title={planTitle(text('nextCase.title'), load)}
+      title={useNextCaseTitle(load)}
+      subject={nextCase?.name}
       {...lead}
       load={load}
       loadingText={text('nextCase.loading')}
@@ -89,6 +94,7 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
               </Notice>
             )}
             <Elsewhere news={page.elsewhere} />
+            <NextCaseCrate nextCase={one} />
             <div className="wsk-NextCasePage-columns">
               <div className="wsk-NextCasePage-main">
                 <NextCaseWines nextCase={one} isChangeable={isChangeable} {...page} />
