@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   return (
     <div className="wsk-Tabs" data-component="Tabs">
-      <div className="wsk-Tabs-list" role="tablist" aria-label={label}>
+      <div className="wsk-ScrollFade wsk-Tabs-list" role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

@@ -146,10 +146,23 @@ export const Recognised = meta.story({
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
+/** A single card has a notice of its own, which says what to do. */
 export const CardAtItsEnd = meta.story({
-  args: { needs: from((world) => ready(accountNeeds(world.answer('getProfileDetails'), '2099-01-01'))) },
+  args: { needs: from((world) => ready(accountNeeds(world.answer('getProfileDetails'), '2026-10-01'))) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Your card ending \d{4} has expired$/)[0]).toBeVisible();
+    await expect(canvas.getByText('Your card ending 8210 has expired')).toBeVisible();
+    await expect(canvas.getByText('Save your new card, so that orders and plans can be paid.')).toBeVisible();
+    await expect(canvas.queryByText(/need attention/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to your cards' })).toHaveAttribute('href', '/account/cards');
+  },
+});
+/** Several share one notice, so that the next case stays in view on a phone. */
+export const CardsAtTheirEnd = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of your cards need attention')).toBeVisible();
+    await expect(canvas.getByText('Your card ending 0005 expires this month')).toBeVisible();
+    await expect(canvas.getByText('Your card ending 8210 has expired')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Go to your cards' })).toHaveLength(1);
   },
 });
 export const Loading = meta.story({

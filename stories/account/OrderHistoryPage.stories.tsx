@@ -6,7 +6,7 @@ import { failsToLoad, fitsNarrow, loads } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
-const everything = { number: '', from: '', to: '' };
+const everything = { number: '', year: '' };
 
 const meta = preview.meta({
   component: OrderHistoryPage,
@@ -42,7 +42,7 @@ export const List = meta.story({
     );
     await expect(drawingsIn(cards[0]!)).toEqual(['bottle', 'bottle', 'bottle', 'bottle']);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Order number' }), ' W9 {Enter}');
-    await expect(args.onFind).toHaveBeenLastCalledWith({ filter: { number: 'W9', from: '', to: '' } });
+    await expect(args.onFind).toHaveBeenLastCalledWith({ filter: { number: 'W9', year: '' } });
   },
 });
 /** More bottles than can be drawn, and an order without any. */
@@ -83,15 +83,14 @@ export const Many = meta.story({
 /** The search term is kept when the page changes. */
 export const Found = meta.story({
   globals: { persona: 'heavy' },
-  args: { filter: { number: '', from: '2026-01-01', to: '2026-09-30' } },
+  args: { filter: { number: '', year: '2026' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('From')).toHaveValue('2026-01-01');
-    await expect(canvas.getByLabelText('To')).toHaveValue('2026-09-30');
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveValue('2026');
     await expect(canvas.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '/account/orders');
     const pages = canvas.getByRole('navigation', { name: 'Pages of your orders' });
     await expect(within(pages).getByRole('link', { name: /next/i })).toHaveAttribute(
       'href',
-      '/account/orders?from=2026-01-01&to=2026-09-30&page=2',
+      '/account/orders?year=2026&page=2',
     );
   },
 });

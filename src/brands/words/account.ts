@@ -57,6 +57,7 @@ export const accountWords = {
   'accountHome.plans': 'Go to your wine plans',
   'accountHome.cardExpired': 'Your card ending {lastFour} has expired',
   'accountHome.cardExpiring': 'Your card ending {lastFour} expires this month',
+  'accountHome.cardsNeeded': '{count} of your cards need attention',
   'accountHome.cardText': 'Save your new card, so that orders and plans can be paid.',
   'accountHome.cards': 'Go to your cards',
   'accountHome.signInTitle': 'Your orders and your balance',

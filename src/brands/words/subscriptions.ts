@@ -102,6 +102,7 @@ export const subscriptionsWords = {
   'subscription.saving': 'Saving...',
   'subscription.saved': 'Saved.',
   'subscription.payment': 'Paid by',
+  'subscription.paymentChoice': 'Card or account',
   'subscription.paymentLoading': 'Loading your payment options...',
   'subscription.paymentNone': 'You have no way to pay yet. Save a card first.',
   'subscription.allPlans': 'Use it for all my plans',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { LineItem } from '../../model/basket.js';
 import type { Product } from '../../model/product.js';
-import { boughtItems, orderAgain, orderFilterIn, orderQuery, ordersFound, pageIn } from './orderHistory.js';
+import {
+  boughtItems,
+  orderAgain,
+  orderFilterIn,
+  orderQuery,
+  ordersFound,
+  pageIn,
+  yearsOfOrders,
+} from './orderHistory.js';
 
 const order = (orderId: string, orderDateAsString: string, ...items: [string, number][]) => ({
   orderId,
@@ -15,23 +23,28 @@ const orders = [
   order('W90002', '30/08/2026', ['B', 1], ['A', 3]),
   order('W80001', '01/01/2025', ['C', 6]),
 ];
-const found = (number: string, from = '', to = '') =>
-  ordersFound(orders, { number, from, to }).map(({ orderId }) => orderId);
+const found = (number: string, year = '') => ordersFound(orders, { number, year }).map(({ orderId }) => orderId);
 
-test('orders are found by part of their number and by day, first and last day included', () => {
+test('orders are found by part of their number and by year', () => {
   expect(found('')).toEqual(['W90003', 'W90002', 'W80001']);
   expect(found('w9')).toEqual(['W90003', 'W90002']);
-  expect(found('', '2026-08-30')).toEqual(['W90003', 'W90002']);
-  expect(found('', '', '2026-08-30')).toEqual(['W90002', 'W80001']);
-  expect(found('W9', '2026-01-01', '2026-09-01')).toEqual(['W90002']);
+  expect(found('', '2026')).toEqual(['W90003', 'W90002']);
+  expect(found('', '2025')).toEqual(['W80001']);
+  expect(found('2', '2026')).toEqual(['W90002']);
+  expect(found('', '20')).toEqual([]);
+});
+
+test('the years of the orders are listed once each, latest first', () => {
+  expect(yearsOfOrders([...orders].reverse())).toEqual(['2026', '2025']);
+  expect(yearsOfOrders([order('W1', 'yesterday')])).toEqual([]);
 });
 
 test('the filter and page are kept in the address', () => {
-  expect(orderFilterIn('number=+W9+&from=2026-01-01&page=3')).toEqual({ number: 'W9', from: '2026-01-01', to: '' });
+  expect(orderFilterIn('number=+W9+&year=2026&page=3')).toEqual({ number: 'W9', year: '2026' });
   expect(pageIn('page=3')).toBe(3);
   for (const other of ['', 'page=0', 'page=-2', 'page=x', 'page=']) expect(pageIn(other)).toBe(1);
-  expect(orderQuery({ number: '', from: '', to: '2026-02-01' }, 2)).toEqual({ to: '2026-02-01', page: '2' });
-  expect(orderQuery({ number: 'W1', from: '', to: '' })).toEqual({ number: 'W1' });
+  expect(orderQuery({ number: '', year: '2026' }, 2)).toEqual({ year: '2026', page: '2' });
+  expect(orderQuery({ number: 'W1', year: '' })).toEqual({ number: 'W1' });
 });
 
 test('each item bought is listed once, with its number of orders and its total quantity', () => {

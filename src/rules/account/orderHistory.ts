@@ -13,17 +13,15 @@ export const ordersPerPage = 20;
 export interface OrderFilter {
   /** Part of an order's number. */
   readonly number: string;
-  /** First day, ISO date. */
-  readonly from: string;
-  /** Last day, ISO date. */
-  readonly to: string;
+  /** Year of the order, such as 2026. */
+  readonly year: string;
 }
 
 /** Reads the filter from the query of an address. */
 export function orderFilterIn(search: string): OrderFilter {
   const query = new URLSearchParams(search);
   const of = (name: string) => query.get(name)?.trim() ?? '';
-  return { number: of('number'), from: of('from'), to: of('to') };
+  return { number: of('number'), year: of('year') };
 }
 
 /** Reads the page number from the query of an address, starting at 1. */
@@ -31,23 +29,23 @@ export const pageIn = (search: string): number =>
   Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1);
 
 /** Builds the query of a filter and page, without empty values. */
-export const orderQuery = ({ number, from, to }: OrderFilter, page = 1): Readonly<Record<string, string>> => ({
+export const orderQuery = ({ number, year }: OrderFilter, page = 1): Readonly<Record<string, string>> => ({
   ...(number && { number }),
-  ...(from && { from }),
-  ...(to && { to }),
+  ...(year && { year }),
   ...(page > 1 && { page: String(page) }),
 });
 
+const yearOf = ({ orderDateAsString }: Purchase): string => dayOfText(orderDateAsString)?.slice(0, 4) ?? '';
+
 /** Returns the orders that match a filter, in the same order. */
-export const ordersFound = (orders: readonly Purchase[], { number, from, to }: OrderFilter): readonly Purchase[] =>
-  orders.filter(({ orderId, orderDateAsString }) => {
-    const day = dayOfText(orderDateAsString) ?? '';
-    return (
-      orderId.toLowerCase().includes(number.toLowerCase()) &&
-      (from === '' || day >= from) &&
-      (to === '' || (day !== '' && day <= to))
-    );
-  });
+export const ordersFound = (orders: readonly Purchase[], { number, year }: OrderFilter): readonly Purchase[] =>
+  orders.filter(
+    (order) => order.orderId.toLowerCase().includes(number.toLowerCase()) && (year === '' || yearOf(order) === year),
+  );
+
+/** Lists the years in which the orders were placed, latest first. */
+export const yearsOfOrders = (orders: readonly Purchase[]): readonly string[] =>
+  [...new Set(orders.map(yearOf).filter(Boolean))].sort().reverse();
 
 /** One item a customer has bought, across all orders. */
 export interface BoughtItem {

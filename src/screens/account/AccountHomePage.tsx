@@ -74,42 +74,69 @@ interface NeedsProps extends Pick<AccountHomePageProps, 'onReinstate'> {
 function Needs({ needs, onReinstate }: NeedsProps) {
   const href = useHref();
   const text = useText(accountWords);
-  return needs.map((need) =>
-    need.kind === 'planSuspended' ? (
-      <Notice
-        key="plan"
-        tone="info"
-        place="row"
-        title={text.counted('accountHome.planSuspended', need.count)}
-        action={
-          onReinstate ? (
-            <Button size="small" onClick={() => onReinstate()}>
-              {text('accountHome.reinstate')}
-            </Button>
-          ) : (
-            <Link place="alone" href={href('winePlans')}>
-              {text('accountHome.plans')}
-            </Link>
-          )
-        }
-      >
-        {text.counted('accountHome.planSuspendedText', need.count)}
-      </Notice>
-    ) : (
-      <Notice
-        key={need.card.cardId}
-        tone="info"
-        place="row"
-        title={text(`accountHome.${need.kind}`, { lastFour: need.card.cardNumber.slice(-4) })}
-        action={
-          <Link place="alone" href={href('cards')}>
-            {text('accountHome.cards')}
-          </Link>
-        }
-      >
-        {text('accountHome.cardText')}
-      </Notice>
-    ),
+  return (
+    <>
+      {needs.map((need) =>
+        need.kind === 'planSuspended' ? (
+          <Notice
+            key="plan"
+            tone="info"
+            place="row"
+            title={text.counted('accountHome.planSuspended', need.count)}
+            action={
+              onReinstate ? (
+                <Button size="small" onClick={() => onReinstate()}>
+                  {text('accountHome.reinstate')}
+                </Button>
+              ) : (
+                <Link place="alone" href={href('winePlans')}>
+                  {text('accountHome.plans')}
+                </Link>
+              )
+            }
+          >
+            {text.counted('accountHome.planSuspendedText', need.count)}
+          </Notice>
+        ) : null,
+      )}
+      <CardNeeds needs={needs.filter((need) => need.kind !== 'planSuspended')} />
+    </>
+  );
+}
+
+/** All cards in one notice, because what comes next on the page matters more. */
+function CardNeeds({ needs }: { needs: readonly Exclude<AccountNeed, { readonly kind: 'planSuspended' }>[] }) {
+  const href = useHref();
+  const text = useText(accountWords);
+  const lines = needs.map(({ kind, card }) => ({
+    id: card.cardId,
+    line: text(`accountHome.${kind}`, { lastFour: card.cardNumber.slice(-4) }),
+  }));
+  const [first, ...others] = lines;
+  if (!first) return null;
+  return (
+    <Notice
+      tone="info"
+      place="row"
+      title={others.length > 0 ? text('accountHome.cardsNeeded', { count: lines.length }) : first.line}
+      action={
+        <Link place="alone" href={href('cards')}>
+          {text('accountHome.cards')}
+        </Link>
+      }
+    >
+      {others.length > 0 ? (
+        <ul className="wsk-AccountHomePage-cards">
+          {lines.map(({ id, line }) => (
+            <li key={id} className="wsk-AccountHomePage-card">
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        text('accountHome.cardText')
+      )}
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { OrderBottles } from '../../blocks/OrderBottles.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { accountWords } from '../../brands/words/account.js';
 import type { Purchase } from '../../model/account.js';
@@ -100,15 +101,22 @@ export function AccountHomePageTiles({ nextCase, lastOrder, balance, flags, onRe
           order ? (
             <>
               <p className="wsk-AccountHomePage-figure">{writtenDay(order.orderDateAsString, site)}</p>
-              <p className="wsk-Text">
-                <Link href={href('orderDetails', { params: { orderId: order.orderId } })}>
-                  {text('accountHome.order', { id: order.orderId })}
-                </Link>
-                , <Amount amount={order.total} />
-              </p>
-              <p className="wsk-Text" data-size="small" data-tone="muted">
-                {text.counted('accountHome.bottles', order.numBottles)}
-              </p>
+              <div className="wsk-AccountHomePage-case">
+                <div className="wsk-AccountHomePage-words">
+                  <p className="wsk-Text">
+                    <Link href={href('orderDetails', { params: { orderId: order.orderId } })}>
+                      {text('accountHome.order', { id: order.orderId })}
+                    </Link>
+                    , <Amount amount={order.total} />
+                  </p>
+                  <p className="wsk-Text" data-size="small" data-tone="muted">
+                    {text.counted('accountHome.bottles', order.numBottles)}
+                  </p>
+                </div>
+                <div className="wsk-AccountHomePage-picture" data-ground="stage">
+                  <OrderBottles count={order.numBottles} />
+                </div>
+              </div>
             </>
           ) : (
             <>

@@ -96,7 +96,7 @@ function Menu({ current, name, balance }: Pick<AccountLayoutProps, 'current' | '
         {name ?? text('account.title')}
       </p>
       {balance}
-      <div className="wsk-AccountLayout-rail" ref={rail}>
+      <div className="wsk-ScrollFade wsk-AccountLayout-rail" ref={rail}>
         {accountMenu.map(({ group, pages }) => (
           <ul key={group} className="wsk-AccountLayout-group" aria-label={text(`menu.group.${group}`)}>
             {pages.filter(isShown).map((page) => (

@@ -3,17 +3,24 @@
 import type { SubmitEvent } from 'react';
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';
+import { OrderBottles } from '../../blocks/OrderBottles.js';
 import { ordersWords } from '../../brands/words/orders.js';
 import type { Purchase } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
-import { type OrderFilter, orderQuery, ordersFound, ordersPerPage } from '../../rules/account/orderHistory.js';
+import {
+  type OrderFilter,
+  orderQuery,
+  ordersFound,
+  ordersPerPage,
+  yearsOfOrders,
+} from '../../rules/account/orderHistory.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
 import { Pagination } from '../../ui/Pagination.js';
 import { Panel } from '../../ui/Panel.js';
-import { Silhouette } from '../../ui/Silhouette.js';
+import { Select } from '../../ui/Select.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { useHref } from '../../ui/useHref.js';
@@ -32,7 +39,7 @@ export interface OrderHistoryPageProps {
   readonly onRetry: () => void;
 }
 
-/** Paged list of the customer's orders, searchable by number and date (ACCT-045, ACCT-048). */
+/** Paged list of the customer's orders, searchable by number and year (ACCT-045, ACCT-048). */
 export function OrderHistoryPage({ orders, filter, page, onFind, onRetry }: OrderHistoryPageProps) {
   const href = useHref();
   const text = useText(ordersWords);
@@ -57,7 +64,7 @@ export function OrderHistoryPage({ orders, filter, page, onFind, onRetry }: Orde
           </EmptyState>
         ) : (
           <>
-            <FindForm key={JSON.stringify(filter)} filter={filter} onFind={onFind} />
+            <FindForm key={JSON.stringify(filter)} years={yearsOfOrders(all)} filter={filter} onFind={onFind} />
             <Found orders={ordersFound(all, filter)} filter={filter} page={page} />
           </>
         )
@@ -66,13 +73,18 @@ export function OrderHistoryPage({ orders, filter, page, onFind, onRetry }: Orde
   );
 }
 
-function FindForm({ filter, onFind }: Pick<OrderHistoryPageProps, 'filter' | 'onFind'>) {
+interface FindFormProps extends Pick<OrderHistoryPageProps, 'filter' | 'onFind'> {
+  /** Years with orders. */
+  readonly years: readonly string[];
+}
+
+function FindForm({ years, filter, onFind }: FindFormProps) {
   const text = useText(ordersWords);
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const of = (name: string) => String(typed.get(name) ?? '').trim();
-    onFind({ filter: { number: of('number'), from: of('from'), to: of('to') } });
+    onFind({ filter: { number: of('number'), year: of('year') } });
   }
   return (
     // biome-ignore lint/correctness/noRestrictedElements: a search, which the address is to tell
@@ -87,8 +99,17 @@ function FindForm({ filter, onFind }: Pick<OrderHistoryPageProps, 'filter' | 'on
           spellCheck={false}
         />
       </div>
-      <TextField label={text('orders.from')} required={false} type="date" name="from" defaultValue={filter.from} />
-      <TextField label={text('orders.to')} required={false} type="date" name="to" defaultValue={filter.to} />
+      <Select
+        label={text('orders.year')}
+        required={false}
+        name="year"
+        placeholder={text('orders.anyYear')}
+        options={[...new Set([...years, ...(filter.year ? [filter.year] : [])])].map((year) => ({
+          value: year,
+          label: year,
+        }))}
+        defaultValue={filter.year}
+      />
       <div className="wsk-OrderHistoryPage-search">
         <Button type="submit" variant="line">
           {text('orders.search')}
@@ -147,7 +168,9 @@ function Order({ order: { orderId, orderDateAsString, numBottles, total, items }
   const text = useText(ordersWords);
   return (
     <Panel as="li" variant="parts" className="wsk-OrderHistoryPage-order">
-      <Bottles count={numBottles} />
+      <div className="wsk-OrderHistoryPage-stage" data-ground="stage">
+        <OrderBottles count={numBottles} />
+      </div>
       <div className="wsk-OrderHistoryPage-words">
         <h2 className="wsk-ItemTitle">{writtenDay(orderDateAsString, site)}</h2>
         <p className="wsk-Text">
@@ -169,23 +192,6 @@ function Order({ order: { orderId, orderDateAsString, numBottles, total, items }
         </p>
       </div>
     </Panel>
-  );
-}
-
-/** More would be too small to be recognised as bottles; the words beside them give the number. */
-const places = [1, 2, 3, 4, 5, 6];
-
-/** The bottles of an order as drawings, because the list of orders has no pictures; a case for an order without any. */
-function Bottles({ count }: { count: number }) {
-  const shape = count > 0 ? 'bottle' : 'case';
-  return (
-    <div className="wsk-OrderHistoryPage-stage" data-ground="stage" aria-hidden="true">
-      {places.slice(0, count || 1).map((place) => (
-        <span key={place} className="wsk-OrderHistoryPage-drawing" data-shape={shape}>
-          <Silhouette shape={shape} variant="drawn" />
-        </span>
-      ))}
-    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export function SubscriptionPayment({
       ) : (
         <Form className="wsk-SubscriptionPayment-form" onSubmit={submit}>
           <RadioGroup
-            label={text('subscription.payment')}
+            label={text('subscription.paymentChoice')}
             value={value}
             options={all.map((method) => ({
               value: method.paymentId,

@@ -59,10 +59,18 @@ const figures = (canvas: Canvas) =>
     .slice(1)
     .map((one) => one.textContent);
 
+/** Whether each bottle drawn in the crate is there, or its place is empty. */
+const crate = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLElement>('.wsk-NextCaseCrate-bottle')].map(
+    ({ dataset }) => dataset.empty === undefined,
+  );
+const places = (full: number, empty = 0) => Array.from({ length: full + empty }, (_, place) => place < full);
+
 /** Six wines, two bottles of each; the customer's opinions are shown beside them. */
 export const AsPlanned = meta.story({
   parameters: { rules: ['PLAN-048'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(crate(canvasElement)).toEqual(places(12));
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your December case The Seasonal Plan: Mixed Case' }),
     ).toBeVisible();
@@ -129,7 +137,8 @@ export const ChangedElsewhere = meta.story({
     }),
   },
   globals: { brand: 'law' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(crate(canvasElement)).toEqual(places(10, 2));
     await expect(canvas.getByText('This case was changed somewhere else')).toBeVisible();
     await expect(canvas.getByText('Delivery on 18 June 2026 instead of 12 June 2026')).toBeVisible();
     await expect(canvas.getByText('Monte Urraca Rioja Crianza: 0 instead of 2')).toBeVisible();
@@ -300,7 +309,8 @@ export const WithGift = meta.story({
       return { ...planned, wines: [...planned.wines, { ...otherWine(world, 2), price: 0, amount: 0, isGift: true }] };
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(crate(canvasElement)).toEqual(places(14));
     await expect(canvas.getByText('With our thanks')).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(figures(canvas)[0]).toBe('Bottles1212');
@@ -320,6 +330,18 @@ export const BeingPacked = meta.story({
 });
 export const Empty = meta.story({
   args: { nextCase: readyCase((world) => caseWith(world, () => [])) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('The case is empty')).toBeVisible();
+    await expect(crate(canvasElement)).toEqual(places(0, 12));
+  },
+});
+/** A large case is drawn as two rows of a dozen; the words give its number. */
+export const Large = meta.story({
+  args: { nextCase: readyCase((world) => caseWith(world, ([first, ...rest]) => [bottles(first!, 99), ...rest])) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(crate(canvasElement)).toEqual(places(24));
+    await expect(figures(canvas)[0]).toBe('Bottles12109');
+  },
 });
 export const NoneDue = meta.story({
   args: { nextCase: ready<NextCase | undefined>(undefined) },

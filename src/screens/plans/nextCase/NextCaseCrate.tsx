@@ -31,8 +31,8 @@ export const NextCaseCrate = memo(function NextCaseCrate({ nextCase }: { readonl
     isEmpty: true,
   }));
   return (
-    <div className="wsk-NextCaseCrate" aria-hidden="true">
-      <ul className="wsk-NextCaseCrate-bottles" data-ground="stage">
+    <div className="wsk-NextCaseCrate" data-ground="stage" aria-hidden="true">
+      <ul className="wsk-NextCaseCrate-bottles">
         {[...drawn(chosen), ...empty, ...drawn(gifts)].slice(0, mostDrawn).map(({ key, picture, isEmpty }) => (
           <li key={key} className="wsk-NextCaseCrate-bottle" data-empty={isEmpty || undefined}>
             {picture}
