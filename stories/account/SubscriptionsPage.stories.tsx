@@ -23,6 +23,14 @@ const meta = preview.meta({
 });
 
 export const Unlimited = meta.story();
+/** A plan has no last day, which is said, because on a phone each value stands beside the name of its column. */
+export const WithoutEnd = meta.story({
+  globals: { persona: 'plan-active', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row!).toHaveTextContent('UntilNo end date');
+  },
+});
 /** One subscription of each type; an unknown status is shown unchanged. */
 export const EachType = meta.story({
   args: {

@@ -48,6 +48,12 @@ export const List = meta.story({
     await expect(args.onCheck).toHaveBeenLastCalledWith({ code: 'WELCOME10' });
   },
 });
+export const WithoutEnd = meta.story({
+  args: { vouchers: ready([{ voucherCode: 'WELCOME10', description: 'Off your next order', amount: 10 }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'No end date' })).toBeVisible();
+  },
+});
 export const Checking = meta.story({
   args: { start: 'WELCOME10', checking: busy },
   parameters: { rules: ['ACCT-042'] },

@@ -54,6 +54,7 @@ export const savingsWords = {
   'vouchers.amount': 'Worth',
   'vouchers.minimum': 'Orders from',
   'vouchers.expires': 'Use by',
+  'vouchers.noExpiry': 'No end date',
   'vouchers.state': 'State',
   'vouchers.state.REDEEMED': 'Ready to use',
   'vouchers.state.SPENT': 'Used',

@@ -72,6 +72,7 @@ export const subscriptionsWords = {
   'subscriptions.name': 'Subscription',
   'subscriptions.state': 'State',
   'subscriptions.until': 'Until',
+  'subscriptions.noEnd': 'No end date',
   'subscriptions.renewal': 'Renewal',
   'subscriptions.renews': 'Renews automatically',
   'subscriptions.ends': 'Ends automatically',

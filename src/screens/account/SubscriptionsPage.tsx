@@ -65,7 +65,7 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
                 state: stateOf(subscription.status),
                 until: subscription.enrollmentToDateAsString
                   ? writtenDay(subscription.enrollmentToDateAsString, site)
-                  : '',
+                  : text('subscriptions.noEnd'),
                 renewal: text(`subscriptions.${afterLastDay(subscription)}`),
               },
             }))}

@@ -175,7 +175,9 @@ export function VoucherTable({ vouchers }: { vouchers: readonly Voucher[] }) {
           code: voucher.voucherCode,
           amount: amount(voucher.amount),
           minimum: amount(voucher.minimumSpend),
-          expires: voucher.expiryDateAsString ? writtenDay(voucher.expiryDateAsString, site) : '',
+          expires: voucher.expiryDateAsString
+            ? writtenDay(voucher.expiryDateAsString, site)
+            : text('vouchers.noExpiry'),
           state: voucher.status
             ? isKnown(voucher.status)
               ? text(`vouchers.state.${voucher.status}`)
