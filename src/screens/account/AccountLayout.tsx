@@ -87,7 +87,9 @@ function Menu({ current, name, balance }: Pick<AccountLayoutProps, 'current' | '
   useEffect(() => {
     const entry = rail.current?.querySelector<HTMLElement>('[aria-current]');
     // On a small screen the rail may be wider than the page.
-    if (entry && rail.current) rail.current.scrollLeft = entry.offsetLeft - rail.current.offsetLeft - entry.offsetWidth;
+    if (!entry || !rail.current) return;
+    const before = entry.offsetLeft - rail.current.offsetLeft;
+    rail.current.scrollLeft = before - (rail.current.clientWidth - entry.offsetWidth) / 2;
   }, [current]);
   const isShown = (page: AccountPageName) => page !== 'recentlyViewed' || brand.enableRecentlyBrowsed;
   return (

@@ -3,6 +3,7 @@
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';
 import { MembershipPanel } from '../../blocks/MembershipPanel.js';
+import { OrderBottles } from '../../blocks/OrderBottles.js';
 import { UnlimitedOffer } from '../../blocks/UnlimitedOffer.js';
 import { unlimitedWords } from '../../brands/words/unlimited.js';
 import type { Subscription } from '../../model/customer.js';
@@ -98,7 +99,12 @@ export function UnlimitedPage({ unlimited, action, onJoin, onRetry }: UnlimitedP
   );
 }
 
-const promises = ['delivery', 'size', 'often'] as const;
+/** The promises, and the number of bottles drawn above each; none is a case. */
+const promises = [
+  ['delivery', 0],
+  ['size', 1],
+  ['often', 3],
+] as const;
 
 /** What the membership promises, below its price for those who can join. */
 function Promises({ fee }: { fee?: number }) {
@@ -112,9 +118,14 @@ function Promises({ fee }: { fee?: number }) {
         </p>
       )}
       <dl className="wsk-UnlimitedPage-list">
-        {promises.map((promise) => (
+        {promises.map(([promise, bottles]) => (
           <div key={promise} className="wsk-UnlimitedPage-promise">
-            <dt className="wsk-ItemTitle">{text(`unlimited.promise.${promise}`)}</dt>
+            <dt className="wsk-ItemTitle">
+              <span className="wsk-UnlimitedPage-stage" data-ground="stage">
+                <OrderBottles count={bottles} />
+              </span>
+              {text(`unlimited.promise.${promise}`)}
+            </dt>
             <dd className="wsk-Text" data-size="small">
               {text(`unlimited.promise.${promise}Text`)}
             </dd>
