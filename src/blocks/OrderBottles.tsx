@@ -1,5 +1,3 @@
-'use client';
-
 import { Silhouette } from '../ui/Silhouette.js';
 
 /** More would be too small to be recognised as bottles; the words beside them give the number. */

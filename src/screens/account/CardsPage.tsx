@@ -124,7 +124,7 @@ function Saved({ card, today, choosing, onChoose, onDelete }: SavedProps) {
   const isDefault = card.options === 'default';
   return (
     <li className="wsk-CardsPage-card" data-expired={isExpired || undefined}>
-      <div className="wsk-CardsPage-words">
+      <div className="wsk-CardsPage-face" data-ground={isExpired ? undefined : 'footer'}>
         <p className="wsk-CardsPage-name">
           {name}
           {isDefault ? <span className="wsk-CardsPage-flag">{text('cards.default')}</span> : null}
