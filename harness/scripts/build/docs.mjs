@@ -83,14 +83,18 @@ export async function publishDocs(root, dist) {
   write('llms.txt', llms(manifest.name, pages, components));
   write(
     'manifests/components.json',
-    JSON.stringify({
-      name: manifest.name,
-      version: manifest.version,
-      components: components.map(({ file, ...component }) => ({
-        ...component,
-        isWired: file.startsWith('storefront/'),
-      })),
-    }),
+    // Says only what there is: most flags are false, and many states need no description.
+    JSON.stringify(
+      {
+        name: manifest.name,
+        version: manifest.version,
+        components: components.map(({ file, ...component }) => ({
+          ...component,
+          isWired: file.startsWith('storefront/'),
+        })),
+      },
+      (_key, value) => (value === false || value === '' ? undefined : value),
+    ),
   );
   return components.length;
 }
