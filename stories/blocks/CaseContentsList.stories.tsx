@@ -33,6 +33,11 @@ const glasses: CaseDetails['contentProducts'][number] = {
   referencedProduct: { itemCode: '00977GF', productType: 'gift', name: 'Dartmoor tumblers' },
 };
 
+const gin: CaseDetails['contentProducts'][number] = {
+  quantity: 1,
+  referencedProduct: { itemCode: '0400119', productType: 'spirit', name: 'Harbour Gin' },
+};
+
 const cava: CaseDetails['contentProducts'][number] = {
   quantity: 1,
   referencedProduct: {
@@ -82,11 +87,11 @@ export const Wines = meta.story({
 });
 
 export const WithSomethingElse = meta.story({
-  args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses]) },
+  args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses, gin]) },
   parameters: { rules: ['PROD-126'] },
   play: async ({ canvas }) => {
     const quantities = canvas.getAllByText(/^x \d/).map((quantity) => quantity.textContent);
-    await expect(quantities).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2']);
+    await expect(quantities).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2', 'x 1']);
   },
 });
 

@@ -18,10 +18,12 @@ export const Wine = meta.story({
       ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 3 } },
     })),
   },
-  parameters: { rules: ['PROD-045', 'PROD-046'] },
+  parameters: { rules: ['PROD-045', 'PROD-046', 'PROD-063'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/0651883');
-    await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
+    const stars = canvas.getByRole('img', { name: '3 out of 5' });
+    await expect(stars).toBeVisible();
+    await expect(stars.querySelectorAll('[data-filled]')).toHaveLength(3);
     await expect(canvas.getByText('41 reviews')).toBeInTheDocument();
   },
 });

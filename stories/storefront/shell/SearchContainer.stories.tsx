@@ -9,6 +9,7 @@ import { Button } from '../../../src/ui/Button.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
+import { storyCalls } from '../../storyShop.js';
 
 const host = { navigate: fn(), log: fn<(error: Error) => void>(), fetch: fn(fetch) };
 
@@ -120,6 +121,8 @@ export const WithQuickFilters = meta.story({
       'href',
       '/wines?Ntt=rioja&N=country%3Aspain',
     );
+    // One result was asked for; the total counts them all.
+    await expect(canvas.getByRole('link', { name: /^See all \d\d+ results$/ })).toBeVisible();
   },
 });
 
@@ -129,6 +132,8 @@ export const WithoutQuickFilters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await canvas.findAllByRole('option');
+    await import('../../../src/storefront/shell/QuickFiltersContainer.js');
+    await storyCalls.settle();
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
     await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=rioja');
