@@ -25,7 +25,7 @@ const claret: CaseDetails['contentProducts'][number] = {
     grapeName: 'Merlot',
     countryName: 'France',
     webHeadline: 'Plums, cedar and a long Sunday.',
-    ratingDetails: { productRating: { avgRating: 3.6, numberOfReviews: 41, roundAvgRating: 4 } },
+    ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 4 } },
   },
 };
 const glasses: CaseDetails['contentProducts'][number] = {
@@ -49,7 +49,7 @@ const cava: CaseDetails['contentProducts'][number] = {
     grapeName: 'Macabeo',
     countryName: 'Spain',
     webHeadline: 'Bubbles for no reason at all.',
-    ratingDetails: { productRating: { avgRating: 2.4, numberOfReviews: 7, roundAvgRating: 2 } },
+    ratingDetails: { productRating: { avgRating: 1.4, numberOfReviews: 7, roundAvgRating: 2 } },
   },
 };
 

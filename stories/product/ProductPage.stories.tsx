@@ -298,6 +298,7 @@ export const WithSlots = meta.story({
 /** In a narrow viewport, the price and the button appear at the bottom only once the buy panel is scrolled out of view. */
 export const BarAtTheFoot = meta.story({
   ...narrow,
+  parameters: { rules: ['PROD-060'] },
   play: async ({ args, canvas, userEvent }) => {
     const inBar = () => canvas.queryByRole('region', { name: /^Buy / });
     await expect(window.innerWidth).toBeLessThan(768);
@@ -306,6 +307,7 @@ export const BarAtTheFoot = meta.story({
     await waitFor(() => expect(inBar()).toBeVisible());
     const bar = inBar();
     await expect(bar).not.toHaveAttribute('inert');
+    await expect(within(bar!).getByText('£12.99')).toBeVisible();
     await userEvent.click(within(inBar()!).getByRole('button', { name: 'Add to basket' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     canvas.getByRole('heading', { level: 1 }).scrollIntoView();
