@@ -57,9 +57,13 @@ export const MixedCase = meta.story({ args: { itemCode: from((world) => world.pr
 
 export const OutOfStock = meta.story({
   args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
+  parameters: { rules: ['PROD-090'] },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Out of Stock');
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    await import('../../../src/storefront/product/NotifyButtonContainer.js');
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
   },
 });
 
