@@ -12,15 +12,15 @@ const product = (status: string, stockQty: number): Product => ({
 });
 
 describe('low stock', () => {
-  test('blocks when the requested quantity exceeds the stock [PROD-066]', () => {
+  test('blocks when the requested quantity exceeds the stock', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 5, inCart: 0 })).toBe(true);
   });
 
-  test('blocks when the requested quantity and the basket together exceed the stock [PROD-067]', () => {
+  test('blocks when the requested quantity and the basket together exceed the stock', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 2, inCart: 3 })).toBe(true);
   });
 
-  test('allows an add within the stock [PROD-069]', () => {
+  test('allows an add within the stock', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 1, inCart: 3 })).toBe(false);
   });
 

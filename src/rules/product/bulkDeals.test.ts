@@ -34,7 +34,7 @@ describe('the description of a bulk promotion', () => {
   });
 });
 
-test('a deal has the number of cases that must be bought [PROD-082]', () => {
+test('a deal has the number of cases that must be bought', () => {
   const qualifying = (...quantities: number[]) => ({
     bulkUIRules: { qualifyingItems: quantities.map((quantity) => ({ itemCode: '07', quantity })) },
   });

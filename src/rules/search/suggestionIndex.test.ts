@@ -15,7 +15,7 @@ const index = createSuggestionIndex([
   entry('Malbec'),
 ]);
 
-test('suggestions appear from 2 characters [SRCH-007]', () => {
+test('suggestions appear from 2 characters', () => {
   for (const typed of ['', 'r', ' r ', '--', ' ']) expect(index.suggest(typed)).toEqual([]);
   expect(index.suggest('ri')).not.toEqual([]);
 });
@@ -82,7 +82,7 @@ test('equal scores are ordered by match, then name, then original position', () 
   ]);
 });
 
-test('there are 10 suggestions by default [SRCH-009]', () => {
+test('there are 10 suggestions by default', () => {
   const many = createSuggestionIndex(Array.from({ length: 30 }, (_, at) => entry(`Rioja ${at}`)));
   expect(many.suggest('rioja')).toHaveLength(10);
   expect(many.suggest('rioja', 3)).toEqual(many.suggest('rioja').slice(0, 3));
