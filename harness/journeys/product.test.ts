@@ -203,7 +203,7 @@ test('the page shows each of its states: loading, wine, mixed and plain case, lo
   expect(await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).count()).toBe(0);
 });
 
-test('the address of the reviews opens the page at them, below a product that loads late [PROD-002]', async () => {
+test('the address with `#ReviewsApp` opens the product page at its reviews [PROD-002]', async () => {
   const { page } = await openShop({ path: `${wine}#ReviewsApp` });
   await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
   const reviews = page.getByRole('region', { name: 'Reviews' });

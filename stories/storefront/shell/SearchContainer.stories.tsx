@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { Brand, Site } from '../../../src/model/site.js';
 import { StorefrontProvider } from '../../../src/storefront/base/StorefrontProvider.js';
@@ -117,6 +117,8 @@ export const WithQuickFilters = meta.story({
     await expect(requestedUrls().findLast((address) => address.startsWith('/wines'))).toBe('/wines?Ntt=rioja&Nrpp=1');
     const facets = [...filters.querySelectorAll('[data-facet]')].map((each) => each.getAttribute('data-facet'));
     await expect(facets).toEqual(['type', 'country', 'region', 'grape', 'price']);
+    for (const name of ['Wine type', 'Country', 'Region', 'Grape variety', 'Price'])
+      await expect(within(filters).getByRole('list', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Spain \d+ results$/ })).toHaveAttribute(
       'href',
       '/wines?Ntt=rioja&N=country%3Aspain',
