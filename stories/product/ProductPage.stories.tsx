@@ -134,7 +134,7 @@ export const Taste = meta.story({
       },
     }),
   },
-  parameters: { rules: ['PROD-007', 'PROD-011', 'PROD-014', 'PROD-039', 'PROD-040', 'PROD-041'] },
+  parameters: { rules: ['PROD-007', 'PROD-011', 'PROD-014', 'PROD-020', 'PROD-039', 'PROD-040', 'PROD-041'] },
   play: async ({ canvas, canvasElement }) => {
     const taste = within(canvas.getByRole('region', { name: 'Beyond the Label' }));
     await expect(taste.getByText('A description')).toBeVisible();
@@ -145,6 +145,7 @@ export const Taste = meta.story({
       ['Taste', 'Plum.'],
     ]);
     await expect(taste.getByRole('link')).toHaveAttribute('href', '/product/tasting-notes/0999001');
+    await expect(canvas.queryByText('En primeur')).toBeNull();
     await expect(pictureOn(canvasElement)).toBe(picture('#3a3'));
   },
 });

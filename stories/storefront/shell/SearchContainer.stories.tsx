@@ -161,6 +161,7 @@ export const DataFailed = meta.story({
     await userEvent.type(field, 'rio');
     await canvas.findByText('Suggestions are unavailable. Press Enter to search.');
     await userEvent.type(field, 'ja');
+    await storyCalls.settle();
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(requestedUrls().filter((address) => address === data)).toHaveLength(1);
     await userEvent.type(field, '{Enter}');

@@ -44,7 +44,7 @@ export const Visitor = meta.story({
 
 export const RecognisedCustomer = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-100'], mock: { persona: 'new' } },
+  parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-100', 'PROD-103'], mock: { persona: 'new' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await heart(canvas, add));
     await settled(canvas, remove);
