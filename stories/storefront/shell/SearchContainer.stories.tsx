@@ -144,7 +144,7 @@ export const WithoutQuickFilters = meta.story({
 });
 
 export const QuickFiltersFailed = meta.story({
-  parameters: { mock: { fault: 'readSearchResultsPage:500' } },
+  parameters: { mock: { fault: 'readSearchResultsPage:500' }, rules: ['SRCH-016'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await canvas.findByText('Quick filters are unavailable.');
