@@ -19,6 +19,7 @@ async function chooseRioja(page: Page): Promise<string> {
   const name = ((await wine.textContent()) ?? '').replace(/ (£[\d.]+|[\d,]+ pts)?$/, '');
   await wine.click();
   await page.getByRole('heading', { level: 1, name: name.replace(/ \d{4}$/, '') }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/product\/\d{7}$/);
   return name;
 }
 

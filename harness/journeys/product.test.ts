@@ -203,6 +203,16 @@ test('the page shows each of its states: loading, wine, mixed and plain case, lo
   expect(await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).count()).toBe(0);
 });
 
+test('the address with `#ReviewsApp` opens the product page at its reviews [PROD-002]', async () => {
+  const { page } = await openShop({ path: `${wine}#ReviewsApp` });
+  await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const top = async () => (await reviews.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  await expect.poll(top).toBeLessThan(450);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+});
+
 /** A server error, an unreadable response, no connection, a refusal. */
 const kinds = [
   ['500', /Something went wrong on our side/],

@@ -48,6 +48,8 @@ export const Adding = meta.story({
   parameters: { rules: ['PROD-071'] },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Adding...' });
+    await expect(button).toHaveAttribute('data-status', 'busy');
+    await expect(button.querySelector('.wsk-Spinner')).toBeVisible();
     await userEvent.click(button);
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -25,12 +25,17 @@ const claret: CaseDetails['contentProducts'][number] = {
     grapeName: 'Merlot',
     countryName: 'France',
     webHeadline: 'Plums, cedar and a long Sunday.',
-    ratingDetails: { productRating: { avgRating: 3.6, numberOfReviews: 41, roundAvgRating: 4 } },
+    ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 4 } },
   },
 };
 const glasses: CaseDetails['contentProducts'][number] = {
   quantity: 2,
   referencedProduct: { itemCode: '00977GF', productType: 'gift', name: 'Dartmoor tumblers' },
+};
+
+const gin: CaseDetails['contentProducts'][number] = {
+  quantity: 1,
+  referencedProduct: { itemCode: '0400119', productType: 'spirit', name: 'Harbour Gin' },
 };
 
 const cava: CaseDetails['contentProducts'][number] = {
@@ -44,7 +49,7 @@ const cava: CaseDetails['contentProducts'][number] = {
     grapeName: 'Macabeo',
     countryName: 'Spain',
     webHeadline: 'Bubbles for no reason at all.',
-    ratingDetails: { productRating: { avgRating: 2.4, numberOfReviews: 7, roundAvgRating: 2 } },
+    ratingDetails: { productRating: { avgRating: 1.4, numberOfReviews: 7, roundAvgRating: 2 } },
   },
 };
 
@@ -82,11 +87,11 @@ export const Wines = meta.story({
 });
 
 export const WithSomethingElse = meta.story({
-  args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses]) },
+  args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses, gin]) },
   parameters: { rules: ['PROD-126'] },
   play: async ({ canvas }) => {
     const quantities = canvas.getAllByText(/^x \d/).map((quantity) => quantity.textContent);
-    await expect(quantities).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2']);
+    await expect(quantities).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2', 'x 1']);
   },
 });
 

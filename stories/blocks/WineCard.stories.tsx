@@ -15,13 +15,18 @@ export const Wine = meta.story({
   args: {
     product: from((world) => ({
       ...world.product('wine'),
+      name: 'Old Vine',
+      vintage: '2019',
       ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 3 } },
     })),
   },
-  parameters: { rules: ['PROD-045', 'PROD-046'] },
+  parameters: { rules: ['PROD-008', 'PROD-009', 'PROD-045', 'PROD-046', 'PROD-063'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/0651883');
-    await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Old Vine 2019' });
+    await expect(link).toHaveAttribute('href', '/product/0651883');
+    const stars = canvas.getByRole('img', { name: '3 out of 5' });
+    await expect(stars).toBeVisible();
+    await expect(stars.querySelectorAll('[data-filled]')).toHaveLength(3);
     await expect(canvas.getByText('41 reviews')).toBeInTheDocument();
   },
 });

@@ -53,7 +53,7 @@ export const ThreeCases = meta.story({
   },
 });
 export const Both = meta.story({
-  parameters: { rules: ['PROD-086'] },
+  parameters: { rules: ['PROD-076', 'PROD-086'] },
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Add to basket' });
     await userEvent.click(second!);

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import type { Product } from '../../src/model/product.js';
 import { ProductPage } from '../../src/screens/product/ProductPage.js';
 import { ReviewsSection } from '../../src/screens/product/ReviewsSection.js';
 import { failsToLoad, narrow } from '../commonStories.js';
@@ -74,10 +75,95 @@ export const PreOrder = meta.story({
     await expect(canvas.getByText('Pre-order: sent when it arrives')).toBeVisible();
   },
 });
+const picture = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 200"><path d="M5 4h50v192H5z" fill="${colour}"/></svg>`)}`;
+const oldVine: Product = {
+  itemCode: '0999001',
+  name: 'Old Vine',
+  vintage: '2019',
+  webHeadline: 'A headline',
+  description: 'A description',
+  longDescription: 'A long description',
+  productType: 'wine',
+  subProductType: 'sparkling',
+  salesActivity: 'core',
+  grapeName: 'Garnacha',
+  ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 3 } },
+  skus: [{ itemCode: '0999001', salePrice: 9, listPrice: 9, salePricePerBottle: 9, numberOfBottles: 1 }],
+};
+const pictureOn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('.wsk-ProductPage-picture img')?.getAttribute('src');
+
+/** Every text has its own place: the stars are the rounded average as the shop gives it, and of two descriptions the
+ * long one stands. */
+export const Words = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      thumbnailImage: picture('#a33'),
+      smallImage: picture('#3a3'),
+      largeImage: picture('#33a'),
+    }),
+  },
+  parameters: {
+    rules: ['PROD-008', 'PROD-009', 'PROD-010', 'PROD-012', 'PROD-015', 'PROD-018', 'PROD-045', 'PROD-046'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Old Vine$/);
+    for (const words of ['Garnacha 2019', 'A headline', 'A long description'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByText('A description')).toBeNull();
+    await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('41 reviews')).toBeVisible();
+    await expect(canvas.queryByText('Pre-order: sent when it arrives')).toBeNull();
+    await expect(pictureOn(canvasElement)).toBe(picture('#33a'));
+  },
+});
+/** The tasting note in three parts, each below its name. Without a large picture, the next smaller one stands. */
+export const Taste = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      longDescription: undefined,
+      thumbnailImage: picture('#a33'),
+      smallImage: picture('#3a3'),
+      tastingNotes: {
+        shortTastingNotesTaste: 'Plum.',
+        shortTastingNotesAroma: 'Vanilla.',
+        shortTastingNotesColor: 'Garnet.',
+      },
+    }),
+  },
+  parameters: { rules: ['PROD-007', 'PROD-011', 'PROD-014', 'PROD-020', 'PROD-039', 'PROD-040', 'PROD-041'] },
+  play: async ({ canvas, canvasElement }) => {
+    const taste = within(canvas.getByRole('region', { name: 'Beyond the Label' }));
+    await expect(taste.getByText('A description')).toBeVisible();
+    const parts = taste.getAllByRole('listitem').map((item) => [...item.children].map((part) => part.textContent));
+    await expect(parts).toEqual([
+      ['Colour', 'Garnet.'],
+      ['Aroma', 'Vanilla.'],
+      ['Taste', 'Plum.'],
+    ]);
+    await expect(taste.getByRole('link')).toHaveAttribute('href', '/product/tasting-notes/0999001');
+    await expect(canvas.queryByText('En primeur')).toBeNull();
+    await expect(pictureOn(canvasElement)).toBe(picture('#3a3'));
+  },
+});
+/** A small picture is better than the drawn bottle. */
+export const ThumbnailAlone = meta.story({
+  args: { product: ready({ ...oldVine, thumbnailImage: picture('#a33') }) },
+  parameters: { rules: ['PROD-013'] },
+  play: async ({ canvasElement }) => {
+    await expect(pictureOn(canvasElement)).toBe(picture('#a33'));
+  },
+});
 export const NoPicture = meta.story({
   args: { product: loadedProduct('pictureless') },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['PROD-064'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('White pepper and mountain air')).toBeVisible();
+    const drawing = canvasElement.querySelector('.wsk-ProductPage-picture .wsk-Silhouette');
+    await expect(drawing).toHaveAttribute('viewBox', '16 0 168 640');
   },
 });
 export const LongName = meta.story({ args: { product: loadedProduct('longName') } });
@@ -213,6 +299,7 @@ export const WithSlots = meta.story({
 /** In a narrow viewport, the price and the button appear at the bottom only once the buy panel is scrolled out of view. */
 export const BarAtTheFoot = meta.story({
   ...narrow,
+  parameters: { rules: ['PROD-060'] },
   play: async ({ args, canvas, userEvent }) => {
     const inBar = () => canvas.queryByRole('region', { name: /^Buy / });
     await expect(window.innerWidth).toBeLessThan(768);
@@ -221,6 +308,7 @@ export const BarAtTheFoot = meta.story({
     await waitFor(() => expect(inBar()).toBeVisible());
     const bar = inBar();
     await expect(bar).not.toHaveAttribute('inert');
+    await expect(within(bar!).getByText('£12.99')).toBeVisible();
     await userEvent.click(within(inBar()!).getByRole('button', { name: 'Add to basket' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     canvas.getByRole('heading', { level: 1 }).scrollIntoView();
@@ -231,6 +319,7 @@ export const BarAtTheFoot = meta.story({
 
 /** The breadcrumbs: home, the product's type and its country, the last two linked to lists; then the product itself. */
 export const Way = meta.story({
+  parameters: { rules: ['PROD-017'] },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
     const links = way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

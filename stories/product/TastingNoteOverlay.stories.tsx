@@ -44,7 +44,7 @@ export const Wine = meta.story({
         otherImageFile: sun('8a5a44'),
       },
       grapeName: 'Tempranillo and Graciano',
-      ratingDetails: { productRating: { avgRating: 2.6, numberOfReviews: 57, roundAvgRating: 3 } },
+      ratingDetails: { productRating: { avgRating: 3.9, numberOfReviews: 57, roundAvgRating: 3 } },
       accolades: [{ accoladeNameText: 'Decanter Silver', accoladeCategoryText: 'World Wine Awards' }],
     })),
     favourite: heartOf(false),
@@ -53,6 +53,7 @@ export const Wine = meta.story({
   parameters: { rules: ['PROD-042', 'PROD-043', 'PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'] },
   play: async ({ args, canvas }) => {
     const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
+    await expect(within(note).getByRole('heading', { name: 'Beyond the Label' })).toBeVisible();
     const name = args.product.status === 'ready' ? args.product.data.name : '';
     await expect(within(note).getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(within(note).getAllByText('Tempranillo and Graciano', { exact: false })[0]).toBeVisible();

@@ -32,6 +32,7 @@ export const MoreValues = meta.story({
 });
 
 export const Chosen = meta.story({
+  parameters: { rules: ['SRCH-027'] },
   args: {
     choice: choiceOf({ term: 'red', filters: { type: 'red', price: 'under-8' } }),
     facets: from((world) => resultsOf(world, { term: 'red', filters: { type: 'red', price: 'under-8' } }).facets),

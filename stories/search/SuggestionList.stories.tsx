@@ -86,11 +86,16 @@ export const OtherCodes = meta.story({
   },
 });
 
+const growers = { n: 'Our growers', i: '/jsp/content.jsp?pg=growers' };
 export const PathLink = meta.story({
-  args: { suggestions: from((world) => world.answer('getSearchData').filter(isPath).slice(0, 1)) },
+  args: { suggestions: from((world) => [...world.answer('getSearchData').filter(isPath).slice(0, 1), growers]) },
   parameters: { rules: ['SRCH-010', 'SRCH-015'] },
   play: async ({ args, canvas }) => {
     const [suggestion] = args.suggestions;
     await expect(canvas.getByRole('option', { name: suggestion!.n })).toHaveAttribute('href', suggestion!.i);
+    await expect(canvas.getByRole('option', { name: 'Our growers' })).toHaveAttribute(
+      'href',
+      '/jsp/content.jsp?pg=growers',
+    );
   },
 });

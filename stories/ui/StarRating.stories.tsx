@@ -23,11 +23,23 @@ export const WithReviewCount = meta.story({
   },
 });
 /** No star is filled, so the outlines alone have to show the scale of five. */
-export const None = meta.story({ args: { stars: 0 } });
+export const None = meta.story({
+  args: { stars: 0 },
+  parameters: { rules: ['PROD-063'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '0 out of 5' }).querySelectorAll('[data-filled]')).toHaveLength(0);
+  },
+});
 export const One = meta.story({ args: { stars: 1 } });
 export const Two = meta.story({ args: { stars: 2 } });
 export const Three = meta.story({ args: { stars: 3 } });
-export const Five = meta.story({ args: { stars: 5 } });
+export const Five = meta.story({
+  args: { stars: 5 },
+  parameters: { rules: ['PROD-063'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '5 out of 5' }).querySelectorAll('[data-filled]')).toHaveLength(5);
+  },
+});
 export const OneReview = meta.story({
   args: { stars: 5, reviews: 1 },
   play: async ({ canvas }) => {

@@ -65,6 +65,7 @@ describe('a case', () => {
   });
 
   test.each([
+    ['a code', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, itemCode: undefined } }],
     ['a name', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, name: undefined } }],
     ['quantities', { ...sentByShop, contentProducts: [{ referencedProduct: wine }] }],
     ['kinds', { ...sentByShop, contentProducts: [{ quantity: 1, referencedProduct: { ...wine, productType: 1 } }] }],
@@ -76,7 +77,7 @@ describe('a case', () => {
       'names of its items',
       { ...sentByShop, contentProducts: [{ quantity: 1, referencedProduct: { ...wine, name: undefined } }] },
     ],
-  ])('without %s is malformed [PROD-145, PROD-147, PROD-148, PROD-149]', async (_, response) => {
+  ])('without %s is malformed [PROD-144, PROD-145, PROD-147, PROD-148, PROD-149]', async (_, response) => {
     await expect(caseFrom(response)).rejects.toMatchObject({ kind: 'malformed', operationId: 'getCase' });
   });
 });

@@ -76,7 +76,8 @@ describe('the product call', () => {
     const expected = Object.fromEntries(rows.map((row) => [fields[row][0], fields[row][1]]));
     expect(await productWith(expected)).toEqual({ ...least, ...expected });
     for (const row of rows) {
-      const [name, , wrong] = fields[row];
+      const [name, right, wrong] = fields[row];
+      expect(await productWith({ [name]: right }), row).toEqual({ ...least, [name]: right });
       await expect(productWith({ [name]: wrong }), row).rejects.toMatchObject(malformed);
     }
   };

@@ -52,7 +52,7 @@ test('every typed word must match, in any order, regardless of accents and case'
   expect(index.suggest('rose malbec')).toEqual([]);
 });
 
-test('an entry scores (boost + normalisedRanking) / 50 times its matches [SRCH-036]', () => {
+test('an entry scores (boost + normalisedRanking) / 50 times its matches [SRCH-032, SRCH-033, SRCH-034, SRCH-036]', () => {
   const weighed = createSuggestionIndex([
     entry('Rioja A', 10, 0),
     entry('Rioja B', 0, 40),

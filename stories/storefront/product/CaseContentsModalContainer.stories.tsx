@@ -56,7 +56,7 @@ export const OpensLoading = meta.story({
 /** The wines of the first case are replaced by those of the second; the name and headline change too. */
 export const AnotherChosen = meta.story({
   args: { otherCases },
-  parameters: { mock: { latency: 150 }, rules: ['PROD-131'] },
+  parameters: { mock: { latency: 150 }, rules: ['PROD-120', 'PROD-131'] },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../src/model/error.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
-import { answerInstead } from '../../storyShop.js';
+import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -57,9 +57,13 @@ export const MixedCase = meta.story({ args: { itemCode: from((world) => world.pr
 
 export const OutOfStock = meta.story({
   args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
+  parameters: { rules: ['PROD-090'] },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Out of Stock');
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    await import('../../../src/storefront/product/NotifyButtonContainer.js');
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
   },
 });
 
@@ -68,8 +72,12 @@ export const LowStock = meta.story({
   parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 4 }] }, rules: ['PROD-067', 'PROD-068'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
-    await userEvent.click(await addButton(canvas));
+    const add = await addButton(canvas);
+    const calls = await callsFromHere();
+    await userEvent.click(add);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Only 4 left/);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await expect(canvas.getByRole('button', { name: /^Basket: 4 bottles,/ })).toBeVisible();
   },
 });
@@ -184,7 +192,7 @@ const signUpDirectly = (itemCode: string) => fetch(`/api/user/interests/${itemCo
 
 export const Alerts = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['IDENT-023', 'PROD-088', 'PROD-091', 'PROD-092', 'PROD-093', 'PROD-094'] },
+  parameters: { rules: ['IDENT-023', 'PROD-088', 'PROD-090', 'PROD-091', 'PROD-092', 'PROD-093', 'PROD-094'] },
   beforeEach: holdFiveSeconds,
   play: async ({ args, canvas, userEvent }) => {
     const box = await alertBox(canvas);
@@ -250,6 +258,8 @@ export const AlertsRefused = meta.story({
 const withoutAlerts = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('region', { name: 'You may also like' });
   await canvas.findByText('out of 5, from 502 reviews');
+  await import('../../../src/storefront/product/AlertSignUpContainer.js');
+  await storyCalls.settle();
   await expect(canvas.queryByRole('checkbox', { name: alertLabel })).toBeNull();
   await expect(canvas.queryByText(signedUp)).toBeNull();
 };
@@ -347,8 +357,11 @@ export const LowStockOneTooMany = meta.story({
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '5');
+    const calls = await callsFromHere();
     await userEvent.click(add);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Only 4 left. Please choose a smaller quantity.');
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await expect((await charged(args.itemCode))[0]).toBeUndefined();
   },
 });

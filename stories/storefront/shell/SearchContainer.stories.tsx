@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { Brand, Site } from '../../../src/model/site.js';
 import { StorefrontProvider } from '../../../src/storefront/base/StorefrontProvider.js';
@@ -9,6 +9,7 @@ import { Button } from '../../../src/ui/Button.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
+import { storyCalls } from '../../storyShop.js';
 
 const host = { navigate: fn(), log: fn<(error: Error) => void>(), fetch: fn(fetch) };
 
@@ -116,10 +117,14 @@ export const WithQuickFilters = meta.story({
     await expect(requestedUrls().findLast((address) => address.startsWith('/wines'))).toBe('/wines?Ntt=rioja&Nrpp=1');
     const facets = [...filters.querySelectorAll('[data-facet]')].map((each) => each.getAttribute('data-facet'));
     await expect(facets).toEqual(['type', 'country', 'region', 'grape', 'price']);
+    for (const name of ['Wine type', 'Country', 'Region', 'Grape variety', 'Price'])
+      await expect(within(filters).getByRole('list', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Spain \d+ results$/ })).toHaveAttribute(
       'href',
       '/wines?Ntt=rioja&N=country%3Aspain',
     );
+    // One result was asked for; the total counts them all.
+    await expect(canvas.getByRole('link', { name: /^See all \d\d+ results$/ })).toBeVisible();
   },
 });
 
@@ -129,6 +134,8 @@ export const WithoutQuickFilters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await canvas.findAllByRole('option');
+    await import('../../../src/storefront/shell/QuickFiltersContainer.js');
+    await storyCalls.settle();
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
     await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=rioja');
@@ -137,7 +144,7 @@ export const WithoutQuickFilters = meta.story({
 });
 
 export const QuickFiltersFailed = meta.story({
-  parameters: { mock: { fault: 'readSearchResultsPage:500' } },
+  parameters: { mock: { fault: 'readSearchResultsPage:500' }, rules: ['SRCH-016'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rioja');
     await canvas.findByText('Quick filters are unavailable.');
@@ -154,6 +161,7 @@ export const DataFailed = meta.story({
     await userEvent.type(field, 'rio');
     await canvas.findByText('Suggestions are unavailable. Press Enter to search.');
     await userEvent.type(field, 'ja');
+    await storyCalls.settle();
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(requestedUrls().filter((address) => address === data)).toHaveLength(1);
     await userEvent.type(field, '{Enter}');

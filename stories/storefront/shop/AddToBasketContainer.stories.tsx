@@ -77,7 +77,7 @@ export const MixedCase = meta.story({
 
 /** The confirmation is shown for 2500 ms, then fades for 500 ms. */
 export const ConfirmationPasses = meta.story({
-  parameters: { rules: ['BSKT-007', 'BSKT-008'] },
+  parameters: { rules: ['BSKT-007', 'BSKT-008', 'PROD-071'] },
   play: async ({ canvas, userEvent }) => {
     const clock = holdTimers(2500, 3000);
     await press(canvas, userEvent);
@@ -85,8 +85,10 @@ export const ConfirmationPasses = meta.story({
     await expect(box).toHaveAttribute('data-phase', 'shown');
     // The fade and the button's own label wait for 2500 ms, the removal for 3000 ms.
     await waitFor(() => expect(clock.count()).toBe(3));
+    await expect(canvas.getByRole('button', { name: 'Added to basket' })).toBeVisible();
     clock.pass(2500);
     await expect(clock.count()).toBe(1);
+    await canvas.findByRole('button', { name: 'Add to basket' });
     await waitFor(() => expect(box).toHaveAttribute('data-phase', 'fading'));
     await expect(canvas.getByText('Added to your basket')).toBeInTheDocument();
     clock.pass(3000);

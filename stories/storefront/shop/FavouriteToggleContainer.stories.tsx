@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { from } from '../../from.js';
-import { answerInstead } from '../../storyShop.js';
+import { answerInstead, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -37,12 +37,14 @@ export const Visitor = meta.story({
       `/jsp/registration/common/account_login.jsp?${new URLSearchParams({ returnTo: pathname + search })}`,
     );
     await expect(await heart(canvas, add)).toBeVisible();
+    await storyCalls.settle();
+    await expect(storyCalls.writes).toEqual([]);
   },
 });
 
 export const RecognisedCustomer = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-100'], mock: { persona: 'new' } },
+  parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-100', 'PROD-103'], mock: { persona: 'new' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await heart(canvas, add));
     await settled(canvas, remove);
@@ -144,6 +146,17 @@ export const WithoutList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heart(canvas, add));
     await settled(canvas, remove);
+  },
+});
+
+/** Until the list has loaded, the product's own value stands. */
+export const KnownFromTheProduct = meta.story({
+  args: { product: { itemCode: '0651883', name: 'Cabalié 2023', favourited: true } },
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'listFavourites:slow-60000' }, rules: ['PROD-038'] },
+  play: async ({ canvas }) => {
+    await expect(await heart(canvas, remove)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: add })).toBeNull();
   },
 });
 
