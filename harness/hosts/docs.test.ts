@@ -114,6 +114,10 @@ describe('the list of components', () => {
     expect(components.filter(({ description }) => !description)).toEqual([]);
   });
 
+  test('names the sheet of the whole kit for a container, which may show any part of the shop', () => {
+    expect(components.find((one) => one.name === 'Storefront')?.sheets).toEqual(['styles.css']);
+  });
+
   test.each(['Button', 'WineCard', 'CartLine', 'ProductPage'])('names every sheet that %s needs', async (component) => {
     const { code } = await bundled(`sheets-of-${component}`, `export { ${component} } from '${name}';`);
     const all = globSync('{ui,blocks,screens}/**/*.css', { cwd: join(installed, 'dist') });

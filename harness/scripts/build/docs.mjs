@@ -90,7 +90,8 @@ export async function publishDocs(root, dist) {
         version: manifest.version,
         components: components.map(({ file, ...component }) => ({
           ...component,
-          isWired: file.startsWith('storefront/'),
+          // A container may show any part of the shop.
+          ...(file.startsWith('storefront/') && { isWired: true, sheets: ['styles.css'] }),
         })),
       },
       (_key, value) => (value === false || value === '' ? undefined : value),
