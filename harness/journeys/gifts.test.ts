@@ -59,7 +59,7 @@ test('a gift is chosen with the keyboard on a small phone, and its gift card bou
 
 test('the menu of a small phone hides parts of the footer while it is open [NAV-018]', async () => {
   const { page } = await openShop({ path: '/gifts', viewport: { width: 320, height: 720 } });
-  const part = page.getByRole('contentinfo').getByText('Your account', { exact: true });
+  const part = page.getByRole('contentinfo').getByRole('button', { name: 'Your account' });
   await part.waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
