@@ -26,7 +26,7 @@ async function chooseRioja(page: Page): Promise<string> {
 describe.each(shops)('in $brand', ({ brand, price }) => {
   const test = testOf(brand);
 
-  test('a shopper finds a wine, adds it to the basket, changes it and removes it [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016, IDENT-012]', async () => {
+  test('a shopper finds a wine, adds it to the basket, changes it and removes it [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016, IDENT-012, NAV-009, NAV-010]', async () => {
     const shopper = await openShop({ brand });
     const { page } = shopper;
     const name = await chooseRioja(page);
@@ -50,6 +50,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/jsp/checkout/common/shoppingcart.jsp');
     expect(await basketButton(page, 1).count()).toBe(0);
+    expect(await page.getByRole('banner').getByText('Check out', { exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: /^One more\b/ }).click();
     await page.getByText('2 bottles', { exact: true }).waitFor();
     const quantity = page.getByRole('textbox', { name: /^Quantity of / });

@@ -57,6 +57,17 @@ test('a gift is chosen with the keyboard on a small phone, and its gift card bou
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('the menu of a small phone hides parts of the footer while it is open [NAV-018]', async () => {
+  const { page } = await openShop({ path: '/gifts', viewport: { width: 320, height: 720 } });
+  const part = page.getByRole('contentinfo').getByRole('button', { name: 'Your account' });
+  await part.waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await part.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await part.waitFor();
+});
+
 /** Usual runs test only the brand with points. */
 describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
   test('a guest writes, buys and pays for an e-voucher, and its recipient uses it [GIFT-008, GIFT-009, GIFT-010]', async () => {

@@ -127,7 +127,7 @@ test.each([
   expect(problems).toEqual([problem]);
 });
 
-test('a cell without a target is dropped, and a wrong cell count or an unknown layout is reported', () => {
+test('a cell without a target is dropped, and a wrong cell count or an unknown layout is reported [HOME-064]', () => {
   const lost = { sys: { type: 'Link', linkType: 'Entry', id: 'gone' } };
   const { topTetris, bottomTetris, problems } = page({
     topTetris: tetris('Layout 2', cell(), lost),
@@ -139,6 +139,10 @@ test('a cell without a target is dropped, and a wrong cell count or an unknown l
     'grid: layout “Layout 2” has 5 cells, not 1.',
     'grid: unknown layout “Mosaic”.',
   ]);
+  const problemsOf = (layout: string, count: number) =>
+    page({ topTetris: tetris(layout, ...Array.from({ length: count }, () => cell())) }).problems;
+  expect(problemsOf('Layout 1', 5)).toEqual(['grid: layout “Layout 1” has 4 cells, not 5.']);
+  expect(problemsOf('Layout 4', 6)).toEqual([]);
 });
 
 test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT-026, CONT-027, CONT-028, CONT-029]', () => {

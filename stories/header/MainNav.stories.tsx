@@ -5,6 +5,7 @@ import { narrow } from '../commonStories.js';
 import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { holdTimers } from '../heldTimers.js';
+import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
 import { expectToFit } from '../storyChecks.js';
 import { navigationIn } from './frame.js';
 
@@ -105,6 +106,24 @@ export const TabletOfEightAtSeven = meta.story({
   },
 });
 
+/** Every brand has room for eight sections, and one of them for seven. */
+export const TabletInEveryBrand = meta.story({
+  ...allBrands,
+  globals: { ...tablet, brand: 'avy' },
+  args: { items: itemsOf(9) },
+  parameters: { ...allBrands.parameters, rules: ['NAV-014', 'NAV-015'] },
+  render: (args) => <EveryBrand>{() => <MainNav {...args} />}</EveryBrand>,
+  play: async ({ canvas }) => {
+    const inRow = canvas.getAllByRole('navigation').map((row) => ({
+      brand: row.closest('[data-brand]')?.getAttribute('data-brand'),
+      sections: [...row.querySelectorAll('a.wsk-MainNav-link')].filter((link) => link.checkVisibility()).length,
+    }));
+    await expect(inRow).toHaveLength(18);
+    await expect(inRow.filter(({ sections }) => sections !== 8)).toEqual([{ brand: 'stw', sections: 7 }]);
+    await expect(canvas.getAllByRole('button', { name: 'More' })).toHaveLength(18);
+  },
+});
+
 export const TabletOfSevenAtSeven = TabletOfSeven.extend({
   globals: { ...tablet, brand: 'stw' },
   parameters: { rules: ['NAV-015', 'NAV-016'] },
@@ -123,6 +142,20 @@ export const SubmenuOpen = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More in Gifts' }));
     await expect(canvas.queryByRole('link', { name: 'Gift cards' })).toBeNull();
+  },
+});
+
+/** Where the window has the room, a submenu is as high as it may become. */
+export const SubmenuOpenTall = meta.story({
+  globals: exactWidth(1280).globals,
+  parameters: {
+    viewport: { options: { exact: { name: '1280 by 1600 px', styles: { width: '1280px', height: '1600px' } } } },
+    rules: ['NAV-020'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More in Wines' }));
+    const panel = canvasElement.querySelector('.wsk-MainNav-panel')!;
+    await expect(getComputedStyle(panel).maxHeight).toBe('1300px');
   },
 });
 

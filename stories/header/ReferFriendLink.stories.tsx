@@ -32,4 +32,4 @@ export const Soft = meta.story({
   },
 });
 
-export const Hard = Soft.extend({ globals: { login: 'hard' }, parameters: { rules: ['NAV-029'] } });
+export const Hard = Soft.extend({ globals: { login: 'hard' }, parameters: { rules: ['IDENT-021', 'NAV-029'] } });

@@ -84,6 +84,18 @@ export const GoesOnAfterFiveSeconds = meta.story({
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
   },
 });
+/** It goes on from each panel, and from the last to the first. */
+export const GoesRound = meta.story({
+  parameters: { ...withMotion, rules: ['HOME-004', 'HOME-005', 'HOME-008'] },
+  play: async ({ canvas, canvasElement }) => {
+    if (isStill()) return;
+    for (const name of [/salt/, /Twelve good/, 'The autumn cellar']) {
+      (await clockIn(canvasElement)).finish();
+      await waitFor(() => expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
+      await waitFor(() => expect(canvas.getByRole('tabpanel', { name })).toBeVisible());
+    }
+  },
+});
 export const PausedWhilePointedAt = meta.story({
   parameters: { ...withMotion, rules: ['HOME-006'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -140,10 +152,12 @@ export const Swiped = meta.story({
       await fireEvent.pointerDown(target, { pointerType: 'touch', clientX: from, clientY: 100 });
       await fireEvent.pointerUp(target, { pointerType: 'touch', clientX: to, clientY: 100 });
     };
-    await swipe(200, 187);
+    await swipe(200, 186);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
-    await swipe(200, 120);
+    await swipe(200, 185);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/salt/);
+    await swipe(120, 200);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
   },
 });
 export const SinglePanel = meta.story({

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ParallaxBanner } from '../../src/screens/home/ParallaxBanner.js';
 import { framed } from '../framed.js';
@@ -36,5 +36,10 @@ export const Scrolled = meta.story({
     const bounds = picture.getBoundingClientRect();
     await expect(bounds.top).toBeLessThanOrEqual(frame.top);
     await expect(bounds.bottom).toBeGreaterThanOrEqual(frame.bottom);
+    // The picture moves within its frame while the page scrolls.
+    const offset = () => picture.getBoundingClientRect().top - picture.parentElement!.getBoundingClientRect().top;
+    const before = offset();
+    window.scrollBy(0, 200);
+    await waitFor(() => expect(offset()).not.toBeCloseTo(before, 0));
   },
 });

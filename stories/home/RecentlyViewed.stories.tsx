@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { RecentlyViewed } from '../../src/screens/home/RecentlyViewed.js';
@@ -18,6 +18,19 @@ export const Rendered = meta.story({
     await expect(given).toHaveLength(15);
     const shown = canvas.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'));
     await expect(shown).toEqual(given.slice(0, 12).map(({ product }) => `/product/${product.itemCode}`));
+  },
+});
+/** The wines are in a rail, which its arrows move. */
+export const Slides = meta.story({
+  parameters: { rules: ['HOME-046'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rail = canvasElement.querySelector('.wsk-ProductCarousel-rail')!;
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
+    await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(rail.scrollLeft).toBe(0));
   },
 });
 export const Loading = meta.story({

@@ -31,16 +31,37 @@ export const Rendered = meta.story({
     await waitFor(() => expect(canvasElement.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(0));
   },
 });
+/** The wines are in a rail, which its arrows move. */
+export const Slides = meta.story({
+  parameters: { rules: ['HOME-024'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rail = canvasElement.querySelector('.wsk-ProductCarousel-rail')!;
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
+    await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(rail.scrollLeft).toBe(0));
+  },
+});
 /** The four prices of a product's first SKU, each with a different amount. */
 export const Prices = meta.story({
   args: {
     wines: from((world) => {
       const [item] = itemsOf(world, 1) as [UserItem];
       const [sku] = item.product.skus as [Sku];
-      const prices = { listPrice: 17.99, salePricePerBottle: 15.49, salePrice: 15.49, vppPrice: 12.25 };
+      const prices = { listPrice: 17.99, salePricePerBottle: 15.49, salePrice: 14.79, vppPrice: 12.25 };
+      const others = { listPrice: 99.99, salePricePerBottle: 98.99, salePrice: 97.99, vppPrice: 96.99 };
       const priced = (itemCode: string, vppApplier: boolean): UserItem => ({
         ...item,
-        product: { ...item.product, itemCode, skus: [{ ...sku, ...prices, vppApplier }] },
+        product: {
+          ...item.product,
+          itemCode,
+          skus: [
+            { ...sku, ...prices, vppApplier },
+            { ...sku, ...others, vppApplier: !vppApplier },
+          ],
+        },
       });
       return ready([priced('mixed', true), priced('single', false)]);
     }),
@@ -55,6 +76,7 @@ export const Prices = meta.story({
     await expect(single).toHaveTextContent('£15.49');
     await expect(single).toHaveTextContent('Was £17.99');
     await expect(single).not.toHaveTextContent('£12.25');
+    for (const card of [mixed, single]) await expect(card).not.toHaveTextContent(/£14\.79|£9\d/);
   },
 });
 /** The stars are those of the rounded average, whatever the average itself would round to. */
@@ -132,7 +154,7 @@ export const WithoutDots = meta.story({
 });
 export const DotsInTwoBrands = meta.story({
   ...allBrands,
-  parameters: { ...allBrands.parameters, rules: ['HOME-027'] },
+  parameters: { ...allBrands.parameters, rules: ['HOME-026', 'HOME-027'] },
   render: ({ wines }) => <EveryBrand>{() => <RecommendedWines wines={wines} kinds={['all']} />}</EveryBrand>,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.wsk-ProductCarousel-dot')).toBeVisible());

@@ -7,7 +7,7 @@ import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 import { homeContentOf } from './contentOf.js';
 
-/** Returns the cells of the brand's two grids, arranged in another layout. */
+/** Returns the first cells of the brand's two grids, nine at most, arranged in another layout. */
 const laidOut = (layout: string, count: number) =>
   from((world: StoryWorld) => {
     const { topTetris, bottomTetris } = homeContentOf(world);
@@ -31,24 +31,35 @@ export const LayoutOne = meta.story({
   },
 });
 export const LayoutTwo = meta.story({
-  args: { block: laidOut('two: 2', 5) },
+  args: { block: laidOut('two: 2', 9) },
   parameters: { rules: ['HOME-060'] },
   ...has(5),
 });
 export const LayoutThree = meta.story({
-  args: { block: laidOut('3', 4) },
+  args: { block: laidOut('3', 9) },
   parameters: { rules: ['HOME-061'] },
   ...has(4),
 });
 export const LayoutFour = meta.story({
-  args: { block: laidOut('Layout 4', 6) },
+  args: { block: laidOut('Layout 4', 9) },
   parameters: { rules: ['HOME-062'] },
   ...has(6),
 });
-export const TooManyCells = meta.story({ args: { block: laidOut('Layout 1', 9) }, ...has(4) });
+export const TooManyCells = meta.story({
+  args: { block: laidOut('Layout 1', 9) },
+  parameters: { rules: ['HOME-059'] },
+  ...has(4),
+});
 export const TooFewCells = meta.story({ args: { block: laidOut('Layout 4', 2) }, ...has(2) });
 export const UnknownLayout = meta.story({
-  args: { block: laidOut('Layout 7', 4) },
+  render: ({ block }) => (
+    <>
+      {['Layout 7', 'Layout 5', 'Layout 0', 'Mosaic', ''].map((layout) => (
+        <TetrisGrid key={layout} block={{ ...block, layout }} />
+      ))}
+    </>
+  ),
+  parameters: { rules: ['HOME-063'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
   },

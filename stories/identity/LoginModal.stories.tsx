@@ -69,7 +69,16 @@ export const EmailInvalid = meta.story({
     await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(canvas)).toHaveFocus();
     await expect(password(canvas)).not.toHaveAttribute('aria-invalid');
+    for (const address of ['standard', '@shopper.example', 'standard@shopper', 'standard@shopper.example,']) {
+      await userEvent.clear(email(canvas));
+      await userEvent.type(email(canvas), `${address}{Enter}`);
+      await expect(email(canvas)).toHaveAccessibleDescription(emailInvalid);
+      await expect(email(canvas)).toBeInvalid();
+    }
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(email(canvas));
+    await userEvent.type(email(canvas), 'm.hale+wine@mail.shopper.example{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 

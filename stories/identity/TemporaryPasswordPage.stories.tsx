@@ -32,7 +32,8 @@ export const StepOne = meta.story({
     await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'margaret@shopper.example', password: 'x7-temporary' }]]);
   },
 });
-export const StepOneRecognised = StepOne.extend({ globals: { login: 'soft' } });
+/** Being recognised is not enough for the second step. */
+export const StepOneRecognised = StepOne.extend({ globals: { login: 'soft' }, parameters: { rules: ['IDENT-062'] } });
 
 export const StepOneInvalid = meta.story({
   globals: { login: 'visitor' },
@@ -55,6 +56,11 @@ export const StepOneInvalid = meta.story({
     await userEvent.clear(email);
     await userEvent.type(password, 'x7-temporary{Enter}');
     await expect(email).toBeInvalid();
+    for (const address of ['margaret', '@shopper.example', 'margaret@shopper', 'margaret@shopper.example,']) {
+      await userEvent.clear(email);
+      await userEvent.type(email, `${address}{Enter}`);
+      await expect(email).toBeInvalid();
+    }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -128,7 +128,7 @@ function animationOf(style: CSSStyleDeclaration): string {
     style;
   if (!animationName) return style.animation.replace(/^var\(--[\w-]+, (.+)\)$/, '$1');
   return [animationName, animationDuration, animationTimingFunction, animationIterationCount, animationDirection]
-    .filter((part) => !['auto', 'initial', 'revert', '0s', '1', 'normal'].includes(part))
+    .filter((part) => !['', 'auto', 'initial', 'revert', '0s', '1', 'normal'].includes(part))
     .join(' ');
 }
 

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { WineCard } from '../../src/blocks/WineCard.js';
 import { ProductCarousel } from '../../src/ui/ProductCarousel.js';
 import { narrow } from '../commonStories.js';
+import { exactWidth } from '../exactWidth.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
@@ -45,6 +46,27 @@ export const Start = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]!.getBoundingClientRect().width).toBe(220);
   },
 });
+/** The narrowest screen with cards of that width. */
+export const From768 = meta.story({
+  args: { heading },
+  globals: exactWidth(768).globals,
+  parameters: { viewport: exactWidth(768).viewport, rules: ['HOME-040'] },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) await expect(item.getBoundingClientRect().width).toBe(220);
+  },
+});
+/** The widest screen of a phone: two cards fill it. */
+export const UpTo767 = meta.story({
+  args: { heading },
+  globals: exactWidth(767).globals,
+  parameters: { viewport: exactWidth(767).viewport, rules: ['HOME-041'] },
+  play: async ({ canvas, canvasElement }) => {
+    const rail = railOf(canvasElement).getBoundingClientRect();
+    const [, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second!.right).toBeLessThanOrEqual(rail.right);
+    await expect(third!.right).toBeGreaterThan(rail.right);
+  },
+});
 /** On a phone, two whole cards fit, and a part of the third shows that the rail scrolls. */
 export const TwoPerView = meta.story({
   args: { heading, dots: true },
@@ -72,6 +94,7 @@ export const RightToLeft = meta.story({
 });
 export const ToTheEndAndBack = meta.story({
   args: { dots: true },
+  parameters: { rules: ['HOME-024', 'HOME-046'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rail = railOf(canvasElement);
     const [previous, next] = [

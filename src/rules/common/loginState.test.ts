@@ -22,6 +22,8 @@ describe('login state', () => {
   test('for a missing or any other status is visitor [IDENT-008]', () => {
     expect(loginState(undefined)).toBe('visitor');
     expect(loginState({})).toBe('visitor');
+    for (const securityStatus of [6, 7, 10, 55, 2.5, 4.5, Number.NaN])
+      expect(loginState({ securityStatus })).toBe('visitor');
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.integer()).filter((status) => ![2, 3, 4, 5].includes(status)),
@@ -36,11 +38,13 @@ describe('header name', () => {
 
   test('is shown in full up to 8 characters and otherwise cut with three full stops', () => {
     expect(of('Margaret')).toBe('Margaret');
+    expect(of('Alexandra')).toBe('Alexandr...');
     expect(of('Bernadetto')).toBe('Bernadet...');
     expect(of('Tom')).toBe('Tom');
   });
 
   test('is shown for soft and hard, but not for a visitor', () => {
+    expect(of('Tom', 5)).toBe('Tom');
     expect(of('Tom', 3)).toBe('Tom');
     expect(of('Tom', 1)).toBeUndefined();
   });

@@ -48,9 +48,13 @@ test('both problems are reported together', () => {
 });
 
 test('a temporary password needs an email address and a password', () => {
-  const issues = temporaryPasswordFields.safeParse({ email: 'margaret@', password: '' }).error?.issues;
-  expect(issues?.map(({ message }) => message)).toEqual(['email.invalid', 'temporaryPassword.missing']);
-  expect(temporaryPasswordFields.safeParse({ email: good, password: 'x' }).success).toBe(true);
+  const messages = (email: string, password: string) =>
+    temporaryPasswordFields.safeParse({ email, password }).error?.issues.map(({ message }) => message) ?? [];
+  expect(messages('margaret@', '')).toEqual(['email.invalid', 'temporaryPassword.missing']);
+  expect(messages(good, '')).toEqual(['temporaryPassword.missing']);
+  for (const email of ['', 'margaret', 'margaret@', '@shopper.example', 'a@b', 'a b@shopper.example', `${good},`])
+    expect(messages(email, 'x')).toEqual(['email.invalid']);
+  expect(messages(good, 'x')).toEqual([]);
 });
 
 test.each([

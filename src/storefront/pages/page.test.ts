@@ -39,6 +39,15 @@ test.each([
   expect(pageAt(address)?.name).toBe(name);
 });
 
+test.each([
+  ['/jsp/checkout/common/shoppingcart.jsp', 'cart'],
+  ['/gifts', 'gifts'],
+  ['/', undefined],
+  ['/product/0651883', undefined],
+])('the frame of %s is %s', (address, chrome) => {
+  expect(pageAt(address)?.page.chrome).toBe(chrome);
+});
+
 test('a page receives its path, parameters, query and country', () => {
   expect(pageAt('/product/a%20b?from=list#ReviewsApp')?.address).toEqual({
     path: '/product/a%20b',

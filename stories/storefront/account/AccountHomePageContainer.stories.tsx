@@ -56,12 +56,15 @@ export const Recognised = meta.story({
 
 export const SignedIn = meta.story({
   globals: { login: 'hard', persona: 'wine-reward' },
-  parameters: { rules: ['IDENT-022'] },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['IDENT-022', 'IDENT-024', 'IDENT-093'] },
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(async () => expect(await tile(canvas, 'Wine reward')).toHaveTextContent('£240.00'));
     await waitFor(async () => expect(await tile(canvas, 'Last order')).toHaveTextContent('12 October 2026'));
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
     await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    const membership = canvasElement.querySelector('.wsk-MembershipPanel-item[data-kind="wineReward"]');
+    await expect(membership?.querySelector('h3')).toHaveTextContent('Wine reward');
+    await expect(membership?.querySelector('[data-flag]')).toHaveTextContent('Active');
   },
 });
 

@@ -55,7 +55,7 @@ export const OptedIn = meta.story({
 });
 export const SignedIn = meta.story({
   globals: { ...checking, login: 'hard' },
-  parameters: { mock },
+  parameters: { mock, rules: ['IDENT-021'] },
   play: async ({ canvas }) => {
     await expect(await reminder(canvas)).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
-import { storyCalls } from '../../storyShop.js';
+import { answerInstead, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ const fragmentsAsked = (folder: string) =>
     .sort();
 
 export const Ready = meta.story({
-  parameters: { rules: ['CONT-004', 'CONT-042', 'HOME-083'] },
+  parameters: { rules: ['CONT-004', 'CONT-042', 'HOME-056', 'HOME-070', 'HOME-073', 'HOME-076', 'HOME-083'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
     await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toBeVisible();
@@ -28,6 +28,14 @@ export const Ready = meta.story({
     const start = await canvas.findByRole('region', { name: 'Six to begin with' });
     await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6));
     await expect(canvas.queryByRole('heading', { name: 'Recommended for you' })).toBeNull();
+    // The editors' blocks come part by part, the later ones too.
+    for (const name of [
+      'Cases with something for everyone',
+      'Growers we call friends',
+      'Go straight to a favourite',
+      'For the rack under the stairs',
+    ])
+      await canvas.findByRole('heading', { level: 2, name });
   },
 });
 /** Each brand has its own guarantee. */
@@ -42,7 +50,7 @@ export const GuaranteeOfAnotherBrand = meta.story({
 });
 export const Recognised = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['HOME-028', 'HOME-044', 'HOME-045', 'HOME-053'] },
+  parameters: { rules: ['HOME-022', 'HOME-028', 'HOME-044', 'HOME-045', 'HOME-053'] },
   play: async ({ canvas }) => {
     const recommended = await canvas.findByRole('region', { name: 'Recommended for you' });
     const panel = recommended.querySelector('[role=tabpanel]')!;
@@ -158,6 +166,28 @@ export const NothingKept = meta.story({
     await expect(storyCalls.all.filter(([, address]) => /recentlybrowsed/i.test(address))).toEqual([]);
     await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     await expect(canvas.queryByText('No Recently Browsed Wines')).toBeNull();
+  },
+});
+/** The brand records viewed products unless its editors switch this off. */
+export const SwitchedOffByEditors = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['HOME-049'] },
+  beforeEach: () =>
+    answerInstead('queryBrandContent', {
+      sys: { type: 'Array' },
+      total: 1,
+      skip: 0,
+      limit: 1,
+      items: [
+        { sys: { id: 'law-brand', type: 'Entry' }, fields: { brandIdentifier: 'law', enableRecentlyBrowsed: false } },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Recommended for you' });
+    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
+    await storyCalls.settle();
+    await expect(storyCalls.all.filter(([, address]) => address.includes('brandIdentifier=law'))).toHaveLength(1);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull());
   },
 });
 export const Delivery = meta.story({

@@ -84,6 +84,7 @@ export const ServerFailedOnce = meta.story({
     const { userEvent } = context;
     const { email, password, dialog } = await signIn(context, 'correct-horse');
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(unexpected));
+    await expect(dialog.querySelector('.wsk-Notice-text')?.textContent).toBe(unexpected);
     await expect(within(dialog).getByRole('link', { name: 'contact us' })).toHaveAttribute(
       'href',
       '/jsp/customerservice/common/contactus.jsp',

@@ -33,7 +33,8 @@ export const AlreadySignedIn = meta.story({
 export const TemplateLoadFailed = meta.story({
   parameters: { mock: { fault: 'getPasswordResetTemplate:500*1' }, rules: ['IDENT-044'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert.querySelector('.wsk-Notice-text')?.textContent).toBe(unexpected);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { name: 'Forgotten your password?' });
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -147,7 +147,7 @@ export const BasketLinkFollowed = meta.story({
 
 export const Menu = meta.story({
   globals: { ...narrow.globals, login: 'soft' },
-  parameters: { rules: ['NAV-011', 'NAV-012'] },
+  parameters: { rules: ['IDENT-017', 'NAV-011', 'NAV-012', 'NAV-029'] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);
@@ -156,6 +156,29 @@ export const Menu = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+});
+
+/** The menu has every section, also those beyond the limit of a tablet. */
+export const MenuOfNineSections = meta.story({
+  globals: { ...narrow.globals, brand: 'stw' },
+  parameters: { rules: ['NAV-016'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' });
+    const sections = [...menu.querySelectorAll('.wsk-MobileMenu-row')].map(({ textContent }) => textContent);
+    await expect(sections).toEqual([
+      'Red',
+      'White',
+      'Rosé',
+      'Sparkling',
+      'Mixed cases',
+      'The club',
+      'Weekend table',
+      'Gifts',
+      'Offers',
+    ]);
+    await expect(within(menu).queryByText('More')).toBeNull();
   },
 });
 
@@ -262,14 +285,17 @@ const optionCalls = () => storyCalls.all.filter(([, address]) => address.include
 /** The logos of a customer are those of the payment options their shop offers, here fewer than usual. */
 export const OptionsOfRecognised = meta.story({
   globals: { login: 'soft' },
-  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-055'] },
+  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-055', 'IDENT-019'] },
   beforeEach: () => changeAnswer('listPaymentOptions', () => [{ paymentMode: 'paypal', paymentProvider: 'paypal' }]),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await waysToPay(canvas)).toEqual(['PayPal']));
     await expect(optionCalls()).toEqual([['GET', '/api/checkout/payment/paymentOptions']]);
   },
 });
-export const OptionsOfSignedIn = OptionsOfRecognised.extend({ globals: { login: 'hard' } });
+export const OptionsOfSignedIn = OptionsOfRecognised.extend({
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-055', 'IDENT-021'] },
+});
 /** A visitor sees the usual logos of the brand, and nothing is fetched for them. */
 export const OptionsOfVisitor = meta.story({
   globals: { login: 'visitor' },
