@@ -31,7 +31,7 @@ export const WithSubheading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Go straight to a favourite' })).toBeVisible();
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(6);
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([]);
     for (const link of links) await expectOutlined(link);
     const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);

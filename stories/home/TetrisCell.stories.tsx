@@ -46,6 +46,22 @@ export const SolidButton = meta.story({
     await expect(canvas.getByRole('link').className).toContain('wsk-Button');
   },
 });
+/** The editor chose no button: a link with an arrow. */
+export const PlainLink = meta.story({
+  args: {
+    cell: from((world) => {
+      const cell = homeContentOf(world).topTetris!.tetrisCells[0]!;
+      return { ...cell, button: { ...cell.button!, buttonType: 'link' } };
+    }),
+    shape: 'small',
+  },
+  parameters: { rules: ['CONT-021'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Find your red' });
+    await expect(link.className).not.toContain('wsk-Button');
+    await expect(link.querySelector('svg')).toBeVisible();
+  },
+});
 export const NoImage = meta.story({
   args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, image: undefined })) },
   play: async ({ canvasElement }) => {

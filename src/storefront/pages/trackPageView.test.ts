@@ -36,6 +36,7 @@ test.each([
   ['/jsp/registration/common/account_reset_password.jsp', 'forgotten-password', '[ANLY-010]'],
   [routes.contactUs, 'customer-services', '[ANLY-011]'],
   ['/faq', 'customer-services', '[ANLY-011]'],
+  ['/customer-services/delivery', 'customer-services', '[ANLY-011]'],
   ['/account/storage', 'account-storage', '[ANLY-012]'],
   ['/account/wallet', 'account-wallet', '[ANLY-013]'],
   ['/account', 'account', '[ANLY-014]'],

@@ -64,7 +64,7 @@ export const QuantityChanged = meta.story({
 });
 
 export const Removed = meta.story({
-  parameters: { rules: ['BSKT-014', 'BSKT-016'] },
+  parameters: { rules: ['BSKT-014', 'BSKT-016', 'ANLY-045'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const lines = canvas.getAllByRole('button', { name: /^Remove/ });
@@ -80,6 +80,12 @@ export const Removed = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your basket is waiting');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(host.track).toHaveBeenCalledWith({
+      event: 'cart',
+      action: 'remove',
+      itemCode: '0651883',
+      quantity: 6,
+    });
   },
 });
 

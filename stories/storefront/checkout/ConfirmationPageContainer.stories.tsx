@@ -72,7 +72,7 @@ export const ReturningCustomerInTheUk = meta.story({
 /** The status decides, and not whether the customer is signed in. */
 export const NewAlthoughSignedIn = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['CHKT-086'] },
+  parameters: { rules: ['CHKT-086', 'ANLY-048'] },
   beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 4 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');
@@ -85,7 +85,7 @@ export const NewAlthoughSignedIn = meta.story({
 /** Only the UK records whether the customer is new. */
 export const CustomerElsewhere = meta.story({
   globals: { brand: 'vir', login: 'hard' },
-  parameters: { rules: ['BRAND-063'] },
+  parameters: { rules: ['BRAND-063', 'ANLY-048'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
     await waitFor(() => expect(purchases()).toHaveLength(1));
@@ -104,7 +104,7 @@ export const WinesToGoOnWith = meta.story({
 });
 
 export const NothingTold = meta.story({
-  parameters: { rules: ['CHKT-085'], mock: { ...paid, fault: 'getOrder:500' } },
+  parameters: { rules: ['CHKT-085', 'ANLY-047'], mock: { ...paid, fault: 'getOrder:500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
     await storyCalls.settle();

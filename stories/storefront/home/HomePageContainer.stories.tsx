@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
-import { storyCalls } from '../../storyShop.js';
+import { answerInstead, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -86,6 +86,14 @@ export const PreviewContent = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Preview: not yet visible to shoppers.');
     await canvas.findByRole('heading', { level: 2, name: 'The autumn cellar' });
+    await storyCalls.settle();
+    const ofContent = storyCalls.all.map(([, address]) => new URL(address, window.location.href));
+    await expect(ofContent.filter(({ searchParams }) => searchParams.get('content_type') === 'homePage')).toEqual([]);
+    await expect(
+      ofContent
+        .filter(({ pathname }) => pathname.includes('/preview/'))
+        .map(({ searchParams }) => searchParams.get('sys.id')),
+    ).toEqual(['law-home-draft']);
   },
 });
 export const ContentFailedOnce = meta.story({
@@ -158,6 +166,28 @@ export const NothingKept = meta.story({
     await expect(storyCalls.all.filter(([, address]) => /recentlybrowsed/i.test(address))).toEqual([]);
     await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     await expect(canvas.queryByText('No Recently Browsed Wines')).toBeNull();
+  },
+});
+/** The brand's content switches the list off, although its configuration has it. */
+export const SwitchedOffByContent = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['BRAND-043', 'BRAND-060'] },
+  beforeEach: () =>
+    answerInstead('queryBrandContent', {
+      sys: { type: 'Array' },
+      total: 1,
+      skip: 0,
+      limit: 1,
+      items: [
+        { sys: { id: 'brand-law', type: 'Entry' }, fields: { brandIdentifier: 'law', enableRecentlyBrowsed: false } },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Recommended for you' });
+    await canvas.findByRole('heading', { name: 'Delivery and collection' });
+    await waitFor(() => expect(storyCalls.all.join()).toContain('fields.brandIdentifier=law'));
+    await storyCalls.settle();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull());
   },
 });
 export const Delivery = meta.story({
