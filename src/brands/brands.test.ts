@@ -270,12 +270,12 @@ describe('sites', () => {
     ]);
   });
 
-  test('hsb shows points and every other brand shows money [BRAND-047]', () => {
+  test('hsb shows points and every other brand shows money', () => {
     expect(sites.filter(({ money }) => money === 'points').map(({ brandId }) => brandId)).toEqual(['hsb']);
   });
 });
 
-test('a brand’s content is found by its identifier, and without one law’s content is used [BRAND-042, BRAND-044]', () => {
+test('a brand’s content is found by its identifier, and without one law’s content is used', () => {
   const entries = brands.map(({ id }) => ({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'stw' }));
   expect(brandContentOf(entries)?.brandIdentifier).toBe('law');
   expect(brandContentOf(entries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });

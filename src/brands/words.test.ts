@@ -29,14 +29,14 @@ test('a text is found only in a table that was given', () => {
   expect(none.with(basketWords)).toBe(ofBasket);
 });
 
-test('text that contains a telephone number uses the brand’s own [BRAND-041]', () => {
+test('text that contains a telephone number uses the brand’s own', () => {
   expect(text('basket.addFailed')).toBe(
     'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
   );
   expect(createText(brandById('hsb'), site).with(basketWords)('basket.addFailed')).toContain('01632 960 318');
 });
 
-test('a site’s wording overrides its brand’s, which overrides the default [BRAND-048]', () => {
+test('a site’s wording overrides its brand’s, which overrides the default', () => {
   const brand = { ...law, words: { 'basket.view': 'See your cart', 'basket.title': 'Your cart' } };
   const own = createText(brand, { ...site, words: { 'basket.title': 'Your trolley' } }).with(basketWords);
   expect(own('basket.view')).toBe('See your cart');
@@ -128,7 +128,7 @@ describe('other countries', () => {
     expect(textOf('adc')('shell.legal')).toContain('over 18s');
   });
 
-  test('a site in a second country shows its own telephone number and address [BRAND-041]', () => {
+  test('a site in a second country shows its own telephone number and address', () => {
     expect(textOf('wpe')('shell.call')).toBe('Call 02 5550 0114');
     expect(textOf('wpe', 'nz')('shell.call')).toBe('Call 0800 555 0114');
     expect(textOf('wpe', 'nz')('shell.legal')).toContain('4 Kowhai Lane, Port Farewell');

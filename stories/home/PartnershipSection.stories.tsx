@@ -18,7 +18,7 @@ export const WideWithImage = meta.story({
     await expect(canvas.getByText(/rainy harbours/)).toBeVisible();
     const picture = canvasElement.querySelector('img');
     await expect(picture).toBeVisible();
-    await expect(picture).toHaveAttribute('src', '');
+    await expect(picture).toHaveAttribute('src', '/images/law/parcels/partnership.svg');
   },
 });
 export const SmallWithoutImage = meta.story({

@@ -101,7 +101,6 @@ export const FillTheCase = meta.story({
 
 /** Every way of closing the dialog counts as declining the offer. */
 export const Closed = meta.story({
-  parameters: { rules: ['UPSL-044', 'UPSL-045'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Before your order is on its way');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

@@ -3,7 +3,7 @@ import { changedPreferences, preferencesOfPermissions, preferencesOfProfile } fr
 
 const none = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
 
-test('each field of the profile is one preference, and two of them are negative [ANLY-054]', () => {
+test('each field of the profile is one preference, and two of them are negative', () => {
   expect(preferencesOfProfile({})).toEqual(none);
   expect(preferencesOfProfile({ noEmail: true, noOutBoundCall: true })).toEqual(none);
   expect(preferencesOfProfile({ noEmail: false })).toEqual({ ...none, email: true });

@@ -40,7 +40,7 @@ describe('the price of an Unlimited membership', () => {
     [9.99, true],
     [10, false],
     [29.99, false],
-  ])('with a fee of %d counts as a refund: %s [UPSL-090]', (fee, isRefund) => {
+  ])('with a fee of %d counts as a refund: %s', (fee, isRefund) => {
     expect(unlimitedPrice(fee, 4.99, 'currency').isRefund).toBe(isRefund);
   });
 

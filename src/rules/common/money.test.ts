@@ -23,12 +23,12 @@ describe('minor units', () => {
 });
 
 describe('a price', () => {
-  test('is in pounds with 2 decimals on a UK site [BRAND-045]', () => {
+  test('is in pounds with 2 decimals on a UK site', () => {
     expect(formatPrice(1234.5, pounds)).toBe('£1,234.50');
     expect(formatPrice(12, pounds)).toBe('£12.00');
   });
 
-  test('is in the site’s currency elsewhere, always with 2 decimals [BRAND-047]', () => {
+  test('is in the site’s currency elsewhere, always with 2 decimals', () => {
     expect(formatPrice(9, { money: 'currency', currency: 'USD' })).toBe('$9.00');
     expect(formatPrice(9.9, { money: 'currency', currency: 'AUD' })).toBe('$9.90');
     expect(formatPrice(9.99, { money: 'currency', currency: 'NZD' })).toBe('$9.99');

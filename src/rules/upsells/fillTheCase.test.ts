@@ -84,7 +84,7 @@ describe('the wines chosen to top up an order', () => {
     [7, 6, 'some'],
     [2, 2, undefined],
     [3, 2, 'some'],
-  ])('with %i bottles for %i spaces have the problem %s [UPSL-081, UPSL-082]', (bottles, spaces, problem) => {
+  ])('with %i bottles for %i spaces have the problem %s', (bottles, spaces, problem) => {
     expect(topUpProblem(bottles, spaces)).toBe(problem);
   });
 

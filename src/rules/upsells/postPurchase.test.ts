@@ -16,17 +16,17 @@ const all: Purchase = {
 const kindOf = (purchase: Purchase) => postPurchaseOffer(purchase)?.kind;
 
 describe('the offer after a purchase', () => {
-  test('is Unlimited delivery first, whatever order the shop lists the offers in [UPSL-038]', () => {
+  test('is Unlimited delivery first, whatever order the shop lists the offers in', () => {
     expect(postPurchaseOffer(all)).toEqual({ kind: 'unlimited', offer: membership });
   });
 
-  test('is absent without a transaction, or after an offer has been answered in the session [UPSL-035, UPSL-036]', () => {
+  test('is absent without a transaction, or after an offer has been answered in the session', () => {
     expect(postPurchaseOffer({ ...all, transactionId: null })).toBeUndefined();
     expect(postPurchaseOffer({ ...all, transactionId: '' })).toBeUndefined();
     expect(postPurchaseOffer({ ...all, isAnswered: true })).toBeUndefined();
   });
 
-  test('is never Unlimited for a PayPal payment, but the plan or else the wines [UPSL-039]', () => {
+  test('is never Unlimited for a PayPal payment, but the plan or else the wines', () => {
     expect(kindOf({ ...all, paymentTypes: ['paypal'] })).toBe('winePlan');
     expect(kindOf({ ...all, paymentTypes: ['giftCard', 'paypal'] })).toBe('winePlan');
     expect(kindOf({ ...all, paymentTypes: undefined })).toBe('winePlan');
@@ -38,7 +38,7 @@ describe('the offer after a purchase', () => {
     });
   });
 
-  test('is not Unlimited for a subscription with another rule [UPSL-040]', () => {
+  test('is not Unlimited for a subscription with another rule', () => {
     const offers = { offerItems: [otherMembership, plan], availableSpaces: 0 };
     expect(postPurchaseOffer({ ...all, offers })).toEqual({ kind: 'winePlan', offer: plan });
   });
@@ -46,7 +46,7 @@ describe('the offer after a purchase', () => {
   test.each([
     [0, undefined],
     [1, 'fillTheCase'],
-  ])('with %i spaces is: %s [UPSL-043]', (availableSpaces, kind) => {
+  ])('with %i spaces is: %s', (availableSpaces, kind) => {
     expect(kindOf({ ...all, offers: { offerItems: [wine], availableSpaces } })).toBe(kind);
   });
 });

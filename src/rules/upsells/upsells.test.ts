@@ -69,7 +69,7 @@ describe('the product upsell', () => {
     [11, undefined],
     [12, 'product'],
     [13, 'product'],
-  ])('for %i bottles opens %s [UPSL-018, UPSL-021]', (bottleCount, opened) => {
+  ])('for %i bottles opens %s [UPSL-021]', (bottleCount, opened) => {
     expect(opens({ add: add({ quantity: 1, bottleCount, caseBottleCount: bottleCount }) })).toBe(opened);
   });
 
@@ -419,7 +419,7 @@ test('the discount on the first case of a plan is at most 60', () => {
   expect(winePlanUpsellDiscount('points')).toBe(6000);
 });
 
-test('the first case of an offered plan costs a fifth less, up to £60 [UPSL-083, UPSL-084]', () => {
+test('the first case of an offered plan costs a fifth less, up to £60', () => {
   const of = (salePrice: number, money: 'currency' | 'points' = 'currency') =>
     firstCasePrice(
       {

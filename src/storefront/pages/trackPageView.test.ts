@@ -28,6 +28,7 @@ test.each([
   ['/?login=hard', 'homepage', '[ANLY-002]'],
   ['/jsp/homepage.jsp', 'homepage', '[ANLY-002]'],
   [routes.login, 'authentication', '[ANLY-003]'],
+  ['/authentication/anything/else', 'authentication', '[ANLY-003]'],
   ['/gifts', 'gifts', '[ANLY-007]'],
   ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gifts', '[ANLY-007]'],
   ['/wines?Ntt=gifts', 'search-results', '[ANLY-008]'],

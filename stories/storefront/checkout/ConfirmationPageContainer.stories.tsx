@@ -36,11 +36,20 @@ export const Placed = meta.story({
 const purchases = () => host.track.mock.calls.filter(([event]) => event.event === 'purchase');
 
 export const PurchaseTold = meta.story({
-  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  parameters: { rules: ['CHKT-085', 'ANLY-047', 'ANLY-075', 'ANLY-076', 'ANLY-077', 'ANLY-078'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await waitFor(() => expect(purchases()).toHaveLength(1));
-    await expect(purchases()[0]?.[0]).toMatchObject({ event: 'purchase', isNewCustomer: true });
+    await expect(purchases()[0]?.[0]).toMatchObject({
+      event: 'purchase',
+      isNewCustomer: true,
+      order: {
+        lineItems: [
+          { product: { itemCode: '0651883' }, quantity: 2, bottleCount: 2, itemPriceInfo: { amount: 31.98 } },
+          { product: { itemCode: '0000000' }, quantity: 1, bottleCount: 12, itemPriceInfo: { amount: 119.88 } },
+        ],
+      },
+    });
   },
 });
 

@@ -63,7 +63,9 @@ const filled = (itemCode: string, quantity: number) => ({
   upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' },
 });
 
+/** Unlimited comes first, in whatever order the shop lists its offers. */
 export const UnlimitedAccepted = meta.story({
+  beforeEach: () => changedOffers([...wines, plan, membership], 4),
   parameters: {
     rules: ['UPSL-037', 'UPSL-038', 'UPSL-040', 'UPSL-048', 'UPSL-049', 'UPSL-051', 'UPSL-053', 'CHKT-091'],
   },
@@ -141,8 +143,8 @@ export const TopUpAccepted = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: /^One more\b/ })[0]!);
     await expect(sumsOf(canvas)).toEqual([
       'Your order so far£135.91',
-      'Extra to pay£11.99',
-      'Your order with these bottles£147.90',
+      'Extra to pay£8.49',
+      'Your order with these bottles£144.40',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
@@ -203,14 +205,15 @@ export const FillTheCaseDeclined = meta.story({
   play: declined('FILL YOUR CASE FOR EXTRA SAVINGS', 'No, thank you'),
 });
 const closed =
-  (name: string) =>
+  (name: string, by: 'escape' | 'button' = 'escape') =>
   async ({
     canvas,
     userEvent,
   }: Playing & { readonly userEvent: Parameters<typeof escapeFromDialog>[0]['userEvent'] }) => {
-    await dialogOf(canvas, name);
+    const dialog = await dialogOf(canvas, name);
     await expect(flag()).toBeNull();
-    await escapeFromDialog({ canvas, userEvent });
+    if (by === 'escape') await escapeFromDialog({ canvas, userEvent });
+    else await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(flag()).toBe('true');
     await reloaded();
     await expect(calls.writes).toEqual(rejected);
@@ -222,7 +225,7 @@ export const Closed = meta.story({
 export const WinePlanClosed = meta.story({
   beforeEach: () => changedOffers([plan]),
   parameters: { rules: ['UPSL-044'] },
-  play: closed('Just before you go ...'),
+  play: closed('Just before you go ...', 'button'),
 });
 export const FillTheCaseClosed = meta.story({
   beforeEach: () => changedOffers(wines, 4),
@@ -282,7 +285,13 @@ export const NothingThatApplies = meta.story({
 export const PaidWithPayPal = meta.story({
   beforeEach: () => {
     changedOffers([membership, plan]);
-    changeAnswer('getOrder', (order) => ({ ...order, paymentDetails: [{ type: 'paypal', amount: 119.92 }] }));
+    changeAnswer('getOrder', (order) => ({
+      ...order,
+      paymentDetails: [
+        { type: 'Gift Card', amount: 19.92 },
+        { type: 'paypal', amount: 100 },
+      ],
+    }));
   },
   parameters: {
     rules: ['UPSL-039'],

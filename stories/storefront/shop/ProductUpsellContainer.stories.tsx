@@ -173,6 +173,17 @@ export const FewerThanTwelve = meta.story({
   },
 });
 
+/** Twelve is the fewest, not the only number. */
+export const MoreThanTwelve = meta.story({
+  args: { quantity: 13 },
+  parameters: { rules: ['UPSL-018'] },
+  play: async (playing) => {
+    await claimButton(playing.canvas);
+    await addAll(playing);
+    await offer(playing.canvas);
+  },
+});
+
 /** An addition that the shop refuses opens nothing. */
 export const AddFailed = meta.story({
   args: { watched: true },
