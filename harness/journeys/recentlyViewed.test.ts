@@ -101,7 +101,7 @@ test.each([
   ['hsb', 'hsb.localhost'],
   // A host whose name contains no brand.
   ['law', 'localhost'],
-])('the content of %s is requested at %s [BRAND-042, BRAND-044]', async (brand, host) => {
+])('the content of %s is requested at %s [BRAND-042, BRAND-044, CONT-005]', async (brand, host) => {
   const { page } = await openShop({ path: '/no/such/page' });
   const brandRequest = page.waitForRequest((request) =>
     new URL(request.url()).searchParams.has('fields.brandIdentifier'),

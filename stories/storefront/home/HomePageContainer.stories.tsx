@@ -158,7 +158,7 @@ export const ListsFailed = meta.story({
 /** The brand does not record viewed products, so none are fetched. */
 export const NothingKept = meta.story({
   globals: { brand: 'ba', login: 'soft' },
-  parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050'] },
+  parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050', 'CONT-001', 'CONT-004'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Departures' });
     await canvas.findByRole('region', { name: 'Recommended for you' });
@@ -191,7 +191,7 @@ export const SwitchedOffByContent = meta.story({
   },
 });
 export const Delivery = meta.story({
-  parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055'] },
+  parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055', 'CONT-002', 'CONT-006'] },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: 'Delivery and collection' });
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);

@@ -123,7 +123,7 @@ export const AfterOneRejection = meta.story({
 
 /** The offers for the basket after the addition: wines that fill the remaining spaces in its case. */
 export const FillTheCase = meta.story({
-  parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-010'] },
+  parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-009', 'UPSL-010'] },
   globals: { brand: 'law' },
   beforeEach: () => {
     changedOffers(
