@@ -46,7 +46,7 @@ export const PurchaseTold = meta.story({
       order: {
         lineItems: [
           { product: { itemCode: '0651883' }, quantity: 2, bottleCount: 2, itemPriceInfo: { amount: 31.98 } },
-          { product: { itemCode: '0000000' }, quantity: 1, bottleCount: 12, itemPriceInfo: { amount: 119.88 } },
+          { product: { itemCode: '0684646' }, quantity: 1, bottleCount: 12, itemPriceInfo: { amount: 113.88 } },
         ],
       },
     });
