@@ -173,7 +173,7 @@ export const CaseShown = meta.story({
 });
 
 export const Accepted = meta.story({
-  parameters: { rules: ['BSKT-026', 'BSKT-027', 'UPSL-003'] },
+  parameters: { rules: ['BSKT-026', 'BSKT-027', 'UPSL-003', 'UPSL-009'] },
   play: async ({ canvas, userEvent }) => {
     const region = await offer(canvas);
     const calls = await callsFromHere();
