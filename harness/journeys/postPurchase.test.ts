@@ -44,7 +44,7 @@ const ordered = (page: Page, transactionId: string): Promise<readonly [name: str
 describe.each(['law', 'hsb'] as const)('post-purchase offers in %s', (brand) => {
   const test = testOf(brand);
 
-  test('are declined with the keyboard, and do not return in the session [UPSL-036, UPSL-044, UPSL-050, MISC-028, CHKT-091]', async () => {
+  test('are declined with the keyboard, and do not return in the session [UPSL-036, UPSL-044, UPSL-047, UPSL-050, MISC-028, CHKT-091]', async () => {
     const page = await buy({ brand, persona: 'standard', basket: { [wine]: 6 } });
     await dialog(page, unlimitedTitle).waitFor();
     const transactionId = await confirmed(page);

@@ -83,7 +83,7 @@ test('a view that could not be stored shows no message', async () => {
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
 });
 
-test('a brand without a recently viewed list is sent no views [HOME-054]', async () => {
+test('a brand without a recently viewed list is sent no views [BRAND-060, HOME-054]', async () => {
   const { page } = await openShop({ brand: 'ba', path: `/product/${first}` });
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   // A view would have been sent before the basket was requested.
@@ -101,7 +101,7 @@ test.each([
   ['hsb', 'hsb.localhost'],
   // A host whose name contains no brand.
   ['law', 'localhost'],
-])('the content of %s is requested at %s [BRAND-042, BRAND-044]', async (brand, host) => {
+])('the content of %s is requested at %s [BRAND-042, BRAND-044, CONT-005]', async (brand, host) => {
   const { page } = await openShop({ path: '/no/such/page' });
   const brandRequest = page.waitForRequest((request) =>
     new URL(request.url()).searchParams.has('fields.brandIdentifier'),

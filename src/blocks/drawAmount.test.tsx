@@ -16,3 +16,16 @@ test('every site in the UK shows pounds with 2 decimals, but for the one that sh
     );
   }
 });
+
+test('every site elsewhere shows dollars with 2 decimals [BRAND-047]', () => {
+  const elsewhere = sites.filter(({ country }) => country !== 'uk');
+  expect(elsewhere.map(({ id }) => id).join(' ')).toBe(
+    'wpe-au wpe-nz vws-au vir-us adc-au wsj-us npr-us tcm-us nat-us osw-us fox-us amxc-au',
+  );
+  for (const site of elsewhere) {
+    const shown = [0, 8.5, 1234.5].map((amount) =>
+      renderToStaticMarkup(drawAmount({ site }, { amount })).replace(/<[^>]*>/g, ''),
+    );
+    expect(shown, site.id).toEqual(['$0.00', '$8.50', '$1,234.50']);
+  }
+});

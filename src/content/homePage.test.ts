@@ -113,6 +113,34 @@ test('a cell has a colour, title, text, image and button [CONT-009, CONT-014, CO
   expect(problems).toEqual([]);
 });
 
+test('a grid has a title, a layout and its cells in order [CONT-010, CONT-022, CONT-023, CONT-024]', () => {
+  const grid = (title: string, layout: string, ...tetrisCells: unknown[]) =>
+    entry('grid', { title, layout, tetrisCells });
+  const cells = ['Reds', 'Whites', 'Rosés', 'Spirits'].map((title) => cell({ title }));
+  const { topTetris, bottomTetris, problems } = page({
+    topTetris: grid('Tonight', 'Layout 1', ...cells),
+    bottomTetris: grid('Tomorrow', 'Layout 3', ...cells.toReversed()),
+  });
+  expect(topTetris).toMatchObject({ title: 'Tonight', layout: 'Layout 1' });
+  expect(topTetris?.tetrisCells.map(({ title }) => title)).toEqual(['Reds', 'Whites', 'Rosés', 'Spirits']);
+  expect(bottomTetris).toMatchObject({ title: 'Tomorrow', layout: 'Layout 3' });
+  expect(bottomTetris?.tetrisCells.map(({ title }) => title)).toEqual(['Spirits', 'Rosés', 'Whites', 'Reds']);
+  expect(problems).toEqual([]);
+});
+
+test('the type of a button is the editor’s [CONT-021]', () => {
+  const typed = (buttonType: unknown) =>
+    cell({ button: entry('button', { entryTitle: 'Go', text: 'See them', url: '/reds', buttonType }) });
+  const { highlights } = page({
+    highlights: entry('h', { highlightedProducts: [typed('primary'), typed('link'), typed(undefined)] }),
+  });
+  expect(highlights?.highlightedProducts.map(({ button }) => button?.buttonType)).toEqual([
+    'primary',
+    'link',
+    undefined,
+  ]);
+});
+
 test.each([
   ['button', button('javascript:alert(1)'), 'cell: button.url is not a safe address.'],
   ['button', entry('button', { url: '/reds' }), 'cell: button.text is missing or of the wrong kind.'],
@@ -201,9 +229,13 @@ test('the content is that of law when no brand is known [BRAND-042]', () => {
   expect(defaultBrandIdentifier).toBe('law');
 });
 
-test('the entry of a brand carries its identifier [BRAND-042]', () => {
+test('the entry of a brand carries its identifier, and whether it lists viewed wines [BRAND-042, BRAND-043]', () => {
   const fields = { brandIdentifier: 'hsb', enableRecentlyBrowsed: true };
   expect(brandEntry.parse({ fields })).toEqual({ fields });
   for (const brandIdentifier of [undefined, null, 7])
     expect(brandEntry.safeParse({ fields: { ...fields, brandIdentifier } }).success).toBe(false);
+  const silent = { ...fields, enableRecentlyBrowsed: false };
+  expect(brandEntry.parse({ fields: silent })).toEqual({ fields: silent });
+  for (const enableRecentlyBrowsed of [undefined, 'false'])
+    expect(brandEntry.safeParse({ fields: { ...fields, enableRecentlyBrowsed } }).success).toBe(false);
 });

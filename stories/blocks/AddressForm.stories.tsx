@@ -209,6 +209,7 @@ export const UnitedStates = meta.story({
 });
 export const Australia = meta.story({
   globals: { brand: 'adc' },
+  parameters: { rules: ['BRAND-065'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('State')).toHaveTextContent('New South Wales');
     const town = canvas.getByLabelText('Suburb or town');

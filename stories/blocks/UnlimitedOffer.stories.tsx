@@ -62,7 +62,7 @@ export const DeliveryUnknown = meta.story({
 });
 export const RefundCase = meta.story({
   args: { fee: 9.99, deliveryPaid: 4.99 },
-  parameters: { rules: ['UPSL-090', 'UPSL-093'] },
+  parameters: { rules: ['UPSL-089', 'UPSL-090', 'UPSL-093'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^We take £4\.99 for delivery off the £9\.99/)).toBeVisible();
     await expect(figures(canvasElement)).toEqual([
@@ -78,6 +78,7 @@ export const RefundCase = meta.story({
 /** The membership costs one penny more than was paid, so nothing is refunded. */
 export const NoRefundCase = meta.story({
   args: { fee: 10 },
+  parameters: { rules: ['UPSL-090'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^We take /)).toBeNull();
   },

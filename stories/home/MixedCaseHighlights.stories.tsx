@@ -53,6 +53,44 @@ export const WithTitle = meta.story({
     ]);
   },
 });
+/** Each card has its own picture, title, text and button. */
+export const Cards = meta.story({
+  parameters: {
+    rules: ['CONT-032', 'CONT-033', 'CONT-034', 'CONT-035'],
+  },
+  play: async ({ canvas }) => {
+    const partsOf = (card: HTMLElement) => [
+      card.querySelector('img')?.getAttribute('src'),
+      card.querySelector('h3')?.textContent,
+      card.querySelector('.wsk-RichContent')?.textContent,
+      card.querySelector('a')?.textContent,
+      card.querySelector('a')?.getAttribute('href'),
+    ];
+    await expect(canvas.getAllByRole('listitem').map(partsOf)).toEqual([
+      [
+        '/images/law/0684646/large.svg',
+        'The dozen we take home',
+        'Six reds and six whites, packed by people who drink them. To your door for £7.99.',
+        'See the cases',
+        '/wines?Ntt=mixed%20case',
+      ],
+      [
+        '/images/law/0955014/large.svg',
+        'Fizz for the first party',
+        'Before the cake, before the speeches.',
+        'Pop a cork',
+        '/wines?Ntt=sparkling',
+      ],
+      [
+        '/images/law/0364791/large.svg',
+        'Bread, cheese and a proper Rioja',
+        'Reds that turn a cold supper into an occasion. Bring a board and somebody to talk to.',
+        'Find your red',
+        '/wines?Ntt=red',
+      ],
+    ]);
+  },
+});
 /** The narrowest screen with three columns; below it the cards are in a rail. */
 export const From768 = meta.story({
   globals: exactWidth(768).globals,

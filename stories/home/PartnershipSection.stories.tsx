@@ -16,7 +16,9 @@ export const WideWithImage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Growers we call friends' })).toBeVisible();
     await expect(canvas.getByText(/rainy harbours/)).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeVisible();
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('src', '/images/law/parcels/partnership.svg');
   },
 });
 export const SmallWithoutImage = meta.story({

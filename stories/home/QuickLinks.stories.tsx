@@ -31,7 +31,14 @@ export const WithSubheading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Go straight to a favourite' })).toBeVisible();
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(6);
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Find your red', '/wines?Ntt=red'],
+      ['Go coastal', '/wines?Ntt=white'],
+      ['Pop a cork', '/wines?Ntt=sparkling'],
+      ['See the cases', '/wines?Ntt=mixed%20case'],
+      ['Send a bottle', '/wines?Ntt=gifts'],
+      ['Pour a measure', '/wines?Ntt=spirits'],
+    ]);
     for (const link of links) await expectOutlined(link);
     const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);

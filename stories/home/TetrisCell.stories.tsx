@@ -16,7 +16,7 @@ const small = from((world) => homeContentOf(world).topTetris!.tetrisCells[1]!);
 export const Full = meta.story({
   args: { shape: 'large' },
   parameters: {
-    rules: ['HOME-065', 'HOME-066', 'HOME-067', 'HOME-068', 'HOME-069'],
+    rules: ['HOME-065', 'HOME-066', 'HOME-067', 'HOME-068', 'HOME-069', 'CONT-017', 'CONT-019', 'CONT-020'],
   },
   play: async ({ args, canvas, canvasElement }) => {
     const cell = canvas.getByRole('article');
@@ -26,7 +26,7 @@ export const Full = meta.story({
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Bread, cheese and a proper Rioja');
     await expect(canvas.getByText(/Bring a board/)).toBeVisible();
     const picture = canvasElement.querySelector('img');
-    await expect(picture).toHaveAttribute('src', expect.stringContaining('/images/law/'));
+    await expect(picture).toHaveAttribute('src', '/images/law/table/top-tetris-red.svg');
     // It would only repeat the heading.
     await expect(picture).toHaveAttribute('alt', '');
     await expect(canvas.getByRole('link', { name: 'Find your red' })).toHaveAttribute('href', '/wines?Ntt=red');
@@ -44,6 +44,16 @@ export const SolidButton = meta.story({
   parameters: { rules: ['CONT-021'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').className).toContain('wsk-Button');
+  },
+});
+/** The editor chose no button: a link with an arrow. */
+export const PlainLink = meta.story({
+  args: { shape: 'small' },
+  parameters: { rules: ['CONT-021'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Find your red' });
+    await expect(link.className).not.toContain('wsk-Button');
+    await expect(link.querySelector('svg')).toBeVisible();
   },
 });
 export const NoImage = meta.story({

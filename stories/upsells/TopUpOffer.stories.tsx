@@ -45,6 +45,10 @@ export const NoneChosen = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: add }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Choose between 1 and 6 new bottles');
     await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getAllByRole('button', { name: /^One more\b/ })[0]!);
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 });
 

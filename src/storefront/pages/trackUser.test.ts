@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../analytics/events.js';
+import type { CustomerProfile } from '../../model/customer.js';
 import type { HostServices } from '../base/services.js';
 import { trackUser } from './trackUser.js';
 
-const customer = { securityStatus: 4, summaryDetails: { firstName: 'Ida' } };
+const customer: CustomerProfile = { securityStatus: 4, summaryDetails: { firstName: 'Ida' } };
 const event = { event: 'user', memberships: [], subscriptions: [], name: 'Ida' };
 const signedIn = { loginStatus: 'signed-in', loginType: 'hard' };
 
@@ -21,6 +22,69 @@ async function tracked(
 
 test('without host data, only the profile is tracked', async () => {
   expect((await tracked(undefined)).events).toEqual([{ ...event, ...signedIn }]);
+});
+
+test('a customer’s own fields are each read from their own place [ANLY-050, ANLY-051, ANLY-052, ANLY-053, ANLY-056, ANLY-062, ANLY-063]', async () => {
+  const profile: CustomerProfile = {
+    securityStatus: 5,
+    summaryDetails: {
+      salutation: 'Mrs',
+      firstName: 'Margaret',
+      lastName: 'Hale',
+      brandAccountNumber: 'WSJ-204',
+      profileId: 'profile-7',
+    },
+    trustedDetails: {
+      subscriptions: [
+        { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE', enrollmentToDateAsString: '31/12/2026' },
+        { schemeId: 'LWGO', type: 'WINEPLAN', status: 'CANCELLED', enrollmentToDateAsString: '30/06/2026' },
+      ],
+    },
+    shoppingLocationContext: { stateCode: 'NY' },
+  };
+  expect((await tracked(undefined, profile)).events).toEqual([
+    {
+      event: 'user',
+      eProfileId: 'profile-7',
+      customerId: 'WSJ-204',
+      memberships: ['unlimited'],
+      subscriptions: [
+        { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE', renewalDate: '2027-01-01' },
+        { schemeId: 'LWGO', type: 'WINEPLAN', status: 'CANCELLED' },
+      ],
+      state: 'NY',
+      name: 'Margaret Hale',
+      salutation: 'Mrs',
+      ...signedIn,
+    },
+  ]);
+});
+
+test.each([
+  ['noEmail', false, 'email'],
+  ['mail', true, 'post'],
+  ['noOutBoundCall', false, 'telephone'],
+  ['sms', true, 'text'],
+  ['shareData', true, 'shareData'],
+  ['shareEmail', true, 'shareEmail'],
+])('the preference %s: %s is the permission %s alone [ANLY-054]', async (field, value, permission) => {
+  const none = { noEmail: true, mail: false, noOutBoundCall: true, sms: false, shareData: false, shareEmail: false };
+  const userDetails = { userPreferences: { ...none, [field]: value } };
+  const { events } = await tracked(undefined, { ...customer, userDetails });
+  const denied = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
+  expect(events).toMatchObject([{ marketingPermissions: { ...denied, [permission]: true } }]);
+});
+
+test.each([
+  [5, 'signed-in', 'hard'],
+  [4, 'signed-in', 'hard'],
+  [3, 'signed-out', 'soft'],
+  [2, 'signed-out', 'soft'],
+  [1, 'signed-out', 'visitor'],
+  [0, 'signed-out', 'visitor'],
+])('with the status %i, a customer is %s: %s [ANLY-066, ANLY-067]', async (securityStatus, loginStatus, loginType) => {
+  const { events } = await tracked(undefined, { ...customer, securityStatus });
+  expect(events).toMatchObject([{ loginStatus, loginType }]);
 });
 
 test.each([

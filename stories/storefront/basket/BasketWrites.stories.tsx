@@ -5,7 +5,7 @@ import { useBasket } from '../../../src/storefront/shop/useBasket.js';
 import { Button } from '../../../src/ui/Button.js';
 import { from } from '../../from.js';
 import { callsFromHere } from '../../storyShop.js';
-import { withStorefront } from '../withStorefront.js';
+import { host, withStorefront } from '../withStorefront.js';
 
 interface WritesProps {
   readonly product: Product;
@@ -32,6 +32,8 @@ const meta = preview.meta({
   args: { product: from((world) => world.product('wine')), quantity: 'abc' },
 });
 
+const cartEvents = () => host.track.mock.calls.flatMap(([event]) => (event.event === 'cart' ? event : []));
+
 const eachIs =
   (count: number) =>
   async ({
@@ -53,6 +55,13 @@ const eachIs =
       ['POST', '/api/cart/itemcode', { cartItems: [{ itemCode: '0651883', quantity: count }] }],
       ['PUT', `/api/cart/itemcode/0651883/${count}?method=set`],
     ]);
+    await waitFor(() =>
+      expect(cartEvents()).toEqual([
+        { event: 'cart', action: 'add', itemCode: '0651883', quantity: count },
+        { event: 'cart', action: 'add', itemCode: '0651883', quantity: count },
+        { event: 'cart', action: 'update', itemCode: '0651883', quantity: count },
+      ]),
+    );
   };
 
 export const NotANumber = meta.story({ parameters: { rules: ['BSKT-029'] }, play: eachIs(1) });
@@ -61,7 +70,11 @@ export const Missing = meta.story({
   parameters: { rules: ['BSKT-029'] },
   play: eachIs(1),
 });
-export const ANumber = meta.story({ args: { quantity: 4 }, parameters: { rules: ['BSKT-029'] }, play: eachIs(4) });
+export const ANumber = meta.story({
+  args: { quantity: 4 },
+  parameters: { rules: ['BSKT-029', 'ANLY-045'] },
+  play: eachIs(4),
+});
 
 /** Each response is lost after the shop acted; the basket shows what it did, and no failure is told. */
 export const EachAnswerLost = meta.story({

@@ -64,7 +64,7 @@ export const QuantityChanged = meta.story({
 });
 
 export const Removed = meta.story({
-  parameters: { rules: ['BSKT-014', 'BSKT-016'] },
+  parameters: { rules: ['BSKT-014', 'BSKT-016', 'ANLY-045'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const lines = canvas.getAllByRole('button', { name: /^Remove/ });
@@ -73,13 +73,20 @@ export const Removed = meta.story({
     await canvas.findByText('12 bottles');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(calls.writes).toEqual([['DELETE', '/api/cart/itemcode/0651883']]);
-    await expect(calls.all.at(-1)).toEqual(['GET', '/api/cart/list?validate=true']);
+    const ofCart = calls.all.filter(([, address]) => address.startsWith('/api/cart/'));
+    await expect(ofCart.at(-1)).toEqual(['GET', '/api/cart/list?validate=true']);
     const last = canvas.getByRole('button', { name: /^Remove/ });
     await waitFor(() => expect(last).toHaveFocus());
     await canvas.findByText(/ has been removed from your basket$/);
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your basket is waiting');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(host.track).toHaveBeenCalledWith({
+      event: 'cart',
+      action: 'remove',
+      itemCode: '0651883',
+      quantity: 6,
+    });
   },
 });
 

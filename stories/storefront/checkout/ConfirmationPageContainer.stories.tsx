@@ -36,11 +36,20 @@ export const Placed = meta.story({
 const purchases = () => host.track.mock.calls.filter(([event]) => event.event === 'purchase');
 
 export const PurchaseTold = meta.story({
-  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  parameters: { rules: ['CHKT-085', 'ANLY-047', 'ANLY-075', 'ANLY-076', 'ANLY-077', 'ANLY-078'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await waitFor(() => expect(purchases()).toHaveLength(1));
-    await expect(purchases()[0]?.[0]).toMatchObject({ event: 'purchase', isNewCustomer: true });
+    await expect(purchases()[0]?.[0]).toMatchObject({
+      event: 'purchase',
+      isNewCustomer: true,
+      order: {
+        lineItems: [
+          { product: { itemCode: '0651883' }, quantity: 2, bottleCount: 2, itemPriceInfo: { amount: 31.98 } },
+          { product: { itemCode: '0684646' }, quantity: 1, bottleCount: 12, itemPriceInfo: { amount: 113.88 } },
+        ],
+      },
+    });
   },
 });
 
@@ -72,7 +81,7 @@ export const ReturningCustomerInTheUk = meta.story({
 /** The status decides, and not whether the customer is signed in. */
 export const NewAlthoughSignedIn = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['CHKT-086'] },
+  parameters: { rules: ['CHKT-086', 'ANLY-048'] },
   beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 4 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');
@@ -85,7 +94,7 @@ export const NewAlthoughSignedIn = meta.story({
 /** Only the UK records whether the customer is new. */
 export const CustomerElsewhere = meta.story({
   globals: { brand: 'vir', login: 'hard' },
-  parameters: { rules: ['BRAND-063'] },
+  parameters: { rules: ['BRAND-063', 'ANLY-048'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
     await waitFor(() => expect(purchases()).toHaveLength(1));
@@ -104,7 +113,7 @@ export const WinesToGoOnWith = meta.story({
 });
 
 export const NothingTold = meta.story({
-  parameters: { rules: ['CHKT-085'], mock: { ...paid, fault: 'getOrder:500' } },
+  parameters: { rules: ['CHKT-085', 'ANLY-047'], mock: { ...paid, fault: 'getOrder:500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
     await storyCalls.settle();

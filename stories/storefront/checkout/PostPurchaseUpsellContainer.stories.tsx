@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { UpsellOffer } from '../../../src/model/offer.js';
 import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
 import { callsFromHere, changeAnswer, type ShopCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
@@ -62,7 +63,9 @@ const filled = (itemCode: string, quantity: number) => ({
   upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' },
 });
 
+/** Unlimited comes first, in whatever order the shop lists its offers. */
 export const UnlimitedAccepted = meta.story({
+  beforeEach: () => changedOffers([...wines, plan, membership], 4),
   parameters: {
     rules: ['UPSL-037', 'UPSL-038', 'UPSL-040', 'UPSL-048', 'UPSL-049', 'UPSL-051', 'UPSL-053', 'CHKT-091'],
   },
@@ -103,11 +106,15 @@ export const FillTheCaseAccepted = meta.story({
 export const WinePlanAccepted = meta.story({
   beforeEach: () => changedOffers([plan, ...wines], 4),
   parameters: {
-    rules: ['UPSL-041', 'UPSL-063', 'UPSL-064', 'UPSL-065'],
+    rules: ['UPSL-041', 'UPSL-063', 'UPSL-064', 'UPSL-065', 'UPSL-097'],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Just before you go ...');
+    const timers = holdTimers(100);
     await userEvent.click(dialog.getByRole('button', { name: 'What’s in the case?' }));
+    await waitFor(() => expect(timers.count()).toBe(1));
+    await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
+    timers.pass();
     await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(2));
     await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(1));
@@ -120,9 +127,13 @@ export const WinePlanAccepted = meta.story({
     );
   },
 });
+/** Returns each amount of the open dialog with its label, in order. */
+const sumsOf = (canvas: Canvas): readonly string[] =>
+  [...canvas.getByRole('dialog').querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
 export const TopUpAccepted = meta.story({
   beforeEach: () => changedOffers([...wines, wines[0]!], 3),
-  parameters: { rules: ['UPSL-066', 'UPSL-070'] },
+  parameters: { rules: ['UPSL-066', 'UPSL-070', 'UPSL-075', 'UPSL-076'] },
   play: async ({ canvas, userEvent }) => {
     const fill = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
     await userEvent.click(fill.getByRole('button', { name: 'Choose other wines' }));
@@ -130,9 +141,30 @@ export const TopUpAccepted = meta.story({
     await userEvent.click(dialog.getAllByText(/^Swap /)[0]!);
     await userEvent.click(dialog.getAllByRole('button', { name: /^Choose this wine instead of / })[0]!);
     await userEvent.click(dialog.getAllByRole('button', { name: /^One more\b/ })[0]!);
+    await expect(sumsOf(canvas)).toEqual([
+      'Your order so far£135.91',
+      'Extra to pay£8.49',
+      'Your order with these bottles£144.40',
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
     await expect(calls.writes).toEqual(added(filled('0988268', 1)));
+  },
+});
+/** The total of the order is in points. */
+export const TopUpInPoints = meta.story({
+  beforeEach: () => changedOffers(wines, 3),
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['UPSL-075'] },
+  play: async ({ canvas, userEvent }) => {
+    const fill = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
+    await userEvent.click(fill.getByRole('button', { name: 'Choose other wines' }));
+    await dialogOf(canvas, 'Top up your case');
+    await expect(sumsOf(canvas)).toEqual([
+      'Your order so far13,591 pts',
+      'Extra to pay0 pts',
+      'Your order with these bottles13,591 pts',
+    ]);
   },
 });
 
@@ -173,14 +205,15 @@ export const FillTheCaseDeclined = meta.story({
   play: declined('FILL YOUR CASE FOR EXTRA SAVINGS', 'No, thank you'),
 });
 const closed =
-  (name: string) =>
+  (name: string, by: 'escape' | 'button' = 'escape') =>
   async ({
     canvas,
     userEvent,
   }: Playing & { readonly userEvent: Parameters<typeof escapeFromDialog>[0]['userEvent'] }) => {
-    await dialogOf(canvas, name);
+    const dialog = await dialogOf(canvas, name);
     await expect(flag()).toBeNull();
-    await escapeFromDialog({ canvas, userEvent });
+    if (by === 'escape') await escapeFromDialog({ canvas, userEvent });
+    else await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(flag()).toBe('true');
     await reloaded();
     await expect(calls.writes).toEqual(rejected);
@@ -192,7 +225,7 @@ export const Closed = meta.story({
 export const WinePlanClosed = meta.story({
   beforeEach: () => changedOffers([plan]),
   parameters: { rules: ['UPSL-044'] },
-  play: closed('Just before you go ...'),
+  play: closed('Just before you go ...', 'button'),
 });
 export const FillTheCaseClosed = meta.story({
   beforeEach: () => changedOffers(wines, 4),
@@ -252,7 +285,13 @@ export const NothingThatApplies = meta.story({
 export const PaidWithPayPal = meta.story({
   beforeEach: () => {
     changedOffers([membership, plan]);
-    changeAnswer('getOrder', (order) => ({ ...order, paymentDetails: [{ type: 'paypal', amount: 119.92 }] }));
+    changeAnswer('getOrder', (order) => ({
+      ...order,
+      paymentDetails: [
+        { type: 'Gift Card', amount: 19.92 },
+        { type: 'paypal', amount: 100 },
+      ],
+    }));
   },
   parameters: {
     rules: ['UPSL-039'],
@@ -288,7 +327,7 @@ export const OfferWithoutSkus = meta.story({
 const logged = () => host.log.mock.calls.map(([error]) => (error as Error).message);
 
 export const AcceptFailedOnce = meta.story({
-  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:422*1' }, rules: ['UPSL-052'] },
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:422*1' }, rules: ['UPSL-049', 'UPSL-051', 'UPSL-052'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('checkbox'));
@@ -316,7 +355,7 @@ export const AcceptAnswerLost = meta.story({
 });
 /** A failed rejection does not keep the shopper in the dialog. */
 export const RejectFailed = meta.story({
-  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:offline' }, rules: ['UPSL-052'] },
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:offline' }, rules: ['UPSL-050', 'UPSL-052'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));

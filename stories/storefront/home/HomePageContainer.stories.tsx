@@ -94,6 +94,14 @@ export const PreviewContent = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Preview: not yet visible to shoppers.');
     await canvas.findByRole('heading', { level: 2, name: 'The autumn cellar' });
+    await storyCalls.settle();
+    const ofContent = storyCalls.all.map(([, address]) => new URL(address, window.location.href));
+    await expect(ofContent.filter(({ searchParams }) => searchParams.get('content_type') === 'homePage')).toEqual([]);
+    await expect(
+      ofContent
+        .filter(({ pathname }) => pathname.includes('/preview/'))
+        .map(({ searchParams }) => searchParams.get('sys.id')),
+    ).toEqual(['law-home-draft']);
   },
 });
 export const ContentFailedOnce = meta.story({
@@ -158,7 +166,7 @@ export const ListsFailed = meta.story({
 /** The brand does not record viewed products, so none are fetched. */
 export const NothingKept = meta.story({
   globals: { brand: 'ba', login: 'soft' },
-  parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050'] },
+  parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050', 'CONT-001', 'CONT-004'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Departures' });
     await canvas.findByRole('region', { name: 'Recommended for you' });
@@ -168,10 +176,10 @@ export const NothingKept = meta.story({
     await expect(canvas.queryByText('No Recently Browsed Wines')).toBeNull();
   },
 });
-/** The brand records viewed products unless its editors switch this off. */
+/** The brand records viewed products unless its editors switch this off, although its configuration has it. */
 export const SwitchedOffByEditors = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['HOME-049'] },
+  parameters: { rules: ['HOME-049', 'BRAND-043', 'BRAND-060'] },
   beforeEach: () =>
     answerInstead('queryBrandContent', {
       sys: { type: 'Array' },
@@ -185,13 +193,15 @@ export const SwitchedOffByEditors = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Recommended for you' });
     await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
+    await canvas.findByRole('heading', { name: 'Delivery and collection' });
+    await waitFor(() => expect(storyCalls.all.join()).toContain('fields.brandIdentifier=law'));
     await storyCalls.settle();
     await expect(storyCalls.all.filter(([, address]) => address.includes('brandIdentifier=law'))).toHaveLength(1);
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull());
   },
 });
 export const Delivery = meta.story({
-  parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055'] },
+  parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055', 'CONT-002', 'CONT-006'] },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: 'Delivery and collection' });
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);

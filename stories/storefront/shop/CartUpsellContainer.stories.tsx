@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketContainer.js';
 import { CartUpsellContainer } from '../../../src/storefront/shop/CartUpsellContainer.js';
+import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
@@ -122,7 +123,7 @@ export const AfterOneRejection = meta.story({
 
 /** The offers for the basket after the addition: wines that fill the remaining spaces in its case. */
 export const FillTheCase = meta.story({
-  parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-010'] },
+  parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-009', 'UPSL-010'] },
   globals: { brand: 'law' },
   beforeEach: () => {
     changedOffers(
@@ -155,8 +156,24 @@ export const FillTheCase = meta.story({
   },
 });
 
+/** The contents of an offered plan's case open over the page after a tenth of a second. */
+export const CaseShown = meta.story({
+  parameters: { rules: ['UPSL-097'] },
+  beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCaseOfSix }]),
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Claim your extra discount' });
+    const timers = holdTimers(100);
+    await userEvent.click(within(region).getByRole('button', { name: 'What’s in the case?' }));
+    await waitFor(() => expect(timers.count()).toBe(1));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    timers.pass();
+    const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Six Bottles' });
+    await expect(await within(contents).findAllByText('x 1 bottle(s)')).toHaveLength(6);
+  },
+});
+
 export const Accepted = meta.story({
-  parameters: { rules: ['BSKT-026', 'BSKT-027', 'UPSL-003'] },
+  parameters: { rules: ['BSKT-026', 'BSKT-027', 'UPSL-003', 'UPSL-009'] },
   play: async ({ canvas, userEvent }) => {
     const region = await offer(canvas);
     const calls = await callsFromHere();

@@ -4,6 +4,7 @@ import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketContainer.js';
 import { ProductUpsellContainer } from '../../../src/storefront/shop/ProductUpsellContainer.js';
 import { TextField } from '../../../src/ui/TextField.js';
+import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
@@ -172,6 +173,34 @@ export const FewerThanTwelve = meta.story({
   },
 });
 
+/** Twelve is the fewest, not the only number. */
+export const MoreThanTwelve = meta.story({
+  args: { quantity: 13 },
+  parameters: { rules: ['UPSL-018'] },
+  play: async (playing) => {
+    await claimButton(playing.canvas);
+    await addAll(playing);
+    await offer(playing.canvas);
+  },
+});
+
+/** An addition that the shop refuses opens nothing. */
+export const AddFailed = meta.story({
+  args: { watched: true },
+  parameters: { mock: { fault: 'addCartItem:500*1' }, rules: ['UPSL-018'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await claimButton(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await storyCalls.settle();
+    await expect(canvas.getByText('Not decided')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** One mixed case of twelve. */
 export const MixedCase = meta.story({
   args: { itemCode: notable.mixedCase, quantity: 1 },
@@ -269,13 +298,17 @@ export const NoSkus = meta.story({
   },
 });
 
-/** The contents of the plan's case open over the offer; closing them returns to the offer, which was not turned down. */
+/** The contents of the plan's case open over the offer after a tenth of a second; closing them returns to the offer, which was not turned down. */
 export const CaseShown = meta.story({
   parameters: { rules: ['UPSL-097'] },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const dialog = await openByClick(playing);
+    const timers = holdTimers(100);
     await userEvent.click(within(dialog).getByRole('button', { name: 'What’s in the case?' }));
+    await waitFor(() => expect(timers.count()).toBe(1));
+    await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
+    timers.pass();
     const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Six Bottles' });
     await expect(await within(contents).findAllByText('x 1 bottle(s)')).toHaveLength(6);
     await escapeFromDialog({ canvas, userEvent });
