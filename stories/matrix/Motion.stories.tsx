@@ -17,10 +17,10 @@ export const Wide = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const selectors = motions().map(({ selector }) => selector);
     await expect(selectors.toSorted()).toEqual(Object.keys(meanings).toSorted());
-    await expect(selectors).toHaveLength(24);
-    // All but the banner that follows the scroll can be played, and so can the three turns of a page.
+    await expect(selectors).toHaveLength(25);
+    // All but the two that follow the scroll can be played, and so can the three turns of a page.
     await expect(canvas.getAllByRole('button', { name: /^Play: / })).toHaveLength(26);
-    await expect(canvas.getByText('Follows the scroll; it has no duration.')).toBeVisible();
+    await expect(canvas.getAllByText('Follows the scroll; it has no duration.')).toHaveLength(2);
     await expect(canvas.getByText('A brand chooses one (pages). Lawton Wines: morph.', { exact: false })).toBeVisible();
     await expectToFit({ canvasElement });
   },

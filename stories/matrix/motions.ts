@@ -106,6 +106,11 @@ export const meanings: Readonly<Record<string, Meaning>> = {
     what: 'The picture of a banner drifts behind its frame',
     reduced: 'The picture is still.',
   },
+  '.wsk-ScrollFade': {
+    why: 'scroll',
+    what: 'Tabs fade at the edge that cuts them',
+    reduced: 'They fade as well, because nothing moves but by the hand that scrolls them.',
+  },
 };
 
 /** A transition or an animation of the kit. */
@@ -137,7 +142,7 @@ const unset = ['', 'none', 'initial', 'revert'];
 
 function motionOf({ component, selector, media, style }: KitRule): readonly Motion[] {
   const transition = style.transition || (style.transitionDuration && `all ${style.transitionDuration}`);
-  const byScroll = style.getPropertyValue('animation-timeline').startsWith('view');
+  const byScroll = /^(view|scroll)/.test(style.getPropertyValue('animation-timeline'));
   const of = (kind: Motion['kind'], value: string) =>
     unset.includes(value) ? [] : [{ component, selector, media, kind, value, byScroll }];
   return [...of('transition', transition), ...of('animation', animationOf(style))];
