@@ -13,6 +13,7 @@ import {
 } from '../../mocks/world/cardProvider.js';
 import type { Track } from '../../src/analytics/events.js';
 import type { LiveShoppingPlayerProps } from '../../src/model/liveShopping.js';
+import type { HostClass } from '../../src/model/site.js';
 import type { Device } from '../../src/rules/checkout/paymentLogos.js';
 import { StorefrontProvider } from '../../src/storefront/base/StorefrontProvider.js';
 import {
@@ -85,6 +86,7 @@ function PayerChallenge({ transientToken, onReady, onConfirmed, onFailed }: Paye
 interface StorefrontProps {
   readonly globals: StoryGlobals;
   readonly newCart: boolean;
+  readonly hostClass: HostClass | undefined;
   readonly timeoutMs: number;
   readonly contentEnvironment: string | undefined;
   readonly device: Device | undefined;
@@ -97,6 +99,7 @@ interface StorefrontProps {
 function Storefront({
   globals,
   newCart,
+  hostClass,
   timeoutMs,
   contentEnvironment: environment,
   device,
@@ -106,7 +109,7 @@ function Storefront({
   children,
 }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
-  const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
+  const ownSite = useMemo(() => ({ ...site, newCart, ...(hostClass && { hostClass }) }), [site, newCart, hostClass]);
   const [services] = useState(() =>
     createStorefront({
       timeoutMs,
@@ -137,6 +140,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     key={`${id} ${globals.brand} ${globals.login} ${globals.persona}`}
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
+    hostClass={parameters.hostClass as HostClass | undefined}
     timeoutMs={timeoutOf(parameters.mock, parameters.waitsForTimeout)}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
     device={parameters.device as Device | undefined}

@@ -151,15 +151,30 @@ export const ThirdMembership = meta.story({
   play: refused,
 });
 /** For a customer who is not a member yet, the addition is sent. */
-export const FirstMembership = meta.story({
-  ...member,
-  args: { product: membership('00067SV'), quantity: 1 },
-  parameters: { rules: ['BSKT-067'] },
-  play: async ({ canvas, userEvent }) => {
+const sent =
+  (itemCode: string) =>
+  async ({ canvas, userEvent }: Parameters<typeof refused>[0]) => {
     await canvas.findByText('Margaret');
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByText('Added to your basket');
-    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/00067SV/1']]);
-  },
+    await expect(calls.writes).toEqual([['PUT', `/api/cart/itemcode/${itemCode}/1`]]);
+  };
+export const FirstMembership = meta.story({
+  ...member,
+  args: { product: membership('00067SV'), quantity: 1 },
+  parameters: { rules: ['BSKT-067'] },
+  play: sent('00067SV'),
+});
+export const FirstSecondMembership = meta.story({
+  ...member,
+  args: { product: membership('00071SV'), quantity: 1 },
+  parameters: { rules: ['BSKT-068'] },
+  play: sent('00071SV'),
+});
+export const FirstThirdMembership = meta.story({
+  ...member,
+  args: { product: membership('00068SV'), quantity: 1 },
+  parameters: { rules: ['BSKT-069'] },
+  play: sent('00068SV'),
 });

@@ -388,6 +388,18 @@ export const Payment = meta.story({
     await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.MASTERCARD.4444' });
   },
 });
+/** On a live host, the card provider takes real cards. */
+export const PaymentOnLiveHost = meta.story({
+  ...payment,
+  parameters: { mock: delivered, hostClass: 'live', rules: ['CHKT-047'] },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Card number');
+    await storyCalls.settle();
+    await expect(
+      storyCalls.all.filter(([, called]) => called.includes('/examplepay/')).map(([, called]) => called),
+    ).toEqual(['/api/checkout/payment/examplepay/false']);
+  },
+});
 /** A visitor has no savings to pay with, and none are looked for. */
 export const PaymentOfVisitor = meta.story({
   ...payment,
