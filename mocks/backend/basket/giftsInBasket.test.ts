@@ -111,6 +111,15 @@ test('an item’s classification is on its line, and items that start something 
   expect(linesOf(visit, 'SUBSCRIPTION_FREE_ITEM')).toEqual([]);
 });
 
+test('wine on its way is a pre-order like wine in barrel [BSKT-059]', () => {
+  const visit = testVisit('standard');
+  const onItsWay = [...visit.shop.items.values()].find(
+    ({ product }) => product.salesActivity === 'pre-sell' && !product.enPrimeurFlag,
+  );
+  expect(add(visit, onItsWay?.product.itemCode ?? '', 1).status).toBe(200);
+  expect(cartOf(visit).lineItems.map(classificationOf)).toEqual(['PRESELL_ITEM']);
+});
+
 test('a wine reward in the basket brings a gift, which can be swapped [BSKT-055, BSKT-057]', () => {
   const visit = testVisit('standard', { login: 'soft' });
   const gifts = '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM';

@@ -9,6 +9,7 @@ import type {
   UpsellOffers,
   WinePlanScheme,
 } from '../../../src/model/offer.js';
+import type { Product } from '../../../src/model/product.js';
 import { minorUnits } from '../../../src/rules/common/money.js';
 import { readBulkPrices } from '../../../src/rules/product/bulkDeals.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
@@ -202,7 +203,10 @@ test('a case lists its contents, and a bottle is not a case', () => {
   expect(serve('GET', `/api/product/case/${notable.wine}`).status).toBe(404);
 });
 
-test('a scheme is found by its id, with its name and its headline [UPSL-011, UPSL-012, UPSL-013]', () => {
+test('a scheme is found by its id, with its name and its headline [UPSL-011, UPSL-012, UPSL-013, PROD-059]', () => {
+  expect(serve<Product>('GET', `/api/product/item/${notable.planCase}`).entity.skus[0]?.schemeDetails).toEqual([
+    { schemeId: 'WP-MIXED' },
+  ]);
   expect(serve<WinePlanScheme>('GET', '/api/wineplan/WP-MIXED').entity).toEqual({
     schemeId: 'WP-MIXED',
     displayName: 'The Seasonal Plan',
