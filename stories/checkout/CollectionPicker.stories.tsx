@@ -135,11 +135,12 @@ export const NoneNear = meta.story({
 export const Chosen = meta.story({
   args: {
     places: near,
-    start: from((world) => ({ ...tom, placeId: found(world)[0]?.placeId ?? '' })),
+    start: from((world) => ({ ...tom, placeId: found(world)[1]?.placeId ?? '' })),
   },
   parameters: { rules: ['CHKT-032'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')[0]!).toBeChecked();
+    const places = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(places.map(({ checked }) => checked)).toEqual([false, true, false]);
     await expect(canvas.getByLabelText('First name')).toHaveValue('Tom');
     await expect(canvas.getByText('Who collects it?')).toBeVisible();
     await expect(canvas.getByText('We will hand the order to this person.')).toBeVisible();

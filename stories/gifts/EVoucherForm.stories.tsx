@@ -170,6 +170,12 @@ export const AmountNotWhole = meta.story({
   parameters: { rules: ['GIFT-019'] },
   play: wrong('custom', 'Please enter a whole number'),
 });
+/** One decimal is enough to make an amount not whole. */
+export const AmountWithOneDecimal = meta.story({
+  args: { start: { ...eVoucher, ...typed('25.5') } },
+  parameters: { rules: ['GIFT-019'] },
+  play: wrong('custom', 'Please enter a whole number'),
+});
 export const NameMissing = meta.story({
   args: { start: { ...eVoucher, recipientName: '' } },
   parameters: { rules: ['GIFT-020'] },

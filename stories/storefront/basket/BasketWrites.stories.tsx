@@ -11,16 +11,19 @@ interface WritesProps {
   readonly product: Product;
   /** The type is unknown, as a page may have read the quantity from anywhere. */
   readonly quantity: unknown;
+  /** A product that is added in the same call as the other. */
+  readonly beside?: Product;
 }
 
 /** Every way of writing to a basket, with the same quantity. */
-function Writes({ product, quantity }: WritesProps) {
+function Writes({ product, quantity, beside }: WritesProps) {
   const basket = useBasket();
   const line = basket.known?.lineItems[0];
+  const all = [{ product, quantity }, ...(beside ? [{ product: beside, quantity: 1 }] : [])];
   return (
     <>
       <Button onClick={() => void basket.add({ product, quantity })}>Add</Button>
-      <Button onClick={() => void basket.addAll([{ product, quantity }])}>Add all</Button>
+      <Button onClick={() => void basket.addAll(all)}>Add all</Button>
       <Button onClick={() => line && void basket.setQuantity({ line, quantity })}>Set</Button>
     </>
   );
@@ -148,6 +151,13 @@ export const ThirdMembership = meta.story({
   ...member,
   args: { product: membership('00068SV'), quantity: 1 },
   parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-069'] },
+  play: refused,
+});
+/** One membership among other items is enough: none of them is added. */
+export const MembershipAmongOthers = meta.story({
+  ...member,
+  args: { product: membership('00067SV'), quantity: 1, beside: from((world) => world.product('wine')) },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-067'] },
   play: refused,
 });
 /** For a customer who is not a member yet, the addition is sent. */

@@ -91,6 +91,17 @@ export const NewAlthoughSignedIn = meta.story({
   },
 });
 
+/** Without a status, the customer is neither new nor returning. */
+export const CustomerUnknown = meta.story({
+  parameters: { mock: { ...paid, fault: 'getProfileDetails:500' }, rules: ['CHKT-086'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await storyCalls.settle();
+    await expect(marked(canvasElement)).toBeNull();
+    await expect(canvas.queryByText('Thank you for ordering with us again.')).toBeNull();
+  },
+});
+
 /** Only the UK records whether the customer is new. */
 export const CustomerElsewhere = meta.story({
   globals: { brand: 'vir', login: 'hard' },

@@ -71,6 +71,27 @@ export const Accepted = meta.story({
   },
 });
 
+/** Everything that was chosen is added, not only the first item. */
+export const SeveralAccepted = meta.story({
+  parameters: { rules: ['CHKT-076'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await canvas.findByText('Your order is changed.');
+    const [{ itemDetails }] = bodies() as [{ itemDetails: unknown }];
+    await expect(itemDetails).toEqual([
+      { itemCode: '00067SV', quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } },
+      {
+        itemCode: expect.stringMatching(/^\d{7}$/),
+        quantity: 1,
+        upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' },
+      },
+    ]);
+  },
+});
+
 export const Rejected = meta.story({
   parameters: { rules: ['CHKT-080', 'UPSL-057'] },
   play: async ({ canvas, userEvent }) => {

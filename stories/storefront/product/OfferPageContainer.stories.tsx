@@ -22,7 +22,7 @@ const planNames = [
 ];
 
 export const Plans = meta.story({
-  parameters: { rules: ['PLAN-087', 'PLAN-090', 'BSKT-030', 'PLAN-089'] },
+  parameters: { rules: ['PLAN-081', 'PLAN-087', 'PLAN-090', 'BSKT-030', 'PLAN-089'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
     const tabs = canvas.getAllByRole('tab');

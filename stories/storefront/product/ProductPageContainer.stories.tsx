@@ -102,6 +102,21 @@ export const AddRefusedOnce = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-077'] },
   play: failsOnceThenWorks(/^That has changed in the meantime\. Please try again\.$/),
 });
+/** Where the shop gives two messages, the status message is the one to show. */
+export const AddRefusedWithTwoMessages = meta.story({
+  parameters: { rules: ['BSKT-077'] },
+  beforeEach: () =>
+    answerInstead('addCartItem', {
+      statusCode: 409,
+      statusMessage: 'Sold out since this morning',
+      errorResponse: { message: 'STOCK_CONFLICT' },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await addButton(canvas));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText('Sold out since this morning')).toBeVisible();
+  },
+});
 /** After the dialog, the message stays on the page. */
 export const AddRefused = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-080'] },
