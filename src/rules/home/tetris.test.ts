@@ -16,9 +16,12 @@ test.each([
   });
 });
 
-test.each(['', 'Layout', 'Layout 0', 'Layout 5', 'Layout 12', 'Layout one'])('%j is not a layout', (name) => {
-  expect(tetrisGrid({ layout: name, tetrisCells: cells(4) })).toBeUndefined();
-});
+test.each(['', 'Layout', 'Layout 0', 'Layout 5', 'Layout 12', 'Layout one'])(
+  '%j is not a layout [HOME-058]',
+  (name) => {
+    expect(tetrisGrid({ layout: name, tetrisCells: cells(4) })).toBeUndefined();
+  },
+);
 
 test('surplus cells are dropped, and missing ones are accepted', () => {
   const drawn = (count: number) => tetrisGrid({ layout: 'Layout 2', tetrisCells: cells(count) })?.cells.length;
