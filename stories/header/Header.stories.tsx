@@ -7,6 +7,7 @@ import { Header } from '../../src/screens/header/Header.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
 import { MenuButton } from '../../src/screens/header/MenuButton.js';
 import { narrow } from '../commonStories.js';
+import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { expectOwnTargets } from '../storyChecks.js';
 import { basketIn, navigationIn, searchIn } from './frame.js';
@@ -96,6 +97,17 @@ export const NoName = meta.story({
   },
 });
 
+/** A recognised customer whose name the shop does not know can say that it is not them, too. */
+export const SoftWithoutName = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['NAV-004'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your account')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not you?' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
 export const SigningOut = Hard.extend({
   args: { signOut: busy },
   play: async ({ args, canvas }) => {
@@ -157,6 +169,17 @@ export const WithMenu = WithNavigation.extend({
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
+});
+
+/** The widest screen with the menu; one px more, and the sections stand in a row. */
+export const MenuUpTo767 = WithMenu.extend({
+  globals: { ...exactWidth(767).globals, login: 'hard' },
+  parameters: { viewport: exactWidth(767).viewport },
+});
+
+export const SectionsFrom768 = WithNavigation.extend({
+  globals: { ...exactWidth(768).globals, login: 'hard' },
+  parameters: { viewport: exactWidth(768).viewport },
 });
 
 export const Plain = Hard.extend({ globals: { brand: 'hsb', login: 'hard' } });

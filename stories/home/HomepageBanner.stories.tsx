@@ -42,11 +42,12 @@ export const Desktop = meta.story({
   parameters: { rules: ['HOME-011', 'HOME-012', 'HOME-015', 'HOME-017', 'HOME-018', 'CONT-008'] },
   play: async ({ canvas, canvasElement }) => {
     await takes(canvasElement, 'desktop');
-    await expect(canvas.getByRole('link', { name: 'The case we take home' })).toHaveAttribute(
-      'href',
-      '/wines?Ntt=mixed%20case',
-    );
+    const link = canvas.getByRole('link', { name: 'The case we take home' });
+    await expect(link).toHaveAttribute('href', '/wines?Ntt=mixed%20case');
     await expect(imageIn(canvasElement)).toHaveAttribute('alt', 'The table on a desktop screen');
+    // The whole banner is the link, its picture too.
+    const { left, top, width, height } = imageIn(canvasElement).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
   },
 });
 export const Tablet = meta.story({

@@ -62,6 +62,14 @@ export const NoImage = meta.story({
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });
+export const NoTitle = meta.story({
+  args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, title: undefined })) },
+  parameters: { rules: ['HOME-067'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByText(/Bring a board/)).toBeVisible();
+  },
+});
 export const NoButton = meta.story({
   args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, button: undefined })) },
   play: async ({ canvas }) => {

@@ -33,7 +33,8 @@ export const Invalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
     await expect(password).toHaveAccessibleDescription('Password is required');
     await expect(password).toHaveFocus();
-    await userEvent.type(password, 'correct-horse');
+    await userEvent.type(password, 'correct-horse{Enter}');
+    await expect(again).toHaveAccessibleDescription('The passwords do not match');
     await userEvent.type(again, 'correct-house{Enter}');
     await expect(again).toHaveAccessibleDescription('The passwords do not match');
     await expect(again).toHaveFocus();
