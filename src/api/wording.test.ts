@@ -5,7 +5,7 @@ import { bannerLoginFailureWording, cartFailureWording, failureWording, loginFai
 const error = (differs: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', operationId: 'addCartItem', ...differs });
 
-test('a basket failure shows the status message, or else the error message [BSKT-077]', () => {
+test('a basket failure shows the status message, or else the error message', () => {
   expect(cartFailureWording(error({ statusMessage: 'Sold out', serverMessage: 'No.' }))).toEqual({ said: 'Sold out' });
   expect(cartFailureWording(error({ serverMessage: 'No.' }))).toEqual({ said: 'No.' });
   expect(cartFailureWording('No more.')).toEqual({ said: 'No more.' });

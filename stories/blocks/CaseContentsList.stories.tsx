@@ -57,7 +57,7 @@ const cava: CaseDetails['contentProducts'][number] = {
 export const Wines = meta.story({
   args: { items: [claret, cava] },
   parameters: {
-    rules: ['PROD-121', 'PROD-122', 'PROD-123', 'PROD-124', 'PROD-125', 'PROD-127', 'PROD-128', 'PROD-129', 'PROD-155'],
+    rules: ['PROD-121', 'PROD-122', 'PROD-123', 'PROD-124', 'PROD-125', 'PROD-127', 'PROD-128', 'PROD-129'],
   },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => {

@@ -109,7 +109,7 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   '.wsk-ScrollFade': {
     why: 'scroll',
     what: 'Tabs fade at the edge that cuts them',
-    reduced: 'They fade as well, because nothing moves but by the hand that scrolls them.',
+    reduced: 'They are cut without a fade.',
   },
 };
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { from } from '../../from.js';
-import { answerInstead, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -29,7 +29,9 @@ export const Visitor = meta.story({
   parameters: { rules: ['IDENT-015', 'PROD-099'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /Sign in/ });
-    await userEvent.click(await heart(canvas, add));
+    const button = await heart(canvas, add);
+    const calls = await callsFromHere();
+    await userEvent.click(button);
     await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
     const [address] = host.navigate.mock.calls[0] as [string];
     const { pathname, search } = window.location;
@@ -37,8 +39,8 @@ export const Visitor = meta.story({
       `/jsp/registration/common/account_login.jsp?${new URLSearchParams({ returnTo: pathname + search })}`,
     );
     await expect(await heart(canvas, add)).toBeVisible();
-    await storyCalls.settle();
-    await expect(storyCalls.writes).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });
 
