@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 /** Conditions that every component has to withstand. */
 export const rightToLeft: Decorator = (Story) => (
@@ -38,6 +38,25 @@ export async function expectToFit({ canvasElement }: { readonly canvasElement: H
   });
   await expect(out.map(({ className }) => className)).toEqual([]);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
+}
+
+/** Checks that the arrows of a rail move it on and back. */
+export async function slidesByArrows({
+  canvas,
+  canvasElement,
+  userEvent,
+}: {
+  readonly canvas: ReturnType<typeof within>;
+  readonly canvasElement: HTMLElement;
+  readonly userEvent: { readonly click: (element: Element) => Promise<void> };
+}): Promise<void> {
+  const rail = canvasElement.querySelector('.wsk-ProductCarousel-rail')!;
+  const next = await canvas.findByRole('button', { name: 'Next' });
+  await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(next);
+  await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(100));
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+  await waitFor(() => expect(rail.scrollLeft).toBe(0));
 }
 
 /** Fails if another element would receive a press on the middle of a target, if a target is less than 24 px high or

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const WithTitle = meta.story({
   parameters: {
-    rules: ['HOME-076', 'HOME-077', 'HOME-078', 'HOME-079', 'HOME-080', 'HOME-081'],
+    rules: ['HOME-076', 'HOME-077'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cases with something for everyone');
@@ -21,42 +21,12 @@ export const WithTitle = meta.story({
     await expect(cards).toHaveLength(3);
     await expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1);
     await expect(getComputedStyle(cards[0]!.parentElement!).gridTemplateColumns.split(' ')).toHaveLength(3);
-    const shown = cards.map((card) => [
-      card.querySelector('img')?.getAttribute('src'),
-      card.querySelector('h3')?.textContent,
-      card.querySelector('.wsk-RichContent')?.textContent,
-      card.querySelector('a')?.textContent,
-      card.querySelector('a')?.getAttribute('href'),
-    ]);
-    await expect(shown).toEqual([
-      [
-        '/images/law/0684646/large.svg',
-        'The dozen we take home',
-        'Six reds and six whites, packed by people who drink them. To your door for £7.99.',
-        'See the cases',
-        '/wines?Ntt=mixed%20case',
-      ],
-      [
-        '/images/law/0955014/large.svg',
-        'Fizz for the first party',
-        'Before the cake, before the speeches.',
-        'Pop a cork',
-        '/wines?Ntt=sparkling',
-      ],
-      [
-        '/images/law/0364791/large.svg',
-        'Bread, cheese and a proper Rioja',
-        'Reds that turn a cold supper into an occasion. Bring a board and somebody to talk to.',
-        'Find your red',
-        '/wines?Ntt=red',
-      ],
-    ]);
   },
 });
 /** Each card has its own picture, title, text and button. */
 export const Cards = meta.story({
   parameters: {
-    rules: ['CONT-032', 'CONT-033', 'CONT-034', 'CONT-035'],
+    rules: ['HOME-078', 'HOME-079', 'HOME-080', 'HOME-081', 'CONT-032', 'CONT-033', 'CONT-034', 'CONT-035'],
   },
   play: async ({ canvas }) => {
     const partsOf = (card: HTMLElement) => [

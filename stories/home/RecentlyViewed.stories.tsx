@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { RecentlyViewed } from '../../src/screens/home/RecentlyViewed.js';
 import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
+import { slidesByArrows } from '../storyChecks.js';
 import { itemsOf } from './items.js';
 
 const meta = preview.meta({
@@ -23,15 +24,7 @@ export const Rendered = meta.story({
 /** The wines are in a rail, which its arrows move. */
 export const Slides = meta.story({
   parameters: { rules: ['HOME-046'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const rail = canvasElement.querySelector('.wsk-ProductCarousel-rail')!;
-    const next = await canvas.findByRole('button', { name: 'Next' });
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(next);
-    await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(100));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await waitFor(() => expect(rail.scrollLeft).toBe(0));
-  },
+  play: slidesByArrows,
 });
 export const Loading = meta.story({
   args: { wines: loading },

@@ -7,6 +7,7 @@ import { RecommendedWines } from '../../src/screens/home/RecommendedWines.js';
 import { fitsNarrow, loads } from '../commonStories.js';
 import { from } from '../from.js';
 import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
+import { slidesByArrows } from '../storyChecks.js';
 import { itemsOf } from './items.js';
 
 const meta = preview.meta({
@@ -34,15 +35,7 @@ export const Rendered = meta.story({
 /** The wines are in a rail, which its arrows move. */
 export const Slides = meta.story({
   parameters: { rules: ['HOME-024'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const rail = canvasElement.querySelector('.wsk-ProductCarousel-rail')!;
-    const next = await canvas.findByRole('button', { name: 'Next' });
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(next);
-    await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(100));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await waitFor(() => expect(rail.scrollLeft).toBe(0));
-  },
+  play: slidesByArrows,
 });
 /** The four prices of a product's first SKU, each with a different amount. */
 export const Prices = meta.story({

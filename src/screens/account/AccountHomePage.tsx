@@ -74,31 +74,29 @@ interface NeedsProps extends Pick<AccountHomePageProps, 'onReinstate'> {
 function Needs({ needs, onReinstate }: NeedsProps) {
   const href = useHref();
   const text = useText(accountWords);
+  const suspended = needs.find((need) => need.kind === 'planSuspended');
   return (
     <>
-      {needs.map((need) =>
-        need.kind === 'planSuspended' ? (
-          <Notice
-            key="plan"
-            tone="info"
-            place="row"
-            title={text.counted('accountHome.planSuspended', need.count)}
-            action={
-              onReinstate ? (
-                <Button size="small" onClick={() => onReinstate()}>
-                  {text('accountHome.reinstate')}
-                </Button>
-              ) : (
-                <Link place="alone" href={href('winePlans')}>
-                  {text('accountHome.plans')}
-                </Link>
-              )
-            }
-          >
-            {text.counted('accountHome.planSuspendedText', need.count)}
-          </Notice>
-        ) : null,
-      )}
+      {suspended ? (
+        <Notice
+          tone="info"
+          place="row"
+          title={text.counted('accountHome.planSuspended', suspended.count)}
+          action={
+            onReinstate ? (
+              <Button size="small" onClick={() => onReinstate()}>
+                {text('accountHome.reinstate')}
+              </Button>
+            ) : (
+              <Link place="alone" href={href('winePlans')}>
+                {text('accountHome.plans')}
+              </Link>
+            )
+          }
+        >
+          {text.counted('accountHome.planSuspendedText', suspended.count)}
+        </Notice>
+      ) : null}
       <CardNeeds needs={needs.filter((need) => need.kind !== 'planSuspended')} />
     </>
   );

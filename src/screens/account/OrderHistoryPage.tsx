@@ -104,10 +104,8 @@ function FindForm({ years, filter, onFind }: FindFormProps) {
         required={false}
         name="year"
         placeholder={text('orders.anyYear')}
-        options={[...new Set([...years, ...(filter.year ? [filter.year] : [])])].map((year) => ({
-          value: year,
-          label: year,
-        }))}
+        // The address may name a year without orders.
+        options={[...new Set([...years, filter.year])].filter(Boolean).map((year) => ({ value: year, label: year }))}
         defaultValue={filter.year}
       />
       <div className="wsk-OrderHistoryPage-search">

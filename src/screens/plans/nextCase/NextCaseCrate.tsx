@@ -11,7 +11,8 @@ import { useScope } from '../../../ui/scope.js';
 const mostDrawn = 24;
 
 /** The open crate with the bottles of the case, and an empty place for each bottle that the plan still requires.
- * Assistive technology skips it: the list and the comparison say the same. */
+ * Assistive technology skips it: the list and the comparison say the same. It is memoised, so that the dialog with the
+ * wines opens without drawing it again. */
 export const NextCaseCrate = memo(function NextCaseCrate({ nextCase }: { readonly nextCase: NextCase }) {
   const { brand } = useScope();
   const { wines, minimumBottleCount } = nextCase;
