@@ -21,7 +21,8 @@ const mock = createMock({ store: memoryStore(), start });
 /** Unlike the mock's own log, this includes pending calls, the idempotency keys of payments, and secrets, because
  * stories check all three. */
 let received: Call[] = [];
-let open = 0;
+/** Calls without a response. A call that the previous story left open, such as one that never answers, is not among them. */
+let open = new Set<Call>();
 /** Set in a run that looks for stories that depend on the order of the responses. */
 const seed = import.meta.env.STORYBOOK_LATE_ANSWERS;
 const late = seed ? new LateAnswers(Number(seed)) : undefined;
@@ -36,13 +37,13 @@ export const storyShop: Mock = {
     received.push(call);
     const own = () => mock.serve(call, route);
     const replacement = route && replacements.get(route.row.id);
-    open++;
+    const ofStory = open.add(call);
     try {
       const outcome = await (replacement ? replacement(own) : own());
       await late?.pass();
       return outcome;
     } finally {
-      open--;
+      ofStory.delete(call);
     }
   },
   restart(settings) {
@@ -66,6 +67,7 @@ export async function drain(): Promise<void> {
 /** Forgets the calls of the previous story, and the calls that set up this story's shop. */
 export function forgetCalls(): void {
   received = [];
+  open = new Set();
 }
 
 export interface ShopCalls {
@@ -99,7 +101,7 @@ function callsFrom(from: number): ShopCalls {
       for (let quiet = 0; quiet < 4; quiet++) {
         const before = received.length;
         await fetch(probe);
-        if (open > 0 || received.length > before) quiet = -1;
+        if (open.size > 0 || received.length > before) quiet = -1;
       }
     },
   };
