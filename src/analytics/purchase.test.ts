@@ -49,6 +49,17 @@ test('the event has the order’s own fields', () => {
   });
 });
 
+test('every adjustment has its own amount and promotion [ANLY-073]', () => {
+  const adjustments = [
+    { adjustmentType: 'PROMOTION', adjustmentAmount: 1.5, promotionName: 'Mix 12' },
+    { adjustmentType: 'COUPON', adjustmentAmount: 0.5, promotionName: 'Voucher HELLO' },
+  ];
+  expect(purchaseEvent({ ...order, adjustments }, undefined, uk).order.adjustments).toEqual([
+    { adjustmentType: 'PROMOTION', adjustmentAmount: 1.5, promotionName: 'Mix 12' },
+    { adjustmentType: 'COUPON', adjustmentAmount: 0.5, promotionName: 'Voucher HELLO' },
+  ]);
+});
+
 test('the transaction is a separate field', () => {
   expect(purchaseEvent(order, undefined, uk)).toMatchObject({
     transaction: {

@@ -72,7 +72,7 @@ export const OwnStoreText = meta.story({
 export const OwnStoreTextMissing = meta.story({
   globals: { brand: 'avy' },
   args: { content: { storeCollectionDelivery: content.storeCollectionDelivery } },
-  parameters: { rules: ['DLVR-013'] },
+  parameters: { rules: ['DLVR-003', 'DLVR-013'] },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([['Store collection', content.storeCollectionDelivery], clickAndCollect]);
   },

@@ -64,10 +64,13 @@ export const NoImage = meta.story({
 });
 export const NoTitle = meta.story({
   args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, title: undefined })) },
-  parameters: { rules: ['HOME-067'] },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['HOME-067', 'CONT-017'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.getByText(/Bring a board/)).toBeVisible();
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/images/law/table/top-tetris-red.svg');
+    await expect(picture).toBeVisible();
   },
 });
 export const NoButton = meta.story({

@@ -102,9 +102,11 @@ export const Organic = meta.story({
   },
 });
 export const Sparse = meta.story({
-  args: { product: { ...sparse, countryName: 'Spain', bottleSize: 375 } },
+  args: { product: { ...sparse, countryName: 'Spain', bottleSize: 375, alcoholPercent: 12 } },
+  parameters: { rules: ['PROD-027'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('37.5cl')).toBeVisible();
+    await expect(canvas.getByText('12% by volume')).toBeVisible();
   },
 });
 export const Nothing = meta.story({

@@ -10,7 +10,7 @@ const terms = '/customer-services/terms-and-conditions-of-sale-and-use#terms-and
 const ownTerms = '/customer-services/customer-terms-and-conditions-of-sale-and-use#terms-and-conditions';
 
 export const Ready = meta.story({
-  parameters: { rules: ['NAV-035', 'OPEN-070'] },
+  parameters: { rules: ['NAV-035', 'BRAND-049', 'OPEN-070'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Customer services' })).toBeVisible();
     const services = canvas
@@ -33,6 +33,7 @@ export const Ready = meta.story({
 });
 
 const Fits = meta.story({
+  parameters: { rules: ['BRAND-049'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', terms);
     await expectToFit({ canvasElement });

@@ -102,6 +102,17 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [4, signedIn],
+  [3, { loginStatus: 'signed-out', loginType: 'soft' }],
+])('with the status %i, the customer has the host’s segments [ANLY-055]', async (securityStatus, login) => {
+  const { events } = await tracked(async () => ({ customerSegments: ['reds', 'lapsed'] }), {
+    ...customer,
+    securityStatus,
+  });
+  expect(events).toEqual([{ ...event, ...login, customerSegments: ['reds', 'lapsed'] }]);
+});
+
 test('the host is not asked about a visitor', async () => {
   const analyticsUser = vi.fn(async () => ({ ageGroup: '45-54' }));
   const { events } = await tracked(analyticsUser, { ...customer, securityStatus: 1 });

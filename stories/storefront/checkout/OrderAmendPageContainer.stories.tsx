@@ -73,7 +73,7 @@ export const Accepted = meta.story({
 
 /** Everything that was chosen is added, not only the first item. */
 export const SeveralAccepted = meta.story({
-  parameters: { rules: ['CHKT-076'] },
+  parameters: { rules: ['CHKT-076', 'CHKT-081'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
