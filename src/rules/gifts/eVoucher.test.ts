@@ -113,19 +113,22 @@ test.each([
   expect(problems({ recipientEmail, verifyEmail: recipientEmail }).recipientEmail).toBe(problem);
 });
 
-test('a voucher is sent with exactly these fields', () => {
-  const fields = eVoucherFields.parse({ ...good, preset: '', custom: '£40', recipientName: ' Ida  Fenn ' });
-  expect(eVoucherPayload(fields, 'EVTEST1')).toEqual({
-    amount: '40',
-    itemCode: 'EVTEST1',
-    message: 'Happy birthday',
-    quantity: '1',
-    recipientEmail: 'ida@friend.example',
-    recipientName: 'Ida Fenn',
-    salesCode: null,
-    verifyEmail: 'ida@friend.example',
-  });
-});
+test.each(['EVTEST1', 'EV00001'])(
+  'a voucher is sent with exactly these fields, and the item code %s [GIFT-038]',
+  (itemCode) => {
+    const fields = eVoucherFields.parse({ ...good, preset: '', custom: '£40', recipientName: ' Ida  Fenn ' });
+    expect(eVoucherPayload(fields, itemCode)).toEqual({
+      amount: '40',
+      itemCode,
+      message: 'Happy birthday',
+      quantity: '1',
+      recipientEmail: 'ida@friend.example',
+      recipientName: 'Ida Fenn',
+      salesCode: null,
+      verifyEmail: 'ida@friend.example',
+    });
+  },
+);
 
 test.each([
   ['2026-11-24', '24/11/2027'],
