@@ -131,6 +131,12 @@ test('a guest collects an order and is billed at home [CHKT-012, CHKT-013, CHKT-
     .getByLabel(/^Parcel locker/)
     .first()
     .waitFor();
+  await page.getByLabel('Postcode').fill('BS1 5TR');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => calls.map(({ address }) => address))
+    .toContain('/api/checkout/shipping/collectionlocations?postcode=BS1+5TR&type=locker');
+  await page.getByLabel('Postcode').fill('RG1 4AA');
   await page.getByLabel('Collect from').selectOption('One of our shops');
   await button(page, 'Find places').click();
   await page.getByLabel(/^The Wine Shop, Bristol/).check();

@@ -49,7 +49,7 @@ test('the event has the order’s own fields', () => {
   });
 });
 
-test('every adjustment has its own amount and promotion [ANLY-073]', () => {
+test('every adjustment has its own amount and promotion', () => {
   const adjustments = [
     { adjustmentType: 'PROMOTION', adjustmentAmount: 1.5, promotionName: 'Mix 12' },
     { adjustmentType: 'COUPON', adjustmentAmount: 0.5, promotionName: 'Voucher HELLO' },

@@ -15,6 +15,13 @@ test('a results page has all search parameters and the number of results', () =>
   expect(searchFields(searchChoiceIn('Ntt=zzzz'), 0)).toMatchObject({ searchFilters: '', searchNoResults: 0 });
 });
 
+test.each([0, 5, 47, 48, 49, undefined])(
+  'the number per page is the one chosen, however many results there are: %s',
+  (total) => {
+    expect(searchFields(searchChoiceIn('Ntt=rioja&Nrpp=48'), total).searchNoPerPage).toBe(48);
+  },
+);
+
 test('the number of results is absent until it is known', () => {
   expect(searchFields(searchChoiceIn('Ntt=rioja'), undefined)).not.toHaveProperty('searchNoResults');
 });

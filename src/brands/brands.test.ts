@@ -129,7 +129,7 @@ describe('the rules of each brand', () => {
     expect(idsWhere(({ skipsOptInCheck }) => skipsOptInCheck)).toEqual(['law', 'avy', 'stw', 'bbc', 'hsb']);
   });
 
-  test('law and bbc have their own terms address; the others have the default [BRAND-050, BRAND-051]', () => {
+  test('law and bbc have their own terms address; the others have the default [BRAND-038, BRAND-050, BRAND-051]', () => {
     const own = '/customer-services/customer-terms-and-conditions-of-sale-and-use';
     expect(idsWhere(({ termsUrl }) => termsUrl === own)).toEqual(['law', 'bbc']);
     for (const { termsUrl } of brands.filter(({ id }) => id !== 'law' && id !== 'bbc'))
@@ -181,8 +181,11 @@ describe('contact values', () => {
     '%s has an email address, page addresses and fictional telephone numbers [BRAND-033, BRAND-034, BRAND-036, BRAND-037, BRAND-038, BRAND-039]',
     (_, brand) => {
       expect(brand.dpoEmail).toMatch(/^privacy@[a-z]+\.example$/);
-      for (const path of [brand.privacyUrl, brand.termsUrl, brand.cookiesUrl])
-        expect(path).toMatch(/^\/customer-services\//);
+      expect(brand).toMatchObject({
+        privacyUrl: '/customer-services/privacy',
+        termsUrl: expect.stringMatching(/^\/customer-services\/(customer-)?terms-and-conditions-of-sale-and-use$/),
+        cookiesUrl: '/customer-services/cookies',
+      });
       const fiction = {
         uk: /^01632 960 \d{3}$/,
         us: /^\(555\) 555-01\d\d$/,

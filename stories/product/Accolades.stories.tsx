@@ -36,6 +36,7 @@ export const Several = meta.story({
       medal,
       { accoladeNameText: '94 points', accoladePerson: 'Ada Merrow' },
       { accoladeNameText: 'Wine of the week', accoladeDescription: 'The Marlbridge Gazette, every Saturday' },
+      { accoladeNameText: 'Best white', accoladeCategoryText: 'Aromatic whites', accoladePerson: 'Imogen Farrow' },
     ],
   },
   parameters: { rules: ['PROD-047', 'PROD-048', 'PROD-049', 'PROD-050', 'PROD-051'] },
@@ -45,6 +46,7 @@ export const Several = meta.story({
       'Gold medal96 points, Tempranillo',
       '9494 pointsAda Merrow',
       'Wine of the weekThe Marlbridge Gazette, every Saturday',
+      'Best whiteImogen Farrow, Aromatic whites',
     ]);
   },
 });

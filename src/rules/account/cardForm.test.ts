@@ -29,6 +29,14 @@ test('a card number may have spaces, and only its digits are sent', () => {
   });
 });
 
+test.each([
+  ['4111 1111 1111 1111', 'VISA'],
+  ['5555 5555 5555 4444', 'MASTERCARD'],
+  ['3782 822463 10005', 'AMEX'],
+])('the card %s is sent with the type %s', (cardNumber, cardType) => {
+  expect(cardOfFields({ ...card, cardNumber }).cardType).toBe(cardType);
+});
+
 test('a number with other characters, an invalid number and an unsupported card are rejected', () => {
   expect(problems({ cardNumber: '' })).toEqual({ cardNumber: 'cardForm.numberMissing' });
   expect(problems({ cardNumber: '4111 1111 1111 1111x' })).toEqual({ cardNumber: 'cardForm.numberInvalid' });

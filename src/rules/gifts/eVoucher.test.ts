@@ -113,11 +113,11 @@ test.each([
   expect(problems({ recipientEmail, verifyEmail: recipientEmail }).recipientEmail).toBe(problem);
 });
 
-test('a voucher is sent with exactly these fields', () => {
+test.each(['EVTEST1', 'EV00001'])('a voucher is sent with exactly these fields, and the item code %s', (itemCode) => {
   const fields = eVoucherFields.parse({ ...good, preset: '', custom: '£40', recipientName: ' Ida  Fenn ' });
-  expect(eVoucherPayload(fields, 'EVTEST1')).toEqual({
+  expect(eVoucherPayload(fields, itemCode)).toEqual({
     amount: '40',
-    itemCode: 'EVTEST1',
+    itemCode,
     message: 'Happy birthday',
     quantity: '1',
     recipientEmail: 'ida@friend.example',

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { FavouritesPageContainer } from '../../../src/storefront/account/FavouritesPageContainer.js';
 import { callsFromHere } from '../../storyShop.js';
-import { withStorefront } from '../withStorefront.js';
+import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
   component: FavouritesPageContainer,
@@ -43,7 +43,7 @@ export const AddedToBasket = meta.story({
 
 /** A single call adds one of each product. */
 export const AllAddedToBasket = meta.story({
-  parameters: { rules: ['BSKT-015', 'BSKT-016'] },
+  parameters: { rules: ['BSKT-015', 'BSKT-016', 'ANLY-045'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const calls = await callsFromHere();
@@ -59,6 +59,8 @@ export const AllAddedToBasket = meta.story({
     for (const item of body.cartItems)
       await expect(item).toEqual({ itemCode: expect.stringMatching(/^\d{7}$/), quantity: 1 });
     await canvas.findByRole('button', { name: 'Basket: 5 bottles and 1 item, £161.45' });
+    const events = host.track.mock.calls.flatMap(([event]) => (event.event === 'cart' ? [event] : []));
+    await expect(events).toEqual(body.cartItems.map((item) => ({ event: 'cart', action: 'add', ...item })));
   },
 });
 

@@ -570,7 +570,7 @@ export const CaseToFill = meta.story({
 
 /** With the new basket, the site does the work: each change is an event with its item, and no call is made. */
 export const NewCartEvents = meta.story({
-  parameters: { newCart: true },
+  parameters: { newCart: true, rules: ['BSKT-028'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const cartEvents: unknown[] = [];

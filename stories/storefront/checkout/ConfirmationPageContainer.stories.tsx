@@ -56,9 +56,9 @@ export const PurchaseTold = meta.story({
 const marked = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-component="ConfirmationPage"]')?.getAttribute('data-customer');
 
-/** Whether the customer is new is shown on the page and sent in its event. */
+/** Whether the customer is new is shown on the page and sent in its event. The status of a guest is 0. */
 export const NewCustomerInTheUk = meta.story({
-  parameters: { rules: ['CHKT-086', 'ANLY-048', 'BRAND-063'] },
+  parameters: { rules: ['CHKT-086', 'CHKT-088', 'ANLY-048', 'BRAND-063'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');
     await expect(marked(canvasElement)).toBe('new');
@@ -81,7 +81,7 @@ export const ReturningCustomerInTheUk = meta.story({
 /** The status decides, and not whether the customer is signed in. */
 export const NewAlthoughSignedIn = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['CHKT-086', 'ANLY-048'] },
+  parameters: { rules: ['CHKT-086', 'CHKT-087', 'ANLY-048'] },
   beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 4 })),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');

@@ -233,9 +233,16 @@ export const FooterFragmentOfAnotherBrand = meta.story({
 
 /** The page is complete without the fragment, and shows values from the shop's own settings. */
 export const FooterFragmentFailed = meta.story({
-  parameters: { mock: { fault: 'getFooterHtml:500' }, rules: ['NAV-028', 'BRAND-049'] },
+  parameters: {
+    mock: { fault: 'getFooterHtml:500' },
+    rules: ['NAV-028', 'BRAND-037', 'BRAND-038', 'BRAND-039', 'BRAND-049'],
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Privacy' });
+    await expect(await canvas.findByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/customer-services/privacy',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/customer-services/cookies');
     await expect(canvas.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
       'href',
       '/customer-services/customer-terms-and-conditions-of-sale-and-use',

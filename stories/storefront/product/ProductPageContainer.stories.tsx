@@ -158,9 +158,16 @@ export const NewCartFlagOn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const onCartAdd = fn();
     document.addEventListener('cart:add', (event) => onCartAdd((event as CustomEvent).detail), { once: true });
-    await userEvent.click(await addButton(canvas));
+    const add = await addButton(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
+    const calls = await callsFromHere();
+    await userEvent.click(add);
     await canvas.findByRole('button', { name: 'Added to basket' });
-    await expect(onCartAdd).toHaveBeenCalledWith({ itemType: 'itemcode', itemCode: args.itemCode, quantity: 1 });
+    await expect(onCartAdd).toHaveBeenCalledWith({ itemType: 'itemcode', itemCode: args.itemCode, quantity: 3 });
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });
 
