@@ -55,8 +55,8 @@ declare global {
 // the rule with a planted fault; its story is also played without it.
 configure({
   asyncUtilTimeout: import.meta.env.STORYBOOK_PLANTED_FAULTS ? 10_000 : 120_000,
-  // By default, an error prints the whole page, and a query that waits makes an error at each try: a sixth of the time
-  // that all stories take.
+  // By default, an error prints the whole page, and a query that waits makes an error at each try. In stories with many
+  // waits, that takes about a sixth of the time.
   getElementError: (message) => new Error(message ?? 'No such element'),
 });
 
