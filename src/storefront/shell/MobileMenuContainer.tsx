@@ -64,22 +64,24 @@ export function MobileMenuContainer({ items, login, onSignOut, onOpenChange }: M
       />
       {wanted ? (
         <MobileMenu items={items} open={open} onClose={() => change(false)}>
-          {accountPages.map(([page, key]) => (
-            <Link key={page} href={href(page)} place="alone">
-              {text(key)}
-            </Link>
-          ))}
-          {login === 'visitor' ? null : (
-            <Button
-              variant="text"
-              onClick={() => {
-                change(false);
-                onSignOut();
-              }}
-            >
-              {text(login === 'soft' ? 'shell.notYou' : 'shell.signOut')}
-            </Button>
-          )}
+          <div className="wsk-MobileMenu-account">
+            {accountPages.map(([page, key]) => (
+              <Link key={page} href={href(page)} place="alone">
+                {text(key)}
+              </Link>
+            ))}
+            {login === 'visitor' ? null : (
+              <Button
+                variant="text"
+                onClick={() => {
+                  change(false);
+                  onSignOut();
+                }}
+              >
+                {text(login === 'soft' ? 'shell.notYou' : 'shell.signOut')}
+              </Button>
+            )}
+          </div>
           <ReferFriendLink login={login} originalText={text('referFriend.original')} />
           <Link href={telephoneHref(text.filled('{phone}'))} place="alone">
             {text('shell.call')}

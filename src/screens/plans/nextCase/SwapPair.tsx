@@ -65,8 +65,8 @@ function Side({ label, name, picture, price, isOpen = false, children }: SidePro
       </div>
       <div className="wsk-SwapPair-words">
         <span className="wsk-SwapPair-label">{label} </span>
-        {price === undefined ? null : <Amount amount={price} size="row" />}
         <span className="wsk-SwapPair-name">{name} </span>
+        {price === undefined ? null : <Amount amount={price} size="row" />}
         {children}
       </div>
     </div>
