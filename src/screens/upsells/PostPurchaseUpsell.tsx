@@ -71,13 +71,7 @@ export function PostPurchaseUpsell({ open, offer, rejecting, onDecline, ...rest 
   const text = useText(postPurchaseWords);
   const decline = () => (rejecting.status === 'busy' || rest.accepting.status === 'busy' ? undefined : onDecline());
   return (
-    <ModalDialog
-      open={open}
-      size={offer.kind === 'unlimited' ? 'form' : 'wide'}
-      title={text(`postPurchase.${offer.kind}`)}
-      onClose={decline}
-      buttons={null}
-    >
+    <ModalDialog open={open} size="wide" title={text(`postPurchase.${offer.kind}`)} onClose={decline} buttons={null}>
       <div
         className="wsk-PostPurchaseUpsell"
         data-component="PostPurchaseUpsell"
