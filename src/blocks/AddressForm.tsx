@@ -95,6 +95,7 @@ export function AddressForm({
       ) : (
         <Select
           label={text('address.country')}
+          width="medium"
           autoComplete="country"
           options={
             countries.status === 'ready'
@@ -107,14 +108,17 @@ export function AddressForm({
         />
       )}
       <div className="wsk-AddressForm-name">
-        <Select
-          label={text('address.salutation')}
-          optional
-          autoComplete="honorific-prefix"
-          placeholder={text('address.noSalutation')}
-          options={salutations.map((value) => ({ value, label: value }))}
-          {...field('salutation')}
-        />
+        <div className="wsk-AddressForm-title">
+          <Select
+            label={text('address.salutation')}
+            width="short"
+            optional
+            autoComplete="honorific-prefix"
+            placeholder={text('address.noSalutation')}
+            options={salutations.map((value) => ({ value, label: value }))}
+            {...field('salutation')}
+          />
+        </div>
         <TextField label={text('address.firstName')} autoComplete="given-name" {...field('firstName')} />
         <TextField label={text('address.lastName')} autoComplete="family-name" {...field('lastName')} />
       </div>

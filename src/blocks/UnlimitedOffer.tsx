@@ -101,7 +101,7 @@ export function UnlimitedOffer({
           </Button>
         ) : null}
         {onLearnMore ? (
-          <Button variant="line" onClick={() => onLearnMore()}>
+          <Button variant="text" onClick={() => onLearnMore()}>
             {text('unlimited.more')}
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { describedBy, Field, type FieldWords } from './Field.js';
+import { describedBy, Field, type FieldSize, type FieldWords } from './Field.js';
 import { Icon } from './Icon.js';
 import { down } from './icons.js';
 
@@ -18,7 +18,7 @@ export interface SelectOption {
 }
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the other native props go to the select, as with TextField. */
-export interface SelectProps extends FieldWords, Native {
+export interface SelectProps extends FieldWords, FieldSize, Native {
   /** The options in order; each `value` is unique within the list. */
   readonly options: readonly SelectOption[];
   /** Text of the empty option, shown while nothing is selected. */
@@ -37,6 +37,7 @@ export function Select({
   error,
   optional,
   inside,
+  width,
   id: ownId,
   options,
   placeholder,
@@ -47,7 +48,16 @@ export function Select({
   const id = ownId ?? newId;
   const allOptions = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   return (
-    <Field component="Select" id={id} label={label} hint={hint} error={error} optional={optional} inside={inside}>
+    <Field
+      component="Select"
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      inside={inside}
+      width={width}
+    >
       <select
         {...select}
         className="wsk-Field-input wsk-Select-input"

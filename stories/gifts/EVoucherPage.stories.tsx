@@ -30,6 +30,12 @@ export const Form = meta.story({
     await canvas.findByText('Please enter an amount');
     await expect(args.onPreview).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    const face = canvas.getByText('Gift e-voucher').closest('.wsk-GiftVoucherFace');
+    await expect(face).toHaveTextContent(/£50$/);
+    await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
+    await expect(face).toHaveTextContent(/£100$/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or another amount' }), '501');
+    await expect(face).toHaveTextContent(/£50$/);
     await expectToFit({ canvasElement });
   },
 });

@@ -3,6 +3,7 @@ export const shellWords = {
   'shell.skip': 'Skip to main content',
   'shell.home': '{shop} home',
   'shell.account': 'Your account',
+  'shell.orders': 'Your orders',
   'shell.signIn': 'Sign in',
   'shell.signOut': 'Sign out',
   'shell.notYou': 'Not you?',

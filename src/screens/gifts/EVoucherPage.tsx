@@ -1,8 +1,14 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
-import { type EVoucherFields, eVoucherAmount, eVoucherAmountText } from '../../rules/gifts/eVoucher.js';
+import {
+  type EVoucherFields,
+  eVoucherAmount,
+  eVoucherAmountText,
+  eVoucherMaximum,
+  eVoucherPresets,
+} from '../../rules/gifts/eVoucher.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { Panel } from '../../ui/Panel.js';
@@ -11,8 +17,8 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useHref } from '../../ui/useHref.js';
 import { EVoucherForm } from './EVoucherForm.js';
 import { EVoucherPreview, type EVoucherPreviewProps } from './EVoucherPreview.js';
-import { GiftParcel } from './GiftParcel.js';
 import { GiftsHead } from './GiftsHead.js';
+import { GiftVoucherFace } from './GiftVoucherFace.js';
 
 /** The current step of the e-voucher, and the page's callbacks. */
 export interface EVoucherPageProps extends EVoucherPreviewProps {
@@ -30,9 +36,12 @@ export interface EVoucherPageProps extends EVoucherPreviewProps {
 
 /** E-voucher page: the form, then the preview, then adding the e-voucher to the basket (GIFT-003, GIFT-008). */
 export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }: EVoucherPageProps) {
-  const { fields, action } = preview;
+  const { fields, action, logo } = preview;
+  const { site } = useScope();
   const href = useHref();
   const text = useText(giftsWords);
+  const [typed, setTyped] = useState(fields);
+  const amount = eVoucherAmount(typed);
   const page = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const currentStep = action.status === 'done' ? 'added' : step;
@@ -46,7 +55,18 @@ export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }
       data-step={currentStep}
     >
       {currentStep === 'form' ? (
-        <GiftsHead title={text('eVoucher.title')} lead={text('eVoucher.lead')} art={<GiftParcel />}>
+        <GiftsHead
+          title={text('eVoucher.title')}
+          lead={text('eVoucher.lead')}
+          lying
+          art={
+            <GiftVoucherFace
+              caption={text('eVoucher.face')}
+              amount={eVoucherAmountText(amount > 0 && amount <= eVoucherMaximum ? amount : eVoucherPresets[1], site)}
+              logo={logo}
+            />
+          }
+        >
           <p className="wsk-Text">
             {text('eVoucher.own')} <Link href={href('purchaseVoucher')}>{text('eVoucher.ownLink')}</Link>
           </p>
@@ -57,7 +77,15 @@ export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }
                 {text('eVoucher.formTitle')}
               </h2>
             </div>
-            <EVoucherForm start={fields} label={text('eVoucher.preview')} onDraft={onDraft} onSubmit={onPreview} />
+            <EVoucherForm
+              start={fields}
+              label={text('eVoucher.preview')}
+              onDraft={(draft) => {
+                setTyped(draft.fields);
+                onDraft(draft);
+              }}
+              onSubmit={onPreview}
+            />
           </Panel>
         </GiftsHead>
       ) : currentStep === 'preview' ? (

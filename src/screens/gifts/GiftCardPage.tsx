@@ -139,7 +139,7 @@ function Choice({ cards, card, action, shortage, onChoose, onAdd }: ChoiceProps)
       />
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       {shortage}
-      <div className="wsk-Actions" data-with="words">
+      <div className="wsk-Actions" data-with="words" data-narrow="across">
         <PriceDisplay product={card} size="total" />
         <AddToBasketButton action={action} name={card.name} onAdd={() => onAdd({ product: card })} />
       </div>

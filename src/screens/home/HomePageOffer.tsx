@@ -29,11 +29,9 @@ export function HomePageOffer({ bottles }: HomePageOfferProps) {
   const saving = volume || listSaving(sku);
   return (
     <div className="wsk-HomePageOffer" data-component="HomePageOffer">
-      <p className="wsk-HomePageOffer-name">
-        <Link href={href('product', { params: { itemCode: product.itemCode } })}>
-          {[product.name, product.vintage].filter(Boolean).join(' ')}
-        </Link>
-      </p>
+      <Link place="alone" href={href('product', { params: { itemCode: product.itemCode } })}>
+        {[product.name, product.vintage].filter(Boolean).join(' ')}
+      </Link>
       <p className="wsk-HomePageOffer-price">
         <Amount amount={bottlePrice(sku)} size="hero" />
         <span className="wsk-HomePageOffer-terms">

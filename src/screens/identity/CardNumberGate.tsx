@@ -91,6 +91,15 @@ export function CardNumberGate({ open, logo, action, onSubmit }: CardNumberGateP
           </p>
         </div>
         {action.status === 'failed' ? <Notice tone="failed" id={`${id}refused`} title={action.message} /> : null}
+        <div className="wsk-Actions" data-with="words" data-narrow="across">
+          <ActionButton type="submit" action={action} label={text('gate.continue')} busyLabel={text('gate.checking')} />
+          <p className="wsk-Text" data-size="small">
+            {text('gate.help')}{' '}
+            <Link href={telephoneHref(text.filled('{phone}'))} place="alone">
+              {text('shell.call')}
+            </Link>
+          </p>
+        </div>
         <div className="wsk-CardNumberGate-why">
           <Icon drawing={lock} size={20} />
           <div className="wsk-CardNumberGate-reasons">
@@ -102,15 +111,6 @@ export function CardNumberGate({ open, logo, action, onSubmit }: CardNumberGateP
               {text('gate.points')}
             </p>
           </div>
-        </div>
-        <div className="wsk-Actions" data-with="words" data-narrow="across">
-          <ActionButton type="submit" action={action} label={text('gate.continue')} busyLabel={text('gate.checking')} />
-          <p className="wsk-Text" data-size="small">
-            {text('gate.help')}{' '}
-            <Link href={telephoneHref(text.filled('{phone}'))} place="alone">
-              {text('shell.call')}
-            </Link>
-          </p>
         </div>
       </Form>
     </dialog>

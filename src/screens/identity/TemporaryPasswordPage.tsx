@@ -40,12 +40,14 @@ export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest 
   const text = useText(identityWords);
   const isSignedIn = login === 'hard';
   const headings = template.status === 'ready' ? template.data : [];
+  // While the template loads, the title it usually has keeps the place of its first heading.
+  const ownTitle = text(template.status === 'loading' ? 'forgottenPassword.title' : 'temporaryPassword.title');
   const greeting = name ? text('login.signedIn', { name }) : text('login.signedInNoName');
   return (
     <IdentityPanel
       component="TemporaryPasswordPage"
       step={isSignedIn ? '2' : '1'}
-      title={isSignedIn ? (headings[1] ?? text('setPassword.title')) : (headings[0] ?? text('temporaryPassword.title'))}
+      title={isSignedIn ? (headings[1] ?? text('setPassword.title')) : (headings[0] ?? ownTitle)}
       intro={isSignedIn ? greeting : text('temporaryPassword.text')}
     >
       {template.status === 'failed' ? (

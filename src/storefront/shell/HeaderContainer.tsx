@@ -45,7 +45,9 @@ export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange 
       onSignOut={signOut}
       onPartner={scope.brand.hasOverlay ? () => openDialog('partner', {}) : undefined}
       search={part(<SearchContainer />)}
-      menu={part(<MobileMenuContainer items={items} login={login} onOpenChange={onMenuOpenChange} />)}
+      menu={part(
+        <MobileMenuContainer items={items} login={login} onSignOut={signOut} onOpenChange={onMenuOpenChange} />,
+      )}
       navigation={part(
         <MainNav items={items} address={address === undefined ? undefined : scope.basePath + address} />,
       )}

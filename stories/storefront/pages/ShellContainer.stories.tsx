@@ -159,6 +159,23 @@ export const Menu = meta.story({
   },
 });
 
+/** The menu leads to the customer's pages, and a customer can sign out from it. */
+export const MenuOfCustomer = meta.story({
+  globals: { ...narrow.globals, login: 'hard' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Margaret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    const addresses = ['Your account', 'Your orders', 'Your favourites'].map((name) =>
+      menu.getByRole('link', { name }).getAttribute('href'),
+    );
+    await expect(addresses).toEqual(['/account', '/account/orders', '/jsp/account/common/account_favourites.jsp']);
+    await userEvent.click(menu.getByRole('button', { name: 'Sign out' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** The menu has every section, also those beyond the limit of a tablet. */
 export const MenuOfNineSections = meta.story({
   globals: { ...narrow.globals, brand: 'stw' },
@@ -190,7 +207,7 @@ export const MenuOnGiftsPage = meta.story({
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(canvas.queryByText('Your account')).toBeNull();
+    await expect(within(canvas.getByRole('contentinfo')).queryByText('Your account')).toBeNull();
     await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
     await canvas.findByRole('button', { name: 'Your account' });
@@ -204,7 +221,8 @@ export const MenuElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(canvas.getAllByText('Your account')[0]).toBeInTheDocument();
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getAllByText('Your account')[0]).toBeInTheDocument();
   },
 });
 

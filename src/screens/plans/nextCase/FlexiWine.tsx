@@ -48,8 +48,11 @@ export function FlexiWine({ product, out, inside, action, onChoose, onNear, ...o
         {webHeadline ? <p className="wsk-FlexiWine-line">{webHeadline}</p> : null}
         <WineMarks itemCode={itemCode} {...opinions} />
         <div className="wsk-FlexiWine-foot">
-          {sku ? <Amount amount={bottlePrice(sku)} size="row" /> : null}
-          {out ? <PriceDifference product={product} out={out} /> : null}
+          <span className="wsk-FlexiWine-price">
+            {sku ? <Amount amount={bottlePrice(sku)} size="row" /> : null}
+            {out ? <PriceDifference product={product} out={out} /> : null}
+            {inside > 0 ? <span className="wsk-FlexiWine-inside">{text.counted('flexi.inside', inside)}</span> : null}
+          </span>
           <ActionButton
             variant="line"
             size="small"
@@ -59,7 +62,6 @@ export function FlexiWine({ product, out, inside, action, onChoose, onNear, ...o
             aria-label={isBusy ? undefined : text(isSwap ? 'flexi.takeNamed' : 'flexi.chooseNamed', { name })}
             onClick={onChoose}
           />
-          {inside > 0 ? <span className="wsk-FlexiWine-inside">{text.counted('flexi.inside', inside)}</span> : null}
         </div>
       </div>
       {action.status === 'failed' ? (

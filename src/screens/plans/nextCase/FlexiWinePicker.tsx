@@ -17,7 +17,7 @@ import { FlexiWine } from './FlexiWine.js';
 import { FlexiWineFilters, type FlexiWineFiltersProps, FlexiWineSearch } from './FlexiWinePickerFilters.js';
 import { linkOfWine } from './nextCaseParts.js';
 import { SwapPair } from './SwapPair.js';
-import type { WineOpinions } from './WineMarks.js';
+import { WineMarks, type WineOpinions } from './WineMarks.js';
 
 /** The wines to choose from, their filters, and the dialog's callbacks. */
 export interface FlexiWinePickerProps extends WineOpinions, FlexiWineFiltersProps {
@@ -73,7 +73,9 @@ export function FlexiWinePicker({
       title={out ? text('flexi.swap', { name: out.name }) : text('flexi.add')}
       lead={
         out ? (
-          <SwapPair out={out} into={loaded.find(({ itemCode }) => itemCode === near)} />
+          <SwapPair out={out} into={loaded.find(({ itemCode }) => itemCode === near)}>
+            <WineMarks itemCode={out.itemCode} ratings={list.ratings} favourites={list.favourites} />
+          </SwapPair>
         ) : (
           <p className="wsk-FlexiWinePicker-lead">{text('flexi.addText')}</p>
         )

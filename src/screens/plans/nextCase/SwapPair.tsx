@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Amount } from '../../../blocks/Amount.js';
 import { ProductImage } from '../../../blocks/ProductImage.js';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
@@ -15,15 +16,19 @@ interface SwapPairProps {
   readonly out: CaseWine;
   /** The wine that would take its place; undefined until the customer looks at one. */
   readonly into: Product | undefined;
+  /** The customer's opinion of the wine that leaves, which may be the reason for the swap. */
+  readonly children?: ReactNode;
 }
 
 /** The wine that leaves a case beside the one that would take its place. */
-export function SwapPair({ out, into }: SwapPairProps) {
+export function SwapPair({ out, into, children }: SwapPairProps) {
   const text = useText(nextCaseWords);
   const [sku] = into?.skus ?? [];
   return (
     <div className="wsk-SwapPair" data-component="SwapPair">
-      <Side label={text('flexi.goes')} name={nameOf(out)} picture={out.thumbnailImage} price={out.price} />
+      <Side label={text('flexi.goes')} name={nameOf(out)} picture={out.thumbnailImage} price={out.price}>
+        {children}
+      </Side>
       <span className="wsk-SwapPair-arrow">
         <Icon drawing={onward} size={20} />
       </span>
@@ -49,19 +54,21 @@ interface SideProps {
   readonly price: number | undefined;
   /** Whether no wine has this place yet. */
   readonly isOpen?: boolean;
+  readonly children?: ReactNode;
 }
 
-function Side({ label, name, picture, price, isOpen = false }: SideProps) {
+function Side({ label, name, picture, price, isOpen = false, children }: SideProps) {
   return (
     <div className="wsk-SwapPair-side" data-open={isOpen || undefined}>
       <div className="wsk-SwapPair-art" data-ground={isOpen ? undefined : 'stage'}>
         {isOpen ? null : <ProductImage key={picture} src={picture} alt="" shape="bottle" />}
       </div>
-      <p className="wsk-SwapPair-words">
+      <div className="wsk-SwapPair-words">
         <span className="wsk-SwapPair-label">{label} </span>
         <span className="wsk-SwapPair-name">{name} </span>
         {price === undefined ? null : <Amount amount={price} size="row" />}
-      </p>
+        {children}
+      </div>
     </div>
   );
 }
