@@ -19,6 +19,8 @@ export const unit = {
 
 export default defineConfig({
   test: {
+    // A message names everything that was unexpected.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       unit,
       {

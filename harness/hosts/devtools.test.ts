@@ -59,7 +59,8 @@ describe('over the mock in Vite’s own server', () => {
     const { page } = await visit(dev + product, {
       prepare: (opened) => opened.context().addCookies([{ name: 'x-wsk-world', value: 'own', url: dev }]),
     });
-    await addButton(page).waitFor();
+    // The page has made its own call before the fault is set.
+    await page.getByRole('button', { name: /basket: empty/i }).waitFor();
     await openPanel(page, 'Faults');
     await panelOf(page)
       .getByRole('radio', { name: /^getCart / })

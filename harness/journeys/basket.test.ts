@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasFocus, tabTo } from './keyboard.js';
+import { followInFooter, hasFocus, tabTo } from './keyboard.js';
 import { inTurn } from './longRuns.js';
 import { openShop, type Shopper, type Visit } from './shopper.js';
 
@@ -172,7 +172,7 @@ test('a basket is changed, moved to the favourites and refilled with only the ke
 
 test('favourites send a visitor to sign in, and remember the way back', async () => {
   const { page } = await openShop();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Your favourites' }).click();
+  await followInFooter(page, 'Your favourites');
   await page.waitForURL(/account_login\.jsp\?returnTo=/);
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/jsp/account/common/account_favourites.jsp');
 });

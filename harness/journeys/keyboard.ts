@@ -11,6 +11,11 @@ export const focused = (page: Page): Promise<string> =>
 
 export const hasFocus = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
 
+/** Follows a link of the footer with the keyboard, because the parts above may still load and move it from under the
+ * pointer. */
+export const followInFooter = (page: Page, name: string): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name }).press('Enter');
+
 /** Presses Tab until an element with this text has the focus. */
 export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

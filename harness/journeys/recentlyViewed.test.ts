@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { followInFooter } from './keyboard.js';
 import { openShop } from './shopper.js';
 
 const { wine: first, spirit: second } = notable;
@@ -38,7 +39,7 @@ test('a viewed wine is among the recently viewed, latest first [HOME-054]', asyn
 
 test('the account’s recently viewed list is linked from the footer, and empty at first [ACCT-052]', async () => {
   const { page } = await openShop({ path: '/customer-services' });
-  const goThere = () => page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
+  const goThere = () => followInFooter(page, 'Recently viewed');
   await goThere();
   await page.getByRole('heading', { level: 2, name: 'No recently viewed wines' }).waitFor();
   await page.goto(`/product/${first}`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { followInFooter } from './keyboard.js';
 import { openShop } from './shopper.js';
 
 const contactPage = '/jsp/customerservice/common/contactus.jsp';
@@ -29,7 +30,7 @@ describe.each([
 ])('in %s', (brand, telephone, plans, address) => {
   test('the footer links to the site’s own contact details [NAV-033, NAV-034]', async () => {
     const { page } = await openShop({ brand });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await followInFooter(page, 'Contact us');
     await page.waitForURL((url) => url.pathname === contactPage);
     await heading(page, 'Contact us').waitFor();
     const call = main(page).getByRole('link', { name: telephone, exact: true });
@@ -120,7 +121,7 @@ describe.each(['soft', 'hard'])('a customer with a %s login', (login) => {
   test('invites a friend on the second try, with the input of the first [NAV-031, NAV-032]', async () => {
     const shopper = await openShop({ path: '/', query: { login } });
     const { page, context } = shopper;
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Refer a friend' }).click();
+    await followInFooter(page, 'Refer a friend');
     await page.waitForURL((url) => url.pathname === referPage);
     await main(page).getByLabel('Your friend’s name').fill('Tom');
     await main(page).getByLabel('Your friend’s email address').fill('tom@friend.example');
