@@ -170,6 +170,36 @@ test('a basket is changed, moved to the favourites and refilled with only the ke
   await page.getByRole('button', { name: /^Basket: \d+ bottles/ }).waitFor();
 });
 
+test('the parts of a page share one response of the basket, and a later page asks again', async () => {
+  const { page } = await openShop();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/cart/list') asked++;
+  });
+  const now = Date.now();
+  // However slow the machine is.
+  await page.clock.setFixedTime(now);
+  await page.goto(`/product/${wine}`);
+  await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
+  // Each card and the page's own button read the basket, and load later than the header.
+  const adders = page.getByRole('main').getByRole('button', { name: /^Add to basket/ });
+  await expect.poll(() => adders.count()).toBeGreaterThan(4);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+  await page.clock.setFixedTime(now + 9_900);
+  await followInFooter(page, 'Your basket');
+  await page.waitForURL((url) => url.pathname === cart);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+  await page.clock.setFixedTime(now + 10_100);
+  await page.goBack();
+  await expect.poll(() => adders.count()).toBeGreaterThan(4);
+  await expect.poll(() => asked).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(2);
+});
+
 test('favourites send a visitor to sign in, and remember the way back', async () => {
   const { page } = await openShop();
   await followInFooter(page, 'Your favourites');

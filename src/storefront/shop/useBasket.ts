@@ -90,6 +90,10 @@ export interface Basket {
   }) => Promise<string | undefined>;
 }
 
+/** How long parts of a page that load one after another share one response: each is validated by the backend, so it is
+ * dear, but the next page asks again. */
+const basketFreshMs = 10_000;
+
 /** Returns the shopper's basket and the functions that change it. Every successful change refetches the basket, with
  * validation (BSKT-016, BSKT-017). */
 export function useBasket(): Basket {
@@ -104,7 +108,7 @@ export function useBasket(): Basket {
   const query = useQuery({
     queryKey: cartKey,
     queryFn: ({ signal }) => client.call(basketCalls.getCart, undefined, { signal }),
-    staleTime: 0,
+    staleTime: basketFreshMs,
     refetchOnWindowFocus: 'always',
   });
 
