@@ -154,6 +154,12 @@ test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANL
     searchPagination: 2,
     searchNoResults: 25,
   });
+  // More to a page than there are results.
+  await page.goto('/wines?Ntt=rioja&Nrpp=48');
+  await expect.poll(async () => (await views()).length).toBe(1);
+  const [whole] = await views();
+  expect(whole).toMatchObject({ searchNoPerPage: 48, searchPagination: 1 });
+  expect(Number(whole?.searchNoResults)).toBeLessThan(48);
 });
 
 describe('the user event', () => {

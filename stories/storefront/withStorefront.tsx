@@ -12,6 +12,7 @@ import {
   tokenOfCard,
 } from '../../mocks/world/cardProvider.js';
 import type { Track } from '../../src/analytics/events.js';
+import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
 import type { LiveShoppingPlayerProps } from '../../src/model/liveShopping.js';
 import type { HostClass } from '../../src/model/site.js';
 import type { Device } from '../../src/rules/checkout/paymentLogos.js';
@@ -109,7 +110,11 @@ function Storefront({
   children,
 }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
-  const ownSite = useMemo(() => ({ ...site, newCart, ...(hostClass && { hostClass }) }), [site, newCart, hostClass]);
+  const { country } = site;
+  const ownSite = useMemo(
+    () => siteOfBrand(brand, { country, newCart, ...(hostClass && { hostClass }) }),
+    [brand, country, newCart, hostClass],
+  );
   const [services] = useState(() =>
     createStorefront({
       timeoutMs,

@@ -77,11 +77,13 @@ export const ManySpaces = meta.story({
     });
   },
 });
+/** The total of the order is not known: the extra to pay is. */
 export const OneSpace = meta.story({
-  args: { spaces: 1 },
-  parameters: { rules: ['UPSL-081'] },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { spaces: 1, total: undefined },
+  parameters: { rules: ['UPSL-076', 'UPSL-081'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const dialog = await dialogOf(canvas);
+    await expect(sums(canvasElement)).toEqual(['Extra to pay£0.00']);
     await expect(dialog.getByText('Choose 1 bottle')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: add }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Choose 1 bottle');

@@ -17,12 +17,16 @@ type UserEvent = {
   click: (element: Element) => Promise<void>;
 };
 
-async function typeCard(canvas: Canvas, userEvent: UserEvent): Promise<void> {
+async function typeCard(
+  canvas: Canvas,
+  userEvent: UserEvent,
+  { number = '4012 8888 8888 1881', code = '987' } = {},
+): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }));
-  await userEvent.type(await canvas.findByLabelText('Card number'), '4012 8888 8888 1881');
+  await userEvent.type(await canvas.findByLabelText('Card number'), number);
   await userEvent.type(canvas.getByLabelText('Expiry month'), '3');
   await userEvent.type(canvas.getByLabelText('Expiry year'), '2031');
-  await userEvent.type(canvas.getByLabelText('Security code'), '987');
+  await userEvent.type(canvas.getByLabelText('Security code'), code);
 }
 /** Half of the card number, or the security code as a separate value, since a time or an id may contain any digits. */
 const secrets = /4012 ?8888|8888 ?1881|["=:]987\b/;
@@ -53,6 +57,19 @@ export const Added = meta.story({
       ],
     ]);
     await expect(storedText()).not.toMatch(secrets);
+  },
+});
+/** Each scheme is sent under its own name. */
+export const AmericanExpressAdded = meta.story({
+  parameters: { rules: ['ACCT-030', 'ACCT-034'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard(canvas, userEvent, { number: '3714 496353 98431', code: '9876' });
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await canvas.findByText('The card is saved.');
+    await expect(calls.writes).toMatchObject([
+      ['PUT', '/api/user/payment/standard', { cardType: 'AMEX', cardNumber: '371449635398431', cvv: '9876' }],
+    ]);
   },
 });
 /** Another card becomes the default; the one before is no longer. */

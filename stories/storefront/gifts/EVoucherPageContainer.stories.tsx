@@ -97,9 +97,9 @@ export const Payload = meta.story({
     await expect(calls.writes).toEqual([call]);
   },
 });
-/** A typed amount is sent as text too. */
+/** A typed amount is sent as text too, and the live shop sells another item. */
 export const TypedAmount = meta.story({
-  parameters: { rules: ['GIFT-032'] },
+  parameters: { hostClass: 'live', rules: ['GIFT-032', 'GIFT-038'] },
   play: async (shopper) => {
     const { canvas, userEvent } = shopper;
     await fill(shopper);
@@ -109,7 +109,9 @@ export const TypedAmount = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('heading', { name: 'It is in your basket' });
-    await expect(calls.writes).toEqual([['PUT', '/api/cart/eItemCode', { ...body, amount: '40' }]]);
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/cart/eItemCode', { ...body, amount: '40', itemCode: 'EV00001' }],
+    ]);
   },
 });
 /** The error block is shown for any kind of failure; nothing is lost, and the shopper can try again. */

@@ -49,12 +49,18 @@ export const SignedIn = meta.story({
     timers = holdTimers(100);
   },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
     const calls = await callsFromHere();
     await signIn(context, 'correct-horse');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(timers.count()).toBe(1);
     await expect(host.reload).not.toHaveBeenCalled();
+    // Whoever is quick enough to open the dialog again reads that it has succeeded.
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const again = await canvas.findByRole('dialog');
+    await expect(within(again).getByRole('button', { name: 'You are signed in' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     timers.pass();
     await expect(host.reload).toHaveBeenCalledOnce();
     await calls.settle();

@@ -13,6 +13,7 @@ const requests = {
   'Take three': (cart) => cart.update({ itemCode: notable.wine, quantity: 3 }),
   'Take none': (cart) => cart.update({ itemCode: notable.wine, quantity: 0 }),
   'Remove wine': (cart) => cart.remove({ itemCode: notable.wine }),
+  'Add without price': (cart) => cart.add({ itemCode: notable.wineWithoutSkus }),
   'Add sold out': (cart) => cart.add({ itemCode: notable.outOfStockWine }),
   'Add five scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 5 }),
   'Add four scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 4 }),
@@ -98,6 +99,11 @@ export const OutOfStock = meta.story({
     const { overlay, ask } = await show(context);
     await ask('Add sold out', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);
     await expect(within(overlay).getByText(/^Out of Stock$/)).toBeVisible();
+    await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
+    await within(overlay).findByText('Added to your basket');
+    // In the warehouse, but not for sale.
+    await ask('Add without price', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);
+    await expect(within(overlay).getByText(/^Out of Stock$/)).toBeVisible();
   },
 });
 
@@ -110,11 +116,30 @@ export const AddFailed = meta.story({
   },
 });
 
+let starts = 0;
+/** A player that fails when it starts for the first time, and is silent from then on. */
+function FailsOnce({ onFailed }: LiveShoppingPlayerProps) {
+  useEffect(() => {
+    starts += 1;
+    if (starts === 1) onFailed();
+  }, [onFailed]);
+  return <div data-testid="player" />;
+}
+
 export const Failed = meta.story({
-  args: { showId: 'BROKEN' },
+  beforeEach: () => {
+    starts = 0;
+  },
+  parameters: { liveShopping: FailsOnce, rules: ['LIVE-006'] },
   play: async (context) => {
     const { overlay } = await show(context);
-    await within(overlay).findByText('We can’t play the show at the moment');
+    const failure = await within(overlay).findByText('We can’t play the show at the moment');
+    await expect(within(overlay).queryByTestId('player')).toBeNull();
+    await context.userEvent.click(within(overlay).getByRole('button', { name: 'Try again' }));
+    await within(overlay).findByText('The show is about to start');
+    await expect(failure).not.toBeInTheDocument();
+    await expect(within(overlay).getByTestId('player')).toBeInTheDocument();
+    await expect(starts).toBe(2);
   },
 });
 
