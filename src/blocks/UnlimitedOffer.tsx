@@ -72,7 +72,7 @@ export function UnlimitedOffer({
         </div>
       </div>
       <dl className="wsk-UnlimitedOffer-figures">
-        <Figure name={text('unlimited.usual')} amount={usual} />
+        {fee > usual ? null : <Figure name={text('unlimited.usual')} amount={usual} />}
         {fee === usual ? null : <Figure name={text('unlimited.fee')} amount={fee} />}
         {delivery === 0 ? null : (
           <Figure

@@ -60,6 +60,19 @@ export const DeliveryUnknown = meta.story({
     await expect(figures(canvasElement).at(-1)).toBe('To pay now£22.00');
   },
 });
+/** In some shops the membership costs more than usual: it is not compared. */
+export const AboveUsualFee = meta.story({
+  args: { fee: 30 },
+  play: async ({ canvasElement }) => {
+    await expect(figures(canvasElement)).toEqual([
+      'Your fee£30.00',
+      'Delivery you have paid-£4.99',
+      'Your next delivery£0.00',
+      'Lasts12 months',
+      'To pay now£25.01',
+    ]);
+  },
+});
 export const RefundCase = meta.story({
   args: { fee: 9.99, deliveryPaid: 4.99 },
   parameters: { rules: ['UPSL-089', 'UPSL-090', 'UPSL-093'] },
