@@ -55,7 +55,9 @@ export async function slidesByArrows({
   await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(next);
   await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(100));
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+  const previous = canvas.getByRole('button', { name: 'Previous' });
+  await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(previous);
   await waitFor(() => expect(rail.scrollLeft).toBe(0));
 }
 

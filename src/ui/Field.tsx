@@ -20,7 +20,8 @@ export interface FieldWords {
 
 /** Size of a field's box, for text of a known length; without one, the box is as wide as its column. */
 export interface FieldSize {
-  /** `code` for up to four characters, `short` for a postcode, `medium` for a telephone or card number. */
+  /** `code` for up to four characters, `short` for a postcode, `medium` for a telephone or card number; a medium box
+   * fills a column that is hardly wider. */
   readonly width?: 'code' | 'short' | 'medium' | undefined;
 }
 
