@@ -171,14 +171,15 @@ test('each call of a plan may fail once, and is repeated', async () => {
 
 test('each plan has its own next case and past cases [PLAN-001, PLAN-063]', async () => {
   const { page } = await openShop({ path: list, query: { login: 'hard', persona: 'heavy' } });
-  const open = async (plan: string, nextDay: string) => {
+  const open = async (plan: string, nextDay: string, laterDay: string) => {
     await page.getByRole('link', { name: `Manage plan ${plan}` }).click();
     await nextCase(page).getByText(nextDay).waitFor();
+    await page.getByRole('main').getByText(`${laterDay}:`).waitFor();
     await page.getByRole('link', { name: 'Past cases' }).click();
     await heading(page, 'Past cases');
   };
   const days = page.getByRole('rowheader');
-  await open('WP2001', '14 December 2026');
+  await open('WP2001', '14 December 2026', '8 March 2027');
   await expect
     .poll(() => days.allTextContents())
     .toEqual(['21 September 2026', '29 June 2026', '6 April 2026', '12 January 2026', '20 October 2025']);
@@ -190,7 +191,7 @@ test('each plan has its own next case and past cases [PLAN-001, PLAN-063]', asyn
   await page.goBack();
   await heading(page, 'The Seasonal Plan: Mixed Case');
   await page.goBack();
-  await open('WP2002', '27 November 2026');
+  await open('WP2002', '27 November 2026', '22 January 2027');
   await expect.poll(() => days.allTextContents()).toEqual(['2 October 2026', '7 August 2026']);
 });
 
