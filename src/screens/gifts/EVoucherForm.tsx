@@ -79,22 +79,21 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
             checkAgain('custom');
           }}
         />
-        <div className="wsk-EVoucherForm-custom">
-          <TextField
-            label={text('eVoucher.custom')}
-            required={false}
-            hint={text('eVoucher.customHint', { limit })}
-            inputMode="numeric"
-            autoComplete="off"
-            {...custom}
-            // The schema's message still contains the placeholder for the limit.
-            error={amountError?.replace('{limit}', limit)}
-            onChange={(event) => {
-              form.setValue('preset', '');
-              void onCustom(event);
-            }}
-          />
-        </div>
+        <TextField
+          label={text('eVoucher.custom')}
+          width="medium"
+          required={false}
+          hint={text('eVoucher.customHint', { limit })}
+          inputMode="numeric"
+          autoComplete="off"
+          {...custom}
+          // The schema's message still contains the placeholder for the limit.
+          error={amountError?.replace('{limit}', limit)}
+          onChange={(event) => {
+            form.setValue('preset', '');
+            void onCustom(event);
+          }}
+        />
       </div>
       <fieldset className="wsk-EVoucherForm-part">
         <legend className="wsk-Heading wsk-EVoucherForm-title" data-level="4">
