@@ -90,8 +90,8 @@ export interface Basket {
   }) => Promise<string | undefined>;
 }
 
-/** How long parts of a page that load one after another share one response: each is validated by the backend, so it is
- * dear, but the next page asks again. */
+/** How long the parts of a page, which load one after another, share one response, in milliseconds. The backend
+ * validates the basket for each, so a response is expensive. */
 const basketFreshMs = 10_000;
 
 /** Returns the shopper's basket and the functions that change it. Every successful change refetches the basket, with
