@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { offerWords } from '../../brands/words/offer.js';
 import { LiveShoppingOverlay, type LiveShoppingOverlayProps } from '../../screens/product/LiveShoppingOverlay.js';
 import { Button } from '../../ui/Button.js';
@@ -24,6 +24,9 @@ export function LiveShoppingContainer({ showId }: LiveShoppingContainerProps) {
   const [phase, setPhase] = useState<LiveShoppingOverlayProps['phase']>('opening');
   const [outcome, setOutcome] = useState<LiveShoppingOutcome>();
   const cart = useLiveShoppingCart(setOutcome);
+  // As stable as the cart: a player's effects must not run again whenever the page is drawn.
+  const onPlaying = useCallback(() => setPhase('playing'), []);
+  const onFailed = useCallback(() => setPhase('failed'), []);
   if (!Player) return null;
   function start(): void {
     setPhase('opening');
@@ -41,16 +44,7 @@ export function LiveShoppingContainer({ showId }: LiveShoppingContainerProps) {
         title={text('live.title')}
         phase={phase}
         outcome={outcome}
-        player={
-          open ? (
-            <Player
-              showId={showId}
-              cart={cart}
-              onPlaying={() => setPhase('playing')}
-              onFailed={() => setPhase('failed')}
-            />
-          ) : null
-        }
+        player={open ? <Player showId={showId} cart={cart} onPlaying={onPlaying} onFailed={onFailed} /> : null}
         onRetry={start}
         onClose={() => setOpen(false)}
       />
