@@ -142,13 +142,36 @@ function importedBy(entry: string, graph: ModuleGraph): ReadonlySet<string> {
   return reached;
 }
 
-let ofMock: ReadonlySet<string> | undefined;
+/** Modules that are needed together, by the file they are bundled into; by default, the bundler would create a file for
+ * each set of pages that share a module, most of them below a kilobyte. Each name has modules whose imports, and theirs,
+ * go into its file, except for those in an earlier one. */
+const neededTogether: Readonly<Record<string, readonly string[]>> = {
+  mock: ['harness/app/startShop.ts'],
+  'every-page': [
+    'src/storefront/pages/dialogs.tsx',
+    'src/storefront/pages/trackPageView.ts',
+    'src/storefront/pages/trackUser.ts',
+    'src/storefront/shell/DeliveryPromiseStripContainer.tsx',
+    'src/storefront/shell/FooterContainer.tsx',
+    'src/storefront/shop/searchPageQuery.ts',
+  ],
+  'wine-cards': ['src/storefront/shop/AddToBasketContainer.tsx', 'src/storefront/shop/FavouriteToggleContainer.tsx'],
+};
 
-/** The modules of the mock that it starts with, bundled into one file for the same reason. */
-const mock = {
+const reachedFrom = new Map<string, ReadonlySet<string>>();
+
+const together = {
   name(id: string, graph: ModuleGraph): string | null {
-    ofMock ??= importedBy(join(import.meta.dirname, 'harness/app/startShop.ts'), graph);
-    return ofMock.has(id) && /\/(mocks|node_modules)\//.test(id) ? 'mock' : null;
+    for (const [name, entries] of Object.entries(neededTogether)) {
+      let reached = reachedFrom.get(name);
+      if (!reached) {
+        reached = new Set(entries.flatMap((entry) => [...importedBy(join(import.meta.dirname, entry), graph)]));
+        reachedFrom.set(name, reached);
+      }
+      // What the mock imports of the shop is not its own.
+      if (reached.has(id) && (name !== 'mock' || /\/(mocks|node_modules)\//.test(id))) return name;
+    }
+    return null;
   },
 };
 
@@ -169,7 +192,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: pages,
-      output: { chunkFileNames, codeSplitting: { groups: [...codeSplitting.groups, mock] } },
+      output: { chunkFileNames, codeSplitting: { groups: [...codeSplitting.groups, together] } },
     },
   },
 });
