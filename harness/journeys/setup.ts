@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from '../scripts/browser.mjs';
 
@@ -11,10 +11,24 @@ declare module 'vitest' {
   }
 }
 
+/** To compress a file takes longer than to send it to a browser on the same machine. */
+const uncompressed: Plugin = {
+  name: 'uncompressed',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use((request, _, next) => {
+      delete request.headers['accept-encoding'];
+      next();
+    }),
+};
+
 /** Serves the built harness and starts the browser that all journeys share. */
 export default async function setup(project: TestProject) {
   const browser = await launchBrowserServer();
-  const shop = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 0, open: false } });
+  const shop = await preview({
+    logLevel: 'warn',
+    plugins: [uncompressed],
+    preview: { host: '127.0.0.1', port: 0, open: false },
+  });
   const close = async () => {
     await browser.close();
     await shop.close();
