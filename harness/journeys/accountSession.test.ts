@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type AccountPage, accountPages, everyOf, follow, signIn, wholeText } from './accountPages.js';
 import { isLong } from './longRuns.js';
-import { openShop, type Shopper } from './shopper.js';
+import { openShop, plainPage, type Shopper } from './shopper.js';
 
 const main = (page: Page) => page.getByRole('main');
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
@@ -195,7 +195,7 @@ test('signing out in one tab immediately signs out the others, and they show the
   await main(page).getByRole('button', { name: 'Add an address' }).click();
   await main(page).getByRole('textbox', { name: 'Town or city' }).fill('Hexham');
   await expect.poll(() => storedValues(page)).toContain('Hexham');
-  const other = await shopper.openTab('/customer-services');
+  const other = await shopper.openTab(plainPage);
   await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/account_login.jsp?*');
   await expect.poll(() => storedValues(page)).not.toContain('Hexham');
@@ -212,7 +212,7 @@ test('a page restored by the browser shows nothing of a customer who has signed 
   await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await page.goto('/account/addresses');
   await main(page).getByText('Bell & Sons').first().waitFor();
-  const other = await shopper.openTab('/customer-services');
+  const other = await shopper.openTab(plainPage);
   await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await other.getByRole('banner').getByText('Sign in').waitFor();
   expect(await main(page).innerText()).toContain('Bell & Sons');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { brands } from '../../src/entries/model.js';
 import { isLong } from './longRuns.js';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 const widthOf = async (of: Locator): Promise<number> => (await of.boundingBox())?.width ?? 0;
@@ -43,7 +43,7 @@ describe('the home page', () => {
   test.each(['law', 'tcm', 'vir'])(
     'has section buttons at least 24 px wide, and fits the whole row at 768 px, in %s',
     async (brand) => {
-      const { page } = await openShop({ brand, viewport: { width: 768, height: 900 } });
+      const { page } = await openShop({ brand, path: plainPage, viewport: { width: 768, height: 900 } });
       const toggles = page.getByRole('banner').getByRole('button', { name: /^More in / });
       await toggles.first().waitFor();
       const widths = await Promise.all((await toggles.all()).map(widthOf));
@@ -75,7 +75,12 @@ describe('the home page', () => {
 
   test.each(['law', 'nat', 'wsj'])('keeps the wordmark of %s clear of its neighbours at 320 px', async (brand) => {
     for (const login of ['visitor', 'hard']) {
-      const { page } = await openShop({ brand, query: { login }, viewport: { width: 320, height: 800 } });
+      const { page } = await openShop({
+        brand,
+        path: plainPage,
+        query: { login },
+        viewport: { width: 320, height: 800 },
+      });
       const banner = page.getByRole('banner');
       await banner.getByRole('button', { name: login === 'hard' ? 'Sign out' : 'Sign in' }).waitFor();
       const words = await banner.locator('.wsk-BrandLogo-word').all();

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import type { Saved } from '../../mocks/stores/store.js';
-import { openShop, type Visit } from './shopper.js';
+import { openShop, plainPage, type Visit } from './shopper.js';
 import { readShopStore } from './shopStore.js';
 import { callsTo, type Stage } from './stages.js';
 
@@ -10,7 +10,7 @@ const confirmation = '/jsp/checkout/common/confirmation.jsp';
 export async function openCheckout(stage: Stage, path: string, { query = {}, ...visit }: Visit = {}) {
   const { login = 'visitor', persona = 'standard', latency = '0', ...later } = query as Record<string, string>;
   // From a page with little to draw.
-  const shopper = await openShop({ ...visit, path: '/customer-services', query: { login, persona, latency } });
+  const shopper = await openShop({ ...visit, path: plainPage, query: { login, persona, latency } });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
   for (const call of callsTo(stage, login === 'hard')) {

@@ -8,6 +8,7 @@ import { faultKinds } from './faultKinds.js';
 import { focused } from './keyboard.js';
 import { isLong, turnsOf } from './longRuns.js';
 import { isRead } from './patience.js';
+import { plainPage } from './shopper.js';
 import { door, stepAddress } from './stages.js';
 
 const lookUpFailed = 'We could not look up your postcode. Please type your address in below, or try again.';
@@ -268,7 +269,7 @@ describe('an order that cannot be read just after a save', () => {
     const { page } = shopper;
     // The first read has succeeded; the next one fails.
     await step(page, stepId).waitFor();
-    const other = await shopper.openTab('/', 'fault=listCheckoutOrders:500*1');
+    const other = await shopper.openTab(plainPage, 'fault=listCheckoutOrders:500*1');
     await other.getByRole('banner').waitFor();
     await other.close();
     await one.fails(page, 'Something went wrong on our side. Please try again.', false);

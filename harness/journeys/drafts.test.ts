@@ -5,7 +5,7 @@ import { signIn } from './accountPages.js';
 import { openCheckout } from './checkout.js';
 import { button } from './checkoutPage.js';
 import { isLong } from './longRuns.js';
-import { openShop, type Shopper } from './shopper.js';
+import { openShop, plainPage, type Shopper } from './shopper.js';
 import { door, type Stage, stepAddress } from './stages.js';
 
 /** Text typed into a form, and where the form is. */
@@ -94,7 +94,7 @@ async function openForm(typing: Typing, query: Record<string, string>): Promise<
   const { path, stage, open } = typing;
   const shopper = stage
     ? await openCheckout(stage, path, { query })
-    : await openShop({ path: '/customer-services', query: { ...query, latency: '0' } });
+    : await openShop({ path: plainPage, query: { ...query, latency: '0' } });
   if (!stage) {
     await shopper.page.getByRole('banner').waitFor();
     await shopper.page.goto(path);

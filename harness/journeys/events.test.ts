@@ -5,7 +5,7 @@ import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { sampleUser } from '../providers/samples.js';
 import { confirmed, openCheckout } from './checkout.js';
 import { button, fillCard, pay } from './checkoutPage.js';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 import { stepAddress } from './stages.js';
 
 type Told = { event: string } & Record<string, unknown>;
@@ -72,7 +72,7 @@ test('the basket, a failure and every click send events [ANLY-044, ANLY-045, ANL
 });
 
 test('no event of a sign-in, refused or not, contains typed text', async () => {
-  const shopper = await openShop();
+  const shopper = await openShop({ path: plainPage });
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
   // Leaving the page discards its events.
@@ -166,7 +166,7 @@ describe('the user event', () => {
   let user: Told | undefined;
 
   beforeAll(async () => {
-    const shopper = await openShop({ brand: 'wsj', query: { login: 'hard', persona: 'heavy' } });
+    const shopper = await openShop({ brand: 'wsj', path: plainPage, query: { login: 'hard', persona: 'heavy' } });
     const { page } = shopper;
     await toldTimes(page, 'user', 1);
     [user] = await trackedEvents(page, 'user');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callCentre, faultKinds } from './faultKinds.js';
 import { keptBy } from './keptBy.js';
 import { isLong } from './longRuns.js';
-import { openShop, type Shopper } from './shopper.js';
+import { openShop, plainPage, type Shopper } from './shopper.js';
 
 const wine = '/product/0651883';
 const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
@@ -184,7 +184,7 @@ describe('bad input', () => {
 describe('a password', () => {
   let everything = '';
   beforeAll(async () => {
-    const shopper = await openShop();
+    const shopper = await openShop({ path: plainPage });
     const { page } = shopper;
     const consoleLines: string[] = [];
     shopper.allowNoise(/ApiError|422/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test as journey } from 'vitest';
 import { focused, tabTo } from './keyboard.js';
 import { testOf } from './longRuns.js';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 const shops = [
   { brand: 'law', price: /£\d/ },
@@ -82,7 +82,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
   });
 
   test('the basket is the same after a reload and in a second tab', async () => {
-    const shopper = await openShop({ brand });
+    const shopper = await openShop({ brand, path: plainPage });
     const { page } = shopper;
     await chooseRioja(page);
     const product = new URL(page.url()).pathname;
@@ -105,7 +105,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
   });
 
   test('two tabs that add at the same moment lose nothing', async () => {
-    const shopper = await openShop({ brand });
+    const shopper = await openShop({ brand, path: plainPage });
     await chooseRioja(shopper.page);
     const tab = await shopper.openTab(new URL(shopper.page.url()).pathname);
     const both = [shopper.page, tab];
@@ -118,7 +118,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
 });
 
 journey('the whole journey works with only the keyboard [SRCH-003, SRCH-004]', async () => {
-  const { page } = await openShop();
+  const { page } = await openShop({ path: plainPage });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to main content');
@@ -170,7 +170,7 @@ journey.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width)
 });
 
 journey.each(shops)('every picture of $brand in the built shop is complete', async ({ brand }) => {
-  const { page } = await openShop({ brand });
+  const { page } = await openShop({ brand, path: plainPage });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const dangling = await page.evaluate(async () => {
     const entries = (await (await fetch('/assets/components/homepage/data/search/data.json')).json()) as {

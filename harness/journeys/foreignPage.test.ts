@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 const waysToPay = (page: Page) => page.getByRole('contentinfo').getByRole('list', { name: 'Ways to pay' });
 
 test('an invalid link, and one inside an SVG, do not leave the page', async () => {
-  const { page } = await openShop();
+  const { page } = await openShop({ path: plainPage });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const { href } = await page.evaluate(() => {
     const part = document.createElement('div');
@@ -21,7 +21,7 @@ test('an invalid link, and one inside an SVG, do not leave the page', async () =
 });
 
 test('a failing third-party script does not replace the shop', async () => {
-  const shopper = await openShop();
+  const shopper = await openShop({ path: plainPage });
   const { page } = shopper;
   await page.getByRole('heading', { level: 1 }).waitFor();
   shopper.allowNoise(/elsewhere\.invalid/);
@@ -41,7 +41,7 @@ test('a failing third-party script does not replace the shop', async () => {
 
 test('a web view in an app has no Google Pay, and a device that supports Apple Pay offers it [CHKT-062, CHKT-063]', async () => {
   const paymentLogos = async (flags: string) => {
-    const { page } = await openShop({ query: flags ? { flags } : {} });
+    const { page } = await openShop({ path: plainPage, query: flags ? { flags } : {} });
     await waysToPay(page).waitFor();
     return waysToPay(page)
       .getByRole('img')
@@ -59,11 +59,11 @@ test('a web view in an app has no Google Pay, and a device that supports Apple P
 });
 
 test('the card check sets its cookie while the flag is on, and removes it once the flag is off', async () => {
-  const { page, context } = await openShop({ query: { flags: 'cardCookie' } });
+  const { page, context } = await openShop({ path: plainPage, query: { flags: 'cardCookie' } });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'wsk_card_check')?.value;
   expect(await cookie()).toBe('available');
-  await page.goto('/?flags=');
+  await page.goto(`${plainPage}?flags=`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await cookie()).toBeUndefined();
 });

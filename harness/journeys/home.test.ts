@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 test.each(['/', '/jsp/homepage.jsp'])('%s is the home page [HOME-001, HOME-002]', async (path) => {
   const { page } = await openShop({ path });
@@ -25,7 +25,7 @@ test('the editors’ content loads after the first paint, and the wines load wit
 });
 
 test('the home page’s styles load with the home page, and no other page loads them before [HOME-085]', async () => {
-  const { page } = await openShop({ path: '/customer-services' });
+  const { page } = await openShop({ path: plainPage });
   const requestedPaths = () =>
     page.evaluate(() => {
       const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -48,7 +48,7 @@ test('the home page’s styles load with the home page, and no other page loads 
 });
 
 test('a home page that failed to load appears once there is a connection, with its styles', async () => {
-  const shopper = await openShop({ path: '/customer-services' });
+  const shopper = await openShop({ path: plainPage });
   const { page, context } = shopper;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shopper.goOffline();

@@ -4,7 +4,7 @@ import { callsFrom, confirmed, openCheckout, ordersPlaced } from './checkout.js'
 import { pay, step } from './checkoutPage.js';
 import { isLong, testOf } from './longRuns.js';
 import { holdAnswers } from './patience.js';
-import type { Shopper } from './shopper.js';
+import { plainPage, type Shopper } from './shopper.js';
 import { stepAddress } from './stages.js';
 
 const failedCall = /ApiError/;
@@ -17,7 +17,7 @@ const unknown = 'We could not tell whether your order was placed.';
 /** Makes calls fail from here on, through another tab. */
 const breakCalls = async ({ context }: { context: ReturnType<Page['context']> }, fault: string): Promise<void> => {
   const other = await context.newPage();
-  await other.goto(`/?${new URLSearchParams({ fault })}`);
+  await other.goto(`${plainPage}?${new URLSearchParams({ fault })}`);
   await other.getByRole('banner').waitFor();
   await other.close();
 };
@@ -123,7 +123,7 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     await page.reload();
     await page.getByText('You have paid once').waitFor();
     expect(await pay(page).count()).toBe(0);
-    await page.goto('/');
+    await page.goto(plainPage);
     await page.goBack();
     await page.getByText('You have paid once').waitFor();
     expect(await pay(page).count()).toBe(0);

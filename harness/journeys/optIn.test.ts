@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { isLong } from './longRuns.js';
-import { openShop, type Visit } from './shopper.js';
+import { openShop, plainPage, type Visit } from './shopper.js';
 
 const header = (page: Page) => page.getByRole('banner');
 const reminder = (page: Page) => page.getByRole('region', { name: 'Would you like our emails?' });
@@ -168,7 +168,7 @@ test.each([
 ])(
   'leaving a %s login with “%s” %s the number of declined upsells [IDENT-047, UPSL-026]',
   async (login, button, _, left) => {
-    const { page, context } = await openShop({ query: { login } });
+    const { page, context } = await openShop({ path: plainPage, query: { login } });
     await context.addCookies([{ name: 'wsk_upsell_rejections', value: '2', url: page.url() }]);
     await header(page).getByRole('button', { name: button }).click();
     await header(page).getByRole('button', { name: 'Sign in' }).waitFor();

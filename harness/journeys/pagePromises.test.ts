@@ -4,7 +4,7 @@ import { tokenOfCard } from '../../mocks/world/cardProvider.js';
 import { brokenPromises, loadingMarks } from '../explorer/pagePromises.js';
 import { keptSecrets } from '../explorer/report.js';
 import { card, cvv, giftCard, wrongPassword } from './secrets.js';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 // What the explorer looks for after each step, seen to be found when a page breaks it.
 
@@ -55,7 +55,7 @@ test('a total and a line that do not add up are found in the cart', async () => 
 });
 
 test('a focus outside the open dialog is found', async () => {
-  const { page } = await openShop({ path: '/customer-services' });
+  const { page } = await openShop({ path: plainPage });
   await page.getByRole('banner').waitFor();
   await page.evaluate(() => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -73,7 +73,7 @@ test('a focus outside the open dialog is found', async () => {
 test.each(['We could not show what belongs here', 'We could not open this page', 'The shop could not start'])(
   'a part that is replaced by “%s” is found',
   async (title) => {
-    const { page } = await openShop({ path: '/customer-services' });
+    const { page } = await openShop({ path: plainPage });
     await page.getByRole('banner').waitFor();
     expect(await broken(page)).toEqual([]);
     await page.evaluate((words) => {
@@ -86,7 +86,7 @@ test.each(['We could not show what belongs here', 'We could not open this page',
 );
 
 test('what is loading is found, unless it is hidden', async () => {
-  const { page } = await openShop({ path: '/customer-services' });
+  const { page } = await openShop({ path: plainPage });
   await page.getByRole('banner').waitFor();
   await expect.poll(() => page.evaluate(loadingMarks)).toEqual([]);
   await page.evaluate(() => {
@@ -109,7 +109,7 @@ describe('a secret', () => {
     ['PIN of a gift card', giftCard.pin],
     ['password', wrongPassword],
   ])('is found on the page, the %s as “%s”', async (name, secret) => {
-    const { page } = await openShop({ path: '/customer-services' });
+    const { page } = await openShop({ path: plainPage });
     await page.getByRole('banner').waitFor();
     expect(await keptSecrets(page)).toEqual([]);
     await page.evaluate((shown) => document.querySelector('main')?.append(shown), secret);
@@ -138,7 +138,7 @@ describe('a secret', () => {
         }),
     ],
   ])('is found in %s', async (_, keep) => {
-    const shopper = await openShop({ path: '/customer-services' });
+    const shopper = await openShop({ path: plainPage });
     shopper.allowNoise(/robots\.txt/);
     const { page } = shopper;
     await page.getByRole('banner').waitFor();
@@ -148,7 +148,7 @@ describe('a secret', () => {
   });
 
   test('is not found in the field into which it is typed, nor within another number', async () => {
-    const { page } = await openShop({ path: '/customer-services' });
+    const { page } = await openShop({ path: plainPage });
     await page.getByRole('banner').waitFor();
     await page.evaluate(
       ([password, code]) => {

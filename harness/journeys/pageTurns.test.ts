@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 /** What a page saw of its transitions. */
 interface Turn {
@@ -49,7 +49,7 @@ const carriedIn = (page: Page) => page.locator('[data-carried]').count();
 
 /** Opens a page of results with motion, with the code of the product's page loaded. */
 async function openResults(brand: string, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
-  const { page } = await openShop({ brand });
+  const { page } = await openShop({ brand, path: plainPage });
   await page.emulateMedia({ reducedMotion });
   await page.addInitScript(watchTurns);
   await page.goto('/wines?Ntt=red');
@@ -130,7 +130,7 @@ test('a second press of the same card opens its page once', async () => {
 });
 
 test('until the product has loaded, its page has the picture of the card', async () => {
-  const shopper = await openShop();
+  const shopper = await openShop({ path: plainPage });
   const { page } = shopper;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/wines?Ntt=red');
@@ -170,7 +170,7 @@ test('where pages only fade, no picture moves', async () => {
 });
 
 test('a browser without transitions opens the page', async () => {
-  const { page } = await openShop();
+  const { page } = await openShop({ path: plainPage });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     for (const name of ['ViewTransition', 'navigation']) Reflect.deleteProperty(window, name);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { openShop, type Visit } from './shopper.js';
+import { openShop, plainPage, type Visit } from './shopper.js';
 
 export const wine = '/product/0651883';
 export const toggle = 'Control+Backquote';
@@ -14,7 +14,7 @@ export const row = (page: Page, name: string | RegExp) => panelOf(page).getByRol
 /** Opens the shop with the panel beside it, at a section. */
 export async function openPanel(visit: Visit & { section?: string } = {}) {
   const { section = 'World', ...place } = visit;
-  const shopper = await openShop(place);
+  const shopper = await openShop({ path: plainPage, ...place });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
   await page.keyboard.press(toggle);

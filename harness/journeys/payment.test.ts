@@ -4,7 +4,7 @@ import { testCards } from '../../mocks/world/cardProvider.js';
 import { callsFrom, confirmed, openCheckout, ordersPlaced } from './checkout.js';
 import { alert, button, fillCard, pay, step } from './checkoutPage.js';
 import { hasFocus } from './keyboard.js';
-import { openShop, type Visit } from './shopper.js';
+import { openShop, plainPage, type Visit } from './shopper.js';
 import { door, stepAddress } from './stages.js';
 
 const payment = stepAddress('payment');
@@ -56,7 +56,7 @@ test('a customer pays with a saved card, entering only its code [CHKT-046]', asy
 });
 
 test('a customer who has just viewed the savings account can pay', async () => {
-  const { page } = await openShop({ query: { login: 'hard', persona: 'wine-reward', latency: '0' } });
+  const { page } = await openShop({ path: plainPage, query: { login: 'hard', persona: 'wine-reward', latency: '0' } });
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
   await page.evaluate(() => fetch('/api/cart/itemcode/0651883/2', { method: 'PUT' }));
   await page.goto('/account/savings');

@@ -1,6 +1,6 @@
 import { checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
 import { pay } from './checkoutPage.js';
-import { openShop, type Shopper } from './shopper.js';
+import { openShop, plainPage, type Shopper } from './shopper.js';
 import { stepAddress } from './stages.js';
 
 /** What a customer buys. */
@@ -18,7 +18,12 @@ export async function aboutToPay({
   basket,
   fault,
 }: Purchase & { readonly fault?: string }): Promise<Shopper> {
-  const shopper = await openShop({ brand, query: { login: 'hard', persona, latency: '0' }, meetsOffers: true });
+  const shopper = await openShop({
+    brand,
+    path: plainPage,
+    query: { login: 'hard', persona, latency: '0' },
+    meetsOffers: true,
+  });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
   const { shippingAddress } = guestIn('uk');

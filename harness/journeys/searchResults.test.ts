@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testOf } from './longRuns.js';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search wines, cases and gifts' });
 const address = (page: Page) => decodeURIComponent(new URL(page.url()).search);
@@ -13,7 +13,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   const test = testOf(brand);
   test('a shopper filters, sorts and pages through results, and goes back [SRCH-024, SRCH-026, SRCH-027, SRCH-028, SRCH-029, SRCH-030]', async () => {
-    const { page } = await openShop({ brand });
+    const { page } = await openShop({ brand, path: plainPage });
     await searchField(page).fill('red');
     await searchField(page).press('Enter');
     await page.waitForURL(/\/wines\?Ntt=red$/);
@@ -67,7 +67,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 
   test('a quick filter leads to the filtered results [SRCH-018, SRCH-023]', async () => {
-    const { page } = await openShop({ brand });
+    const { page } = await openShop({ brand, path: plainPage });
     await searchField(page).fill('malbec');
     await page
       .getByRole('region', { name: 'Quick filters' })
@@ -143,13 +143,13 @@ test('in a narrow window the filters are in a sheet, and nothing scrolls sideway
 });
 
 test('quick filters use the part of a term that a search accepts', async () => {
-  const { page } = await openShop();
+  const { page } = await openShop({ path: plainPage });
   await searchField(page).fill(`${'red'.padEnd(10_000)}x`);
   await page.getByRole('region', { name: 'Quick filters' }).getByRole('link').first().waitFor();
 });
 
 test('additional code of the search and the home page loads when it is used [SRCH-043]', async () => {
-  const { page } = await openShop({ path: '/customer-services' });
+  const { page } = await openShop({ path: plainPage });
   const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

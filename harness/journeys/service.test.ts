@@ -29,7 +29,7 @@ describe.each([
   ['wpe-nz', '0800 555 0114', '0800 555 0115', '4 Kowhai Lane, Port Farewell'],
 ])('in %s', (brand, telephone, plans, address) => {
   test('the footer links to the site’s own contact details [NAV-033, NAV-034]', async () => {
-    const { page } = await openShop({ brand });
+    const { page } = await openShop({ brand, path: servicesPage });
     await followInFooter(page, 'Contact us');
     await page.waitForURL((url) => url.pathname === contactPage);
     await heading(page, 'Contact us').waitFor();

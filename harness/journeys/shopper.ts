@@ -47,6 +47,10 @@ function answerOffers(): void {
   }
 }
 
+/** A page with little of its own, for journeys about the header, the footer or a dialog, and for those that start with
+ * calls. */
+export const plainPage = '/customer-services';
+
 let browser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { testOf } from './longRuns.js';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 const email = emailOf('standard');
 const refused = 'Your email address and password do not match. Please check them and try again.';
@@ -54,7 +54,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { before:
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   const test = testOf(brand);
   test('a shopper signs in from the header, after a wrong password, and out again [NAV-005, NAV-006, IDENT-027, IDENT-038, IDENT-039, IDENT-041, IDENT-046, IDENT-048]', async () => {
-    const shopper = await openShop({ brand });
+    const shopper = await openShop({ brand, path: plainPage });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
     await mark(page);
@@ -74,7 +74,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 
   test('invalid input is reported beside its field, and nothing is sent [IDENT-033, IDENT-034, IDENT-035, IDENT-036]', async () => {
-    const { page } = await openShop({ brand });
+    const { page } = await openShop({ brand, path: plainPage });
     const sent = sentFrom(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await submit(page).click();
@@ -94,7 +94,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 
   test('a failing server shows a message with a telephone number, and the second try works [IDENT-042, IDENT-043]', async () => {
-    const shopper = await openShop({ brand, query: { fault: 'login:500*1' } });
+    const shopper = await openShop({ brand, path: plainPage, query: { fault: 'login:500*1' } });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
     await mark(page);
@@ -110,7 +110,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   });
 
   test('a shopper who is not the recognised customer can say so [NAV-004, NAV-001]', async () => {
-    const { page } = await openShop({ brand, query: { login: 'soft' } });
+    const { page } = await openShop({ brand, path: plainPage, query: { login: 'soft' } });
     const header = page.getByRole('banner');
     await header.getByText('Margaret').waitFor();
     await header.getByRole('button', { name: 'Not you?' }).click();
@@ -128,7 +128,7 @@ test.each([
   ['offline', unexpected],
   ['timeout', unexpected],
 ])('%s on login shows its text [IDENT-041, IDENT-042]', async (kind, text) => {
-  const shopper = await openShop({ query: { fault: `login:${kind}*1`, latency: '0' } });
+  const shopper = await openShop({ path: plainPage, query: { fault: `login:${kind}*1`, latency: '0' } });
   shopper.allowNoise(failedCall);
   const { page } = shopper;
   await mark(page);
@@ -149,7 +149,7 @@ test.each([
   async (brand, width) => {
     const { page } = await openShop({
       brand,
-      path: '/customer-services',
+      path: plainPage,
       query: { login: 'hard' },
       viewport: { width, height: 800 },
     });
@@ -164,7 +164,7 @@ test.each([
 );
 
 test('calls for customers only are not made during signing out', async () => {
-  const shopper = await openShop({ path: '/customer-services', query: { login: 'soft' } });
+  const shopper = await openShop({ path: plainPage, query: { login: 'soft' } });
   const { page } = shopper;
   const letGo = await shopper.holdAnswers('logout');
   const requestedPaths: string[] = [];
@@ -179,7 +179,7 @@ test('calls for customers only are not made during signing out', async () => {
 });
 
 test('the whole journey works with only the keyboard', async () => {
-  const { page } = await openShop();
+  const { page } = await openShop({ path: plainPage });
   const open = page.getByRole('button', { name: 'Sign in' });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ test('the whole journey works with only the keyboard', async () => {
 });
 
 test('the link to set a new password closes the dialog, and the focus is on the new page [IDENT-030]', async () => {
-  const { page } = await openShop();
+  const { page } = await openShop({ path: plainPage });
   await fillIn(page, mockPassword);
   await dialog(page).getByRole('link', { name: 'Forgotten your password?' }).click();
   await page.waitForURL((url) => url.pathname === '/jsp/registration/common/account_password.jsp');
@@ -215,7 +215,7 @@ test('the link to set a new password closes the dialog, and the focus is on the 
 });
 
 test('several clicks send one call, and closing the dialog in the meantime loses nothing [IDENT-037, IDENT-040]', async () => {
-  const shopper = await openShop();
+  const shopper = await openShop({ path: plainPage });
   const { page } = shopper;
   const letGo = await shopper.holdAnswers('login');
   await mark(page);
@@ -234,7 +234,7 @@ test('several clicks send one call, and closing the dialog in the meantime loses
 });
 
 test('a dialog that fails to load shows a message in its place, and opens once there is a connection', async () => {
-  const shopper = await openShop();
+  const shopper = await openShop({ path: plainPage });
   shopper.allowNoise(/failed \(network\)/);
   const { page, context } = shopper;
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
@@ -253,7 +253,7 @@ test('a dialog that fails to load shows a message in its place, and opens once t
 });
 
 test.each([320, 390])('nothing scrolls sideways at %i px', async (width) => {
-  const shopper = await openShop({ viewport: { width, height: 600 }, query: { fault: 'login:500' } });
+  const shopper = await openShop({ path: plainPage, viewport: { width, height: 600 }, query: { fault: 'login:500' } });
   shopper.allowNoise(failedCall);
   const { page } = shopper;
   await fillIn(page, mockPassword);
