@@ -151,8 +151,18 @@ test('a bulk promotion has an id, the qualifying items and the promoted items [P
   const { answer, sent } = ask([promotion]);
   await expect(answer).resolves.toEqual([promotion]);
   expect(sent).toEqual(['GET /api/promotions/bulk-promotions/C1']);
-  for (const wrong of [{ promoId: 2 }, { bulkUIRules: {} }, { promotionItems: 'C1' }])
-    await expect(ask([{ ...promotion, ...wrong }]).answer).rejects.toMatchObject({ kind: 'malformed' });
+  const qualifying = (last: object) => ({
+    bulkUIRules: { qualifyingItems: [{ itemCode: 'C1', quantity: 2 }, last] },
+  });
+  for (const wrong of [
+    { promoId: 2 },
+    { bulkUIRules: {} },
+    qualifying({ itemCode: 7, quantity: 1 }),
+    qualifying({ itemCode: 'C7', quantity: '1' }),
+    { promotionItems: 'C1' },
+    { promotionItems: ['C1', 7] },
+  ])
+    await expect(ask([promotion, { ...promotion, ...wrong }]).answer).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 describe('favourites', () => {
