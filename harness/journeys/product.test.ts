@@ -203,14 +203,18 @@ test('the page shows each of its states: loading, wine, mixed and plain case, lo
   expect(await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).count()).toBe(0);
 });
 
-test('the address with `#ReviewsApp` opens the product page at its reviews [PROD-002]', async () => {
-  const { page } = await openShop({ path: `${wine}#ReviewsApp` });
-  await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+test.each([
+  ['a wine', notable.wine, 'out of 5, from 502 reviews'],
+  ['a wine without reviews', notable.unreviewedWine, 'No reviews yet.'],
+  ['a case', notable.mixedCase, /^out of 5, from \d+ reviews$/],
+])('the address of %s with `#ReviewsApp` opens its page at its reviews [PROD-002]', async (_, itemCode, words) => {
+  const { page } = await openShop({ path: `/product/${itemCode}#ReviewsApp` });
   const reviews = page.getByRole('region', { name: 'Reviews' });
+  await reviews.getByText(words).waitFor();
   const top = async () => (await reviews.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   await expect.poll(top).toBeLessThan(450);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
 });
 
 /** A server error, an unreadable response, no connection, a refusal. */

@@ -158,6 +158,8 @@ test('additional code of the search and the home page loads when it is used [SRC
   await page.reload();
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  // Something that waits for the page to be at rest would come after its last part.
+  await page.waitForLoadState('networkidle');
   expect(requestedPaths).toEqual([]);
   await searchField(page).fill('rioja');
   await page.getByRole('option').first().waitFor();

@@ -94,10 +94,16 @@ describe.each(['law', 'hsb', 'tcm'])('on paper in %s', (brand) => {
       for (const landmark of ['banner', 'contentinfo', 'navigation', 'search'] as const)
         expect(await page.getByRole(landmark).count()).toBe(0);
       expect(await page.getByRole('main').innerText()).toBe(await section.innerText());
+      const lines = (await section.innerText()).split(/\s*\n\s*/).filter((line) => !/^print this page$/i.test(line));
+      expect(lines.length).toBeGreaterThan(10);
       await page.emulateMedia({ media: 'print' });
       const printed = await page.locator('body').innerText();
       expect(printed).toContain(name);
-      expect(printed).not.toContain('Print this page');
+      expect(printed).not.toMatch(/print this page/i);
+      // All of the note is on paper, and it is the section that is printed.
+      const printedLines = printed.split(/\s*\n\s*/);
+      expect(lines.filter((line) => !printedLines.includes(line))).toEqual([]);
+      expect(printedLines.filter((line) => line !== '' && !lines.includes(line))).toEqual([]);
       const sheets = (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } })).toString('latin1');
       expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     },

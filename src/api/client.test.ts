@@ -381,9 +381,14 @@ describe('a failed call', () => {
   });
 });
 
-test('the search data file gives each suggestion a boost and a ranking [SRCH-012, SRCH-013]', async () => {
+test('the search data file gives each suggestion a code, a name, a boost and a ranking [SRCH-010, SRCH-011, SRCH-012, SRCH-013]', async () => {
   const entry = { i: '0524718', n: 'Rioja Reserva', boost: 40, normalisedRanking: 87.5 };
-  const { client, sent } = answering(json([entry]));
-  expect(await client.call(getSearchData)).toEqual([entry]);
+  const path = { i: '/wines?Ntt=rioja', n: 'Rioja', boost: 60, normalisedRanking: 12 };
+  const { client, sent } = answering(json([entry, path]));
+  expect(await client.call(getSearchData)).toEqual([entry, path]);
+  for (const wrong of [{ i: 524718 }, { n: 7 }, { boost: '40' }, { normalisedRanking: '87.5' }])
+    await expect(answering(json([entry, { ...path, ...wrong }])).client.call(getSearchData)).rejects.toMatchObject({
+      kind: 'malformed',
+    });
   expect(sent[0]?.url).toBe('/assets/components/homepage/data/search/data.json');
 });

@@ -65,6 +65,30 @@ describe('a case', () => {
   });
 
   test.each([
+    ['headline', 'PROD-146', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, webHeadline: 9 } }],
+    ...(
+      [
+        ['vintage', 'PROD-150', 2019],
+        ['smallImage', 'PROD-151', { url: '/images/0104412.svg' }],
+        ['grapeName', 'PROD-152', ['Merlot']],
+        ['countryName', 'PROD-153', 33],
+        ['webHeadline', 'PROD-154', 9],
+        ['ratingDetails', 'PROD-155', 3.6],
+        ['ratingDetails', 'PROD-155', { productRating: { avgRating: 3.6, numberOfReviews: 41 } }],
+      ] as const
+    ).map(([name, row, wrong]) => {
+      const items = [wine, tumblers, { ...wine, [name]: wrong }];
+      return [
+        `${name} of a later item`,
+        row,
+        { ...sentByShop, contentProducts: items.map((referencedProduct) => ({ quantity: 1, referencedProduct })) },
+      ] as const;
+    }),
+  ])('with an unreadable %s is malformed [%s]', async (_, _row, response) => {
+    await expect(caseFrom(response)).rejects.toMatchObject({ kind: 'malformed', operationId: 'getCase' });
+  });
+
+  test.each([
     ['a code', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, itemCode: undefined } }],
     ['a name', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, name: undefined } }],
     ['quantities', { ...sentByShop, contentProducts: [{ referencedProduct: wine }] }],

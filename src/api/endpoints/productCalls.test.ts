@@ -69,6 +69,17 @@ describe('the product call', () => {
     'PROD-018': ['salesActivity', 'core', 9],
     'PROD-020': ['enPrimeurFlag', true, 'yes'],
     'PROD-021': ['colourId', 'red', 9],
+    'PROD-022': ['colourName', 'Red', 9],
+    'PROD-023': ['grapeName', 'Merlot', 9],
+    'PROD-024': ['countryName', 'France', 9],
+    'PROD-025': ['styleName', 'Smooth', 9],
+    'PROD-026': ['appellationName', 'Fronsac', 9],
+    'PROD-027': ['alcoholPercent', 13.5, '13.5'],
+    'PROD-028': ['alcoholUnits', 10.1, '10.1'],
+    'PROD-029': ['bottleSize', 750, '750'],
+    'PROD-030': ['drinkByDateAsString', '31/12/2031', 2031],
+    'PROD-031': ['allergens', ['Sulphites', 'Egg'], ['Sulphites', 9]],
+    'PROD-034': ['vppQualifier', 'when you mix 12', 12],
     'PROD-038': ['favourited', true, 'yes'],
   } as const;
 
@@ -90,6 +101,45 @@ describe('the product call', () => {
 
   test('gives its kind, and whether it is a favourite [PROD-016, PROD-017, PROD-018, PROD-020, PROD-021, PROD-038]', () =>
     expectFields('PROD-016', 'PROD-017', 'PROD-018', 'PROD-020', 'PROD-021', 'PROD-038'));
+
+  test('says what is in the bottle, and where it is from [PROD-022, PROD-023, PROD-024, PROD-025, PROD-026]', () =>
+    expectFields('PROD-022', 'PROD-023', 'PROD-024', 'PROD-025', 'PROD-026'));
+
+  test('gives its strength, size, date, allergens and volume condition [PROD-027, PROD-028, PROD-029, PROD-030, PROD-031, PROD-034]', () =>
+    expectFields('PROD-027', 'PROD-028', 'PROD-029', 'PROD-030', 'PROD-031', 'PROD-034'));
+
+  test('says whom it suits [PROD-035, PROD-036, PROD-037]', async () => {
+    const drinkCharacteristics = { vegan: true, organic: false, vegetarian: true };
+    expect(await productWith({ drinkCharacteristics })).toEqual({ ...least, drinkCharacteristics });
+    for (const name of Object.keys(drinkCharacteristics))
+      await expect(productWith({ drinkCharacteristics: { [name]: 'yes' } }), name).rejects.toMatchObject(malformed);
+  });
+
+  test('has the average, the number and the rounded average of its ratings [PROD-044, PROD-045, PROD-046]', async () => {
+    const productRating = { avgRating: 3.6, numberOfReviews: 41, roundAvgRating: 4 };
+    expect(await productWith({ ratingDetails: { productRating } })).toEqual({
+      ...least,
+      ratingDetails: { productRating },
+    });
+    for (const name of Object.keys(productRating)) {
+      const wrong = { ratingDetails: { productRating: { ...productRating, [name]: '4' } } };
+      await expect(productWith(wrong), name).rejects.toMatchObject(malformed);
+    }
+  });
+
+  test('has every part of each accolade [PROD-047, PROD-048, PROD-049, PROD-050, PROD-051]', async () => {
+    const medal = {
+      accoladeNameText: 'Silver medal',
+      accoladeCategoryText: 'The Blind Table',
+      accoladeDescription: 'Silver medal at the Blind Table',
+      levelTypeDesc: 'Silver',
+      accoladePerson: 'Ada Merrow',
+    };
+    const accolades = [{ accoladeNameText: '94 points' }, medal];
+    expect(await productWith({ accolades })).toEqual({ ...least, accolades });
+    for (const name of Object.keys(medal))
+      await expect(productWith({ accolades: [medal, { ...medal, [name]: 9 }] }), name).rejects.toMatchObject(malformed);
+  });
 
   test.each([
     [{ mixed: true }, true],
@@ -151,8 +201,18 @@ test('a bulk promotion has an id, the qualifying items and the promoted items [P
   const { answer, sent } = ask([promotion]);
   await expect(answer).resolves.toEqual([promotion]);
   expect(sent).toEqual(['GET /api/promotions/bulk-promotions/C1']);
-  for (const wrong of [{ promoId: 2 }, { bulkUIRules: {} }, { promotionItems: 'C1' }])
-    await expect(ask([{ ...promotion, ...wrong }]).answer).rejects.toMatchObject({ kind: 'malformed' });
+  const qualifying = (last: object) => ({
+    bulkUIRules: { qualifyingItems: [{ itemCode: 'C1', quantity: 2 }, last] },
+  });
+  for (const wrong of [
+    { promoId: 2 },
+    { bulkUIRules: {} },
+    qualifying({ itemCode: 7, quantity: 1 }),
+    qualifying({ itemCode: 'C7', quantity: '1' }),
+    { promotionItems: 'C1' },
+    { promotionItems: ['C1', 7] },
+  ])
+    await expect(ask([promotion, { ...promotion, ...wrong }]).answer).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 describe('favourites', () => {

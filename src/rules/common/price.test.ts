@@ -15,13 +15,16 @@ const sku = (differs: Partial<Sku> = {}): Sku => ({
 
 describe('bottle price', () => {
   test('is the volume price when its applier is set [PROD-060]', () => {
-    expect(bottlePrice(sku({ vppPrice: 12.99, vppApplier: true }))).toBe(12.99);
+    const prices = { salePrice: 191.88, listPrice: 215.88, numberOfBottles: 12, vppApplier: true };
+    expect(bottlePrice(sku({ ...prices, vppPrice: 12.99 }))).toBe(12.99);
+    expect(bottlePrice(sku({ ...prices, vppPrice: 16.49 }))).toBe(16.49);
   });
 
   test('is otherwise the sale price per bottle [PROD-061]', () => {
     expect(bottlePrice(sku({ vppPrice: 12.99, vppApplier: false }))).toBe(15.99);
     expect(bottlePrice(sku({ vppPrice: 12.99 }))).toBe(15.99);
     expect(bottlePrice(sku({ vppApplier: true }))).toBe(15.99);
+    expect(bottlePrice(sku({ salePrice: 191.88, listPrice: 215.88, numberOfBottles: 12 }))).toBe(15.99);
   });
 
   test('has 2 decimals', () => {

@@ -106,6 +106,27 @@ test('a misspelt grape is corrected before the search [SRCH-037]', () => {
   expect(names(grapes.suggest('shard'))).toEqual(['Shard Hill']);
 });
 
+test.each([
+  ['merlow', 'Merlot'],
+  ['sheraz', 'Shiraz'],
+  ['sirrah', 'Syrah'],
+  ['reislin', 'Riesling'],
+  ['gewurztaminer', 'Gewürztraminer'],
+  ['temprenillo', 'Tempranillo'],
+  ['peenot nuar', 'Pinot Noir'],
+  ['griggio', 'Pinot Grigio'],
+  ['voignier', 'Viognier'],
+  ['malbeque', 'Malbec'],
+  ['riocha', 'Rioja'],
+  ['granache', 'Grenache'],
+  ['sanjiovese', 'Sangiovese'],
+  ['zinfendel', 'Zinfandel'],
+])('%s is corrected to %s [SRCH-037]', (typed, grape) => {
+  // A word of the shop that begins as it was typed would be found if the word was not corrected.
+  const grapes = createSuggestionIndex([entry(`${typed}s`), entry(grape)]);
+  expect(names(grapes.suggest(typed))).toEqual([grape]);
+});
+
 test('the words searched for are returned', () => {
   const called = createSuggestionIndex([], { claret: 'bordeaux' });
   expect(called.wordsFor('Claret Rosé merlow')).toEqual(['claret', 'rose', 'merlot', 'bordeaux']);

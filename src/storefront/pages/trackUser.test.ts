@@ -34,6 +34,7 @@ test('a customer’s own fields are each read from their own place [ANLY-050, AN
       brandAccountNumber: 'WSJ-204',
       profileId: 'profile-7',
     },
+    userDetails: { profileClassifications: { features: ['WINE_REWARD_ACCOUNT_OPEN', 'WINE_REWARD_SUBSCRIPTION_ACTIVE'] } },
     trustedDetails: {
       subscriptions: [
         { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE', enrollmentToDateAsString: '31/12/2026' },
@@ -47,7 +48,7 @@ test('a customer’s own fields are each read from their own place [ANLY-050, AN
       event: 'user',
       eProfileId: 'profile-7',
       customerId: 'WSJ-204',
-      memberships: ['unlimited'],
+      memberships: ['unlimited', 'wineReward'],
       subscriptions: [
         { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE', renewalDate: '2027-01-01' },
         { schemeId: 'LWGO', type: 'WINEPLAN', status: 'CANCELLED' },
