@@ -64,27 +64,24 @@ describe('a case', () => {
     });
   });
 
-  test.each([
-    ['headline', 'PROD-146', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, webHeadline: 9 } }],
-    ...(
-      [
-        ['vintage', 'PROD-150', 2019],
-        ['smallImage', 'PROD-151', { url: '/images/0104412.svg' }],
-        ['grapeName', 'PROD-152', ['Merlot']],
-        ['countryName', 'PROD-153', 33],
-        ['webHeadline', 'PROD-154', 9],
-        ['ratingDetails', 'PROD-155', 3.6],
-        ['ratingDetails', 'PROD-155', { productRating: { avgRating: 3.6, numberOfReviews: 41 } }],
-      ] as const
-    ).map(([name, row, wrong]) => {
-      const items = [wine, tumblers, { ...wine, [name]: wrong }];
-      return [
-        `${name} of a later item`,
-        row,
-        { ...sentByShop, contentProducts: items.map((referencedProduct) => ({ quantity: 1, referencedProduct })) },
-      ] as const;
-    }),
-  ])('with an unreadable %s is malformed [%s]', async (_, _row, response) => {
+  const withLaterItem = (differs: object) => ({
+    ...sentByShop,
+    contentProducts: [wine, tumblers, { ...wine, ...differs }].map((referencedProduct) => ({
+      quantity: 1,
+      referencedProduct,
+    })),
+  });
+
+  test.each<[string, object]>([
+    ['PROD-146', { ...sentByShop, parentProduct: { ...sentByShop.parentProduct, webHeadline: 9 } }],
+    ['PROD-150', withLaterItem({ vintage: 2019 })],
+    ['PROD-151', withLaterItem({ smallImage: { url: '/images/0104412.svg' } })],
+    ['PROD-152', withLaterItem({ grapeName: ['Merlot'] })],
+    ['PROD-153', withLaterItem({ countryName: 33 })],
+    ['PROD-154', withLaterItem({ webHeadline: 9 })],
+    ['PROD-155', withLaterItem({ ratingDetails: 3.6 })],
+    ['PROD-155', withLaterItem({ ratingDetails: { productRating: { avgRating: 3.6, numberOfReviews: 41 } } })],
+  ])('with a field of another type, or without a part of it, is malformed [%s]', async (_, response) => {
     await expect(caseFrom(response)).rejects.toMatchObject({ kind: 'malformed', operationId: 'getCase' });
   });
 
