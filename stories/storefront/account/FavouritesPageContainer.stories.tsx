@@ -43,11 +43,15 @@ export const AddedToBasket = meta.story({
 
 /** A single call adds one of each product. */
 export const AllAddedToBasket = meta.story({
-  parameters: { rules: ['BSKT-015', 'BSKT-016', 'ANLY-045'] },
+  parameters: {
+    mock: { fault: 'addMultipleCartItems:slow-300' },
+    rules: ['BSKT-015', 'BSKT-016', 'ANLY-045'],
+  },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await canvas.findByRole('button', { name: 'Adding...' });
     await canvas.findByText('Added to your basket');
     await calls.settle();
     await expect(calls.writes).toHaveLength(1);
@@ -64,8 +68,9 @@ export const AllAddedToBasket = meta.story({
   },
 });
 
+/** A refusal with HTTP status 200: after the dialog, the shop's message stays on the page. */
 export const AddingAllFailedOnce = meta.story({
-  parameters: { mock: { fault: 'addMultipleCartItems:409*1' }, rules: ['BSKT-015', 'BSKT-077'] },
+  parameters: { mock: { fault: 'addMultipleCartItems:status-409*1' }, rules: ['BSKT-015', 'BSKT-077', 'BSKT-080'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const all = canvas.getByRole('button', { name: 'Add one of each to basket' });
