@@ -86,16 +86,16 @@ export const AddingAllFailedOnce = meta.story({
   },
 });
 
-/** Without a message of the shop's, the dialog names the call centre. */
+/** Without a message of the shop's, the dialog names the call centre of the brand. */
 export const AddingAllFailedWithoutMessage = meta.story({
+  globals: { brand: 'avy', login: 'soft' },
   parameters: { mock: { fault: 'addMultipleCartItems:500*1' }, rules: ['BSKT-078'] },
   play: async ({ canvas, userEvent }) => {
-    await listed(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add one of each to basket' }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(
       within(dialog).getByText(
-        'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
+        'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 201',
       ),
     ).toBeVisible();
   },
