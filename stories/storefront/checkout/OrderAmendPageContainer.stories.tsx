@@ -57,7 +57,7 @@ export const Accepted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await canvas.findByText('Your order is changed.');
     // The order on the page is the changed one: 31.98 + 29.99, with free delivery.
-    await within(canvas.getByRole('region', { name: 'Your order' })).findByText('£61.97');
+    await within(canvas.getByRole('region', { name: 'Your order' })).findAllByText('£61.97');
     const [{ orderId }] = bodies() as [{ orderId: string }];
     await expect(storyCalls.all).toContainEqual(['GET', `/api/user/order?orderId=${orderId}`]);
     await expect(bodies()).toEqual([
