@@ -11,11 +11,11 @@ const wordText = (key: KeyOf<typeof basketWords>) =>
 const meta = preview.meta({ component: BasketErrorModal, args: { open: true, onClose: fn() } });
 
 export const StringMessage = meta.story({
-  args: { message: 'This wine is only sold by the case.' },
+  args: { message: 'This wine is only sold by the case (<12 & "mixed">).' },
   parameters: { rules: ['BSKT-009', 'BSKT-077'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Shopping Basket' })).toBeVisible();
-    await expect(canvas.getByText(args.message ?? '')).toBeVisible();
+    await expect(canvas.getByText('This wine is only sold by the case (<12 & "mixed">).')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[1]!);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -30,7 +30,9 @@ export const FallbackText = meta.story({
     ).toBeVisible();
   },
 });
+/** The same words in every country. */
 export const CartRefreshFailure = meta.story({
+  globals: { brand: 'vir' },
   args: { message: wordText('basket.refreshFailed') },
   parameters: { rules: ['BSKT-079'] },
   play: async ({ canvas }) => {
@@ -38,6 +40,7 @@ export const CartRefreshFailure = meta.story({
   },
 });
 export const UnlimitedDuplicate = meta.story({
+  globals: { brand: 'vir' },
   args: { message: wordText('basket.alreadyUnlimited') },
   parameters: { rules: ['BSKT-071'] },
   play: async ({ canvas }) => {

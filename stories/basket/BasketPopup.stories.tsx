@@ -63,11 +63,18 @@ export const Failed = meta.story({
     await expect(document.body).not.toHaveFocus();
   },
 });
+/** A single line is enough to check out. */
 export const WithoutSavings = meta.story({
   args: {
-    cart: from(({ answer }) =>
-      ready({ ...answer('getCart'), orderPriceInfo: { ...answer('getCart').orderPriceInfo, savings: 0 } }),
-    ),
+    cart: from(({ answer }) => {
+      const { lineItems, orderPriceInfo, ...cart } = answer('getCart');
+      return ready({ ...cart, lineItems: lineItems.slice(0, 1), orderPriceInfo: { ...orderPriceInfo, savings: 0 } });
+    }),
+  },
+  parameters: { rules: ['BSKT-005'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '#checkout');
+    await expect(canvas.queryByText('You save')).toBeNull();
   },
 });
 export const Loading = meta.story({ args: { cart: loading } });

@@ -119,13 +119,15 @@ export const WithSubscriptionItems = meta.story({
       const [wine, box, ...rest] = cart.lineItems;
       const plan = classified(box!, 'WINEPLAN_RECRUITMENT_ITEM');
       const gift = classified(wine!, 'FREEGIFT_PROMOTION_ITEM');
-      return ready({ ...cart, lineItems: [wine!, ...rest, gift, plan] });
+      const membership = classified(box!, 'SUBSCRIPTION_RECRUITMENT_ITEM');
+      return ready({ ...cart, lineItems: [membership, wine!, ...rest, gift, plan] });
     }),
   },
   parameters: { rules: ['BSKT-081'] },
   play: async ({ args, canvas }) => {
     const plans = canvas.getByRole('region', { name: 'Plans and memberships' });
-    await expect(within(plans).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(plans).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(plans).getByText('Starts a subscription')).toBeVisible();
     await expect(within(plans).getByText('First case of your wine plan')).toBeVisible();
     const all = args.cart.status === 'ready' ? args.cart.data.lineItems.length : 0;
     await expect(canvas.getAllByRole('article')).toHaveLength(all);

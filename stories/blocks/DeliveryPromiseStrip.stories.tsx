@@ -36,7 +36,9 @@ export const Loading = meta.story({
   },
 });
 
+/** The same words in every country. */
 export const Failed = meta.story({
+  globals: { brand: 'vir' },
   args: { promise: loadFailed('Network request failed') },
   parameters: { rules: ['DLVR-010', 'DLVR-016'] },
   play: async ({ canvas }) => {

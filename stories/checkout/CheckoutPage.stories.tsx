@@ -26,7 +26,9 @@ const meta = preview.meta({
 export const Loading = meta.story({
   args: { order: loading },
   parameters: { rules: ['CHKT-009'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    for (const place of canvasElement.querySelectorAll('.wsk-Skeleton')) await expect(place).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-busy=true] .wsk-Skeleton')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

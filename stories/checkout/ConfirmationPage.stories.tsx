@@ -14,29 +14,48 @@ const meta = preview.meta({
   },
 });
 
+/** Returns the payments in the details of the order. */
+const paymentsOf = (canvas: ReturnType<typeof within>) =>
+  [...canvas.getByText('Payment').nextElementSibling!.children].map(({ textContent }) => textContent);
+
 export const RecallingOrder = meta.story({
   args: { order: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Fetching your order...' })).toBeVisible();
   },
 });
+/** Paid in parts: those with a code are in the summary, the others in the details. */
 export const Shown = meta.story({
+  args: {
+    order: from(({ order: { placed } }) =>
+      ready({
+        ...placed,
+        paymentDetails: [
+          { type: 'savings', amount: 5.25 },
+          { type: 'Gift Card', amount: 25, serialId: '6335861000000018' },
+          ...placed.paymentDetails,
+        ],
+      }),
+    ),
+  },
   parameters: { rules: ['CHKT-090', 'CHKT-092'] },
   play: async ({ args, canvas }) => {
     const placed = args.order.status === 'ready' ? args.order.data : undefined;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toBeVisible();
     await expect(canvas.getByText(`Order ${placed?.id} is confirmed.`)).toBeVisible();
     await expect(canvas.getAllByText('Standard delivery')).toHaveLength(3);
-    await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
+    await expect(paymentsOf(canvas)).toEqual(['Your savings', 'Visa ending 1111']);
+    await expect(canvas.getByText('Gift card 0018').nextElementSibling).toHaveTextContent('-£25.00');
     await expect(canvas.getByText(`£${placed?.orderPriceInfo.total.toFixed(2)}`)).toBeVisible();
   },
 });
-/** The chosen day and time are shown instead of the method's usual time, and the country of an address abroad. */
+/** Paid by PayPal. The chosen day and time are shown instead of the method's usual time, and the country of an address abroad. */
 export const ChosenTimeAbroad = meta.story({
   args: {
     order: from(({ order: { placed }, address }) =>
       ready({
         ...placed,
+        paymentDetails: [{ type: 'paypal', amount: placed.orderPriceInfo.total }],
         shippingDetails: {
           ...placed.shippingDetails,
           address: { shippingAddress: { ...address, town: 'St Helier', postcode: 'JE2 3AB', country: 'JE' } },
@@ -50,6 +69,7 @@ export const ChosenTimeAbroad = meta.story({
     await expect(canvas.getAllByText('Wednesday 2 December, 12:00 to 16:00')).toHaveLength(2);
     await expect(canvas.queryByText(/^Usually delivered/)).toBeNull();
     await expect(canvas.getByText('Jersey')).toBeVisible();
+    await expect(paymentsOf(canvas)).toEqual(['PayPal']);
   },
 });
 /** The next steps in order, and a button that prints the page. */

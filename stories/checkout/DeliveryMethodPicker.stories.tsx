@@ -23,7 +23,8 @@ const meta = preview.meta({
 export const Loading = meta.story({
   args: { methods: loading },
   parameters: { rules: ['CHKT-009'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-Skeleton')).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });

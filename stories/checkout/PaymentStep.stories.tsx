@@ -52,7 +52,8 @@ const meta = preview.meta({
 export const LoadingOptions = meta.story({
   args: { ways: loading, card: loading },
   parameters: { rules: ['CHKT-009'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-Skeleton')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

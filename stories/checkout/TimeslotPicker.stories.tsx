@@ -27,7 +27,8 @@ export const NoDay = meta.story({
 export const Loading = meta.story({
   args: { slots: loading },
   parameters: { rules: ['CHKT-033'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-Skeleton')).toBeVisible();
     await expect(canvas.getByLabelText(/^Delivery day/)).toHaveValue(date);
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -141,7 +141,7 @@ test('collection points are found by postcode and type [CHKT-030, CHKT-031]', ()
   ]).toEqual([200, 422, 422, 422]);
 });
 
-test('an order delivered to a shop keeps the shop’s id', () => {
+test('an order delivered to a shop keeps the shop’s id [CHKT-013]', () => {
   const visit = guest();
   visit.call('POST', '/api/checkout/shipping/addresses/v2', {
     shippingDetail: { addressId: 'shop-2', shippingAddress },

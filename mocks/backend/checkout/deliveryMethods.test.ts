@@ -32,7 +32,7 @@ describe('delivery methods', () => {
     expect([older('RG1 4AA'), older('IM1 1AA')]).toEqual([['STD', 'EXP'], ['STD']]);
   });
 
-  test('are limited to those available at the checkout’s address, and collection is free', () => {
+  test('are limited to those available at the checkout’s address, and collection is free [CHKT-093]', () => {
     const visit = testVisit('standard');
     visit.call('PUT', `/api/cart/itemcode/${visit.shop.items.keys().next().value}/1`);
     visit.call('PUT', '/api/checkout/createRegisteredCheckout');

@@ -171,7 +171,7 @@ describe('a placed order', () => {
     expect(visit.state()).toBe(before);
   });
 
-  test('can be paid for in another way, for its exact total only', () => {
+  test('can be paid for in another way, for its exact total only [CHKT-095]', () => {
     const order = place();
     const pay = (amount: number, token?: string) =>
       post('/api/checkout/updatepaymentandcommit', {

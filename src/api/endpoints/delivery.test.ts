@@ -11,6 +11,7 @@ const ask = (answer: object) =>
 
 test('the delivery promise is read from `response` when statusCode is 0 [DLVR-008]', async () => {
   await expect(ask({ statusCode: 0, response: promise })).resolves.toEqual(promise);
-  await expect(ask({ statusCode: 1, response: promise })).rejects.toMatchObject({ kind: 'status', status: 1 });
+  for (const status of [1, -1])
+    await expect(ask({ statusCode: status, response: promise })).rejects.toMatchObject({ kind: 'status', status });
   await expect(ask({ statusCode: 0, ...promise })).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -6,7 +6,7 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Order } from '../../model/order.js';
 import { addressLines } from '../../rules/common/address.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useCardName } from './useCardName.js';
+import { usePaymentName } from './usePaymentName.js';
 
 /** The order whose details are shown. */
 export interface ConfirmationPageDetailsProps {
@@ -19,10 +19,13 @@ export function ConfirmationPageDetails({ order }: ConfirmationPageDetailsProps)
   const { site } = useScope();
   const text = useText(checkoutWords);
   const deliveryTime = useDeliveryTime();
-  const cardName = useCardName();
+  const paymentName = usePaymentName();
   const titleId = useId();
   const { address, shippingMethod } = order.shippingDetails;
-  const cards = order.paymentDetails.filter(({ cardId }) => cardId !== undefined);
+  // Vouchers and gift cards are in the summary, with their amounts.
+  const payments = order.paymentDetails.filter(
+    ({ voucherCode, serialId }) => voucherCode === undefined && serialId === undefined,
+  );
   return (
     <section className="wsk-ConfirmationPageDetails" aria-labelledby={titleId}>
       <h2 className="wsk-Heading" data-level="3" id={titleId}>
@@ -33,7 +36,7 @@ export function ConfirmationPageDetails({ order }: ConfirmationPageDetailsProps)
         {shippingMethod ? (
           <Part name={text('review.method')} lines={[shippingMethod.name, deliveryTime(order.shippingDetails)]} />
         ) : null}
-        {cards.length > 0 ? <Part name={text('review.payment')} lines={cards.map(cardName)} /> : null}
+        {payments.length > 0 ? <Part name={text('review.payment')} lines={payments.map(paymentName)} /> : null}
       </dl>
     </section>
   );

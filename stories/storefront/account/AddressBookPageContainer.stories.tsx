@@ -123,7 +123,7 @@ export const AnswerLost = meta.story({
 });
 /** This option is offered both for a new address and for one that is being changed. */
 export const UsedForBilling = meta.story({
-  parameters: { rules: ['ACCT-025'] },
+  parameters: { rules: ['ACCT-025', 'CHKT-019'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Use as my billing address' })).toBeVisible();

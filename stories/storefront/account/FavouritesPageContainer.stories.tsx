@@ -43,11 +43,15 @@ export const AddedToBasket = meta.story({
 
 /** A single call adds one of each product. */
 export const AllAddedToBasket = meta.story({
-  parameters: { rules: ['BSKT-015', 'BSKT-016', 'ANLY-045'] },
+  parameters: {
+    mock: { fault: 'addMultipleCartItems:slow-300' },
+    rules: ['BSKT-015', 'BSKT-016', 'ANLY-045'],
+  },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await canvas.findByRole('button', { name: 'Adding...' });
     await canvas.findByText('Added to your basket');
     await calls.settle();
     await expect(calls.writes).toHaveLength(1);
@@ -64,8 +68,9 @@ export const AllAddedToBasket = meta.story({
   },
 });
 
+/** A refusal with HTTP status 200: after the dialog, the shop's message stays on the page. */
 export const AddingAllFailedOnce = meta.story({
-  parameters: { mock: { fault: 'addMultipleCartItems:409*1' }, rules: ['BSKT-015', 'BSKT-077'] },
+  parameters: { mock: { fault: 'addMultipleCartItems:status-409*1' }, rules: ['BSKT-015', 'BSKT-077', 'BSKT-080'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const all = canvas.getByRole('button', { name: 'Add one of each to basket' });
@@ -81,16 +86,16 @@ export const AddingAllFailedOnce = meta.story({
   },
 });
 
-/** Without a message of the shop's, the dialog names the call centre. */
+/** Without a message of the shop's, the dialog names the call centre of the brand. */
 export const AddingAllFailedWithoutMessage = meta.story({
+  globals: { brand: 'avy', login: 'soft' },
   parameters: { mock: { fault: 'addMultipleCartItems:500*1' }, rules: ['BSKT-078'] },
   play: async ({ canvas, userEvent }) => {
-    await listed(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add one of each to basket' }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(
       within(dialog).getByText(
-        'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
+        'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 201',
       ),
     ).toBeVisible();
   },

@@ -79,6 +79,27 @@ export const ANumber = meta.story({
   play: eachIs(4),
 });
 
+/** With the new basket, adding several products dispatches an event for each, and makes no call. */
+export const EventsOfSeveral = meta.story({
+  args: { quantity: 4, beside: from((world) => world.product('mixedCase')) },
+  parameters: { newCart: true, rules: ['BSKT-028'] },
+  play: async ({ canvas, userEvent }) => {
+    const added: unknown[] = [];
+    const onAdd = (event: Event) => added.push((event as CustomEvent).detail);
+    document.addEventListener('cart:add', onAdd);
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+    await canvas.findByText('Added to your basket');
+    document.removeEventListener('cart:add', onAdd);
+    await expect(added).toEqual([
+      { itemType: 'itemcode', itemCode: '0651883', quantity: 4 },
+      { itemType: 'itemcode', itemCode: '0684646', quantity: 1 },
+    ]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+  },
+});
+
 /** Each response is lost after the shop acted; the basket shows what it did, and no failure is told. */
 export const EachAnswerLost = meta.story({
   args: { quantity: 4 },

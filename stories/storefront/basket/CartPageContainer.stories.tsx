@@ -599,12 +599,16 @@ const withAMembership = [
 /** The future payments are fetched if the basket has a recurring item, and are shown with day and amount. */
 export const FuturePayments = meta.story({
   parameters: { mock: { basket: withAMembership }, rules: ['BSKT-083'] },
+  beforeEach: async () => {
+    await fetch('/api/cart/itemcode/0557004/1', { method: 'PUT' });
+  },
   play: async ({ canvas }) => {
     await summary(canvas);
     const later = within(await canvas.findByRole('region', { name: 'Future payments' }));
     const payments = later.getAllByRole('listitem');
-    await expect(payments).toHaveLength(1);
+    await expect(payments).toHaveLength(2);
     await expect(payments[0]).toHaveTextContent(/^Unlimited Delivery, One Year.+20\d\d£29\.99$/);
+    await expect(payments[1]).toHaveTextContent('The Seasonal Plan: All Reds19 January 2027£110.88');
   },
 });
 

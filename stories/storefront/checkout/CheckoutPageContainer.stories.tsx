@@ -173,6 +173,14 @@ export const Timeslot = meta.story({
     );
     await calls.settle();
     await expect(canvas.getByRole('radio', { name: '12:00 to 16:00' })).toBeChecked();
+    await userEvent.click(canvas.getByLabelText(/^Express/));
+    await waitFor(() =>
+      expect(calls.all).toContainEqual([
+        'GET',
+        '/api/checkout/shipping/shippingOptions?date=2026-12-01&shippingMethod=EXP',
+      ]),
+    );
+    await waitFor(() => expect(canvas.queryByText(/^Tuesday 1 December, 12:00 to 16:00/)).toBeNull());
     fireEvent.change(day, { target: { value: '2026-12-06' } });
     await canvas.findByText('We do not deliver on Sunday 6 December.');
     await waitFor(() => expect(canvas.queryByText(/12:00 to 16:00/)).toBeNull());
@@ -217,7 +225,7 @@ export const Collection = meta.story({
 /** A shopper who wants a separate billing address is taken to its form before the payment. */
 export const BillingApart = meta.story({
   parameters: {
-    rules: ['CHKT-016', 'CHKT-017', 'CHKT-018'],
+    rules: ['CHKT-016', 'CHKT-017', 'CHKT-018', 'CHKT-102'],
     mock: { ...started, fault: 'updateBillingAddress:422*1' },
   },
   play: async ({ canvas, userEvent }) => {
@@ -285,9 +293,9 @@ export const LabelAndGift = meta.story({
     await userEvent.type(canvas.getByLabelText('Line 3'), 'at number 16,');
     await userEvent.type(canvas.getByLabelText('Line 4'), 'with the green door');
     await userEvent.click(canvas.getByLabelText('Send this order as a gift'));
-    await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
+    await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday{Enter}with love');
     await expect(JSON.parse(sessionStorage.getItem('wsk-draft-gift') ?? '')).toMatchObject({
-      message: 'Happy birthday',
+      message: 'Happy birthday\nwith love',
     });
     const goOn = await canvas.findByRole('button', { name: 'Continue to payment' });
     await userEvent.click(goOn);
@@ -303,7 +311,7 @@ export const LabelAndGift = meta.story({
       'POST /api/checkout/gift/messages',
     ]);
     await expect(canvas.getByLabelText('Line 2')).toHaveValue('the neighbour');
-    await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday');
+    await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday\nwith love');
     await expect(host.navigate).not.toHaveBeenCalled();
     await userEvent.click(goOn);
     await goesTo(address('payment'));
@@ -319,7 +327,7 @@ export const LabelAndGift = meta.story({
     await expect(storyCalls.writes.filter(isGift).at(-1)).toEqual([
       'POST',
       '/api/checkout/gift/messages',
-      { sendGift: true, giftMessages: ['Happy birthday'] },
+      { sendGift: true, giftMessages: ['Happy birthday', 'with love'] },
     ]);
   },
 });
@@ -388,16 +396,23 @@ export const Payment = meta.story({
     await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.MASTERCARD.4444' });
   },
 });
-/** On a live host, the card provider takes real cards. */
+/** On a live host, the card provider takes real cards; it is the one that the payment options name. */
 export const PaymentOnLiveHost = meta.story({
   ...payment,
-  parameters: { mock: delivered, hostClass: 'live', rules: ['CHKT-047'] },
+  parameters: { mock: delivered, hostClass: 'live', rules: ['CHKT-047', 'CHKT-050'] },
+  beforeEach: () => {
+    changeAnswer('listPaymentOptions', () => [{ paymentMode: 'creditCard', paymentProvider: 'otherpay' }]);
+    answerInstead(
+      'getCardProviderPayment',
+      envelopeOf({ cardProvider: 'otherpay', testing: false, clientKey: 'shop-public-key' }),
+    );
+  },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Card number');
     await storyCalls.settle();
     await expect(
-      storyCalls.all.filter(([, called]) => called.includes('/examplepay/')).map(([, called]) => called),
-    ).toEqual(['/api/checkout/payment/examplepay/false']);
+      storyCalls.all.map(([, called]) => called).filter((called) => /\/payment\/\w+\/(true|false)$/.test(called)),
+    ).toEqual(['/api/checkout/payment/otherpay/false']);
   },
 });
 /** A visitor has no savings to pay with, and none are looked for. */
@@ -810,7 +825,10 @@ export const Points = meta.story({
 
 /** The code field is beside every step, and its discount becomes part of the order. */
 export const Coupon = meta.story({
-  parameters: { mock: { basket: [{ product: 'wine', quantity: 4 }], checkout: 'started' }, rules: ['CHKT-071'] },
+  parameters: {
+    mock: { basket: [{ product: 'wine', quantity: 4 }], checkout: 'started' },
+    rules: ['CHKT-071', 'CHKT-102'],
+  },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Voucher or coupon' });
     const summary = within(canvas.getByRole('region', { name: 'Your order' }));
@@ -834,10 +852,15 @@ export const FuturePayments = meta.story({
     mock: { basket: [...basket, { product: 'membership', quantity: 1 }], checkout: 'delivered' },
     rules: ['CHKT-083'],
   },
+  beforeEach: async () => {
+    await fetch('/api/cart/itemcode/0557004/1', { method: 'PUT' });
+  },
   play: async ({ canvas }) => {
     const later = within(await canvas.findByRole('region', { name: 'Future payments' }));
-    await expect(later.getAllByRole('listitem')).toHaveLength(1);
-    await expect(later.getByRole('listitem')).toHaveTextContent(/^Unlimited Delivery, One Year.+20\d\d£29\.99$/);
+    const payments = later.getAllByRole('listitem');
+    await expect(payments).toHaveLength(2);
+    await expect(payments[0]).toHaveTextContent(/^Unlimited Delivery, One Year.+20\d\d£29\.99$/);
+    await expect(payments[1]).toHaveTextContent('The Seasonal Plan: All Reds19 January 2027£110.88');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' })).toBeVisible();
   },
 });

@@ -30,6 +30,7 @@ export const Guest = meta.story({
   },
 });
 
+/** Each address that is entered is checked, once. */
 export const KnownEmail = meta.story({
   parameters: { rules: ['CHKT-006'] },
   play: async ({ canvas, userEvent }) => {
@@ -41,8 +42,18 @@ export const KnownEmail = meta.story({
     await expect(calls.all).toEqual([
       ['GET', '/jsp/checkout/common/validateEmail.jsp?email=standard%40shopper.example'],
     ]);
+    await userEvent.clear(email);
+    await userEvent.type(email, `${emailOf('unlimited')}{Enter}`);
+    await waitFor(() =>
+      expect(calls.all.slice(1)).toEqual([
+        ['GET', '/jsp/checkout/common/validateEmail.jsp?email=unlimited%40shopper.example'],
+      ]),
+    );
+    await calls.settle();
+    await expect(host.navigate).not.toHaveBeenCalled();
     await userEvent.type(email, '{Enter}');
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
+    await expect(calls.all.filter(([, address]) => address.includes('validateEmail'))).toHaveLength(2);
   },
 });
 

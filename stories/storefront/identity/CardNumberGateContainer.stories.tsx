@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { CardNumberGateContainer } from '../../../src/storefront/identity/CardNumberGateContainer.js';
 import { CardNumberGate as LazyGate } from '../../../src/storefront/pages/parts.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -45,6 +45,21 @@ export const Passed = meta.story({
       ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '000000' }],
       ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '411111' }],
     ]);
+  },
+});
+
+/** Only the exact word opens the gate; a message that contains it is shown like any other. */
+export const Unsuccessful = meta.story({
+  parameters: { rules: ['GATE-025', 'GATE-029'] },
+  beforeEach: () =>
+    answerInstead('validateCardBinRange', { statusCode: 0, statusMessage: 'The check of 454312 was unsuccessful.' }),
+  play: async ({ canvas, userEvent }) => {
+    const open = await gate(canvas);
+    await enter(canvas, userEvent, '454312');
+    await expect(await canvas.findByText('The check of 454312 was unsuccessful.')).toBeVisible();
+    await storyCalls.settle();
+    await expect(open).toBeVisible();
+    await expect(host.reload).not.toHaveBeenCalled();
   },
 });
 

@@ -44,7 +44,7 @@ export const Wine = meta.story({
 });
 
 export const Adding = meta.story({
-  parameters: { mock: { fault: 'addCartItem:slow-60000' } },
+  parameters: { mock: { fault: 'addCartItem:slow-60000' }, rules: ['BSKT-013'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await addButton(canvas));
     await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
