@@ -26,7 +26,12 @@ const picture = (of: Page) => of.screenshot({ animations: 'disabled', caret: 'hi
 
 /** Takes a picture of every view of the kit on a host page. */
 async function views(host: string, brand: string, width: number): Promise<Record<string, Buffer>> {
-  const shopper = await openShop({ path: page, query: { kit: '', host, brand }, viewport: { width, height: 1000 } });
+  const shopper = await openShop({
+    path: page,
+    query: { kit: '', host, brand },
+    viewport: { width, height: 1000 },
+    isPictured: true,
+  });
   // The page has no mock behind it, so its pictures are not found and drawings replace them.
   shopper.allowNoise(/404 for .*\/images\//);
   const at = shopper.page;

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, inject } from 'vitest';
 import { logout } from '../../src/entries/api.js';
 import { addedLabelMs } from '../../src/entries/model.js';
+import { launchBrowser } from '../scripts/browser.mjs';
 import { listen } from '../scripts/test/noise.mjs';
 import {
   controlCalls,
@@ -22,6 +23,8 @@ export interface Visit {
   viewport?: { width: number; height: number };
   /** Whether the page has no service workers, although the browser does. */
   blockServiceWorkers?: boolean;
+  /** Whether pictures are taken, for which the browser has to draw all layers. */
+  isPictured?: boolean;
   /** Whether post-purchase offers are shown; by default they count as answered. */
   meetsOffers?: boolean;
 }
@@ -52,7 +55,18 @@ function answerOffers(): void {
 export const plainPage = '/customer-services';
 
 let browser: Promise<Browser> | undefined;
+let pictureBrowser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
+
+function shared(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browserAddress'));
+  return browser;
+}
+
+function pictures(): Promise<Browser> {
+  pictureBrowser ??= launchBrowser();
+  return pictureBrowser;
+}
 
 /** Opens a shopper with their own cookies, storage and worker. Everything a test opens is checked and closed after the
  * test. */
@@ -62,10 +76,10 @@ export async function openShop({
   query,
   viewport,
   blockServiceWorkers = false,
+  isPictured = false,
   meetsOffers = false,
 }: Visit = {}): Promise<Shopper> {
-  browser ??= chromium.connect(inject('browserAddress'));
-  const context = await (await browser).newContext({
+  const context = await (await (isPictured ? pictures() : shared())).newContext({
     baseURL: `http://${brand}.localhost:${inject('shopPort')}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -199,5 +213,5 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await (await browser)?.close();
+  await Promise.all([browser, pictureBrowser].map(async (one) => (await one)?.close()));
 });

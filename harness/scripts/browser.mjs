@@ -117,8 +117,8 @@ export async function launchBrowser(options) {
   return chromium.launch(await launchOptions(options));
 }
 
-/** For tests that take no pictures of whole pages: by default, the browser also draws what is many screens below the
- * window. The size, in MiB, is that of the largest window of a test. */
+/** For tests that take no pictures: by default, the browser also draws what is many screens below the window. With this
+ * limit, in MiB, it leaves parts of layers out where a dialog is open. */
 export const drawLess = ['--force-gpu-mem-available-mb=12'];
 
 /** Starts one browser for many test files, each of which connects to its address. */
