@@ -174,7 +174,10 @@ test('a cell without a target is dropped, and a wrong cell count or an unknown l
 });
 
 test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT-026, CONT-027, CONT-028, CONT-029]', () => {
-  const links = [{ text: 'Reds', url: '/reds' }];
+  const links = [
+    { text: 'Reds', url: '/reds' },
+    { text: 'Whites', url: '/whites' },
+  ];
   const homePage = page({
     quickLinks: entry('q', { title: 'Go', links: [...links, { text: 'Bad', url: 'javascript:alert(1)' }, 'x'] }),
     partnership: entry('p', { heading: 'Growers', content: richText, media: file() }),

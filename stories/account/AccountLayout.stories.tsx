@@ -33,9 +33,36 @@ const current = (canvas: Canvas) =>
 
 export const Overview = meta.story({
   args: { name: 'Mrs Margaret Hale' },
+  parameters: { rules: ['ACCT-002'] },
   play: async ({ canvas }) => {
     await expect(menu(canvas).getByText('Mrs Margaret Hale')).toBeVisible();
     await expect(current(canvas)).toEqual(['Overview']);
+    await expect(
+      menu(canvas)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Overview',
+      'Orders',
+      'Purchases',
+      'Your wine plans',
+      'Subscriptions',
+      'Unlimited delivery',
+      'Storage',
+      'Wallet',
+      'Wine reward',
+      'Savings account',
+      'Vouchers',
+      'Your details',
+      'Address book',
+      'Cards',
+      'Contact preferences',
+      'Permissions',
+      'Your data',
+      'Favourites',
+      'Ratings',
+      'Recently viewed',
+    ]);
   },
 });
 export const Favourites = meta.story({

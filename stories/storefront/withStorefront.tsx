@@ -14,7 +14,7 @@ import {
 import type { Track } from '../../src/analytics/events.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
 import type { LiveShoppingPlayerProps } from '../../src/model/liveShopping.js';
-import type { HostClass } from '../../src/model/site.js';
+import type { Country, HostClass } from '../../src/model/site.js';
 import type { Device } from '../../src/rules/checkout/paymentLogos.js';
 import { StorefrontProvider } from '../../src/storefront/base/StorefrontProvider.js';
 import {
@@ -88,6 +88,7 @@ interface StorefrontProps {
   readonly globals: StoryGlobals;
   readonly newCart: boolean;
   readonly hostClass: HostClass | undefined;
+  readonly ownCountry: Country | undefined;
   readonly timeoutMs: number;
   readonly contentEnvironment: string | undefined;
   readonly device: Device | undefined;
@@ -101,6 +102,7 @@ function Storefront({
   globals,
   newCart,
   hostClass,
+  ownCountry,
   timeoutMs,
   contentEnvironment: environment,
   device,
@@ -110,7 +112,7 @@ function Storefront({
   children,
 }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
-  const { country } = site;
+  const country = ownCountry ?? site.country;
   const ownSite = useMemo(
     () => siteOfBrand(brand, { country, newCart, ...(hostClass && { hostClass }) }),
     [brand, country, newCart, hostClass],
@@ -146,6 +148,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
     hostClass={parameters.hostClass as HostClass | undefined}
+    ownCountry={parameters.country as Country | undefined}
     timeoutMs={timeoutOf(parameters.mock, parameters.waitsForTimeout)}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
     device={parameters.device as Device | undefined}

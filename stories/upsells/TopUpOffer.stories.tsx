@@ -110,6 +110,11 @@ export const TooMany = meta.story({
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.click(dialog.getAllByRole('button', { name: /^One fewer\b/ })[0]!);
     await expect(dialog.queryByRole('alert')).toBeNull();
+    // The bottles of all wines count.
+    await userEvent.type(dialog.getByRole('textbox', { name: shiraz }), '{Backspace}1');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose between 1 and 6 new bottles');
+    await userEvent.type(dialog.getByRole('textbox', { name: shiraz }), '{Backspace}0');
+    await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: add }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },

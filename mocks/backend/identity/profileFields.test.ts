@@ -17,7 +17,8 @@ test('the profile has the customer’s login status, details and holdings [IDENT
     'WINE_REWARD_ACCOUNT_OPEN',
   ]);
   expect(profileOf('new').securityStatus).toBe(4);
-  expect(profileOf('standard').userDetails?.freeShipProfile).toBe(false);
+  const { userDetails } = profileOf('standard');
+  expect(userDetails).toMatchObject({ freeShipProfile: false, profileClassifications: { features: [] } });
 });
 
 test('its subscriptions have scheme, type and status, and a plan its frequency in weeks [IDENT-077, IDENT-096, IDENT-097, IDENT-098, IDENT-104, IDENT-117, IDENT-118]', () => {
@@ -26,6 +27,11 @@ test('its subscriptions have scheme, type and status, and a plan its frequency i
   ]);
   expect(profileOf('plan-suspended').trustedDetails?.subscriptions).toMatchObject([
     { schemeId: 'LWGO', type: 'WINEPLAN', status: 'SUSPENDED', frequency: 12 },
+  ]);
+  const plans = profileOf('heavy').trustedDetails?.subscriptions?.filter(({ type }) => type === 'WINEPLAN') ?? [];
+  expect(plans.slice(-2)).toMatchObject([
+    { status: 'ACTIVE', frequency: 4 },
+    { status: 'SUSPENDED', frequency: 8 },
   ]);
 });
 

@@ -14,11 +14,14 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('8 wines');
     const main = within(canvas.getByRole('main'));
-    const [first] = main.getAllByRole('article');
-    await expect(main.getAllByRole('article')).toHaveLength(8);
+    const articles = main.getAllByRole('article');
+    const [first] = articles;
+    await expect(articles).toHaveLength(8);
     await expect(within(first!).getByRole('link', { name: /^Old Ned’s Block Barossa Shiraz/ })).toBeVisible();
-    await expect(within(first!).getByRole('img', { name: /^[1-5] out of 5$/ })).toBeVisible();
+    for (const [place, stars] of [5, 5, 3, 4, 5, 4, 4, 3].entries())
+      await expect(within(articles[place]!).getByRole('img', { name: `${stars} out of 5` })).toBeVisible();
     await expect(within(first!).getByText(/^Rated on \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
+    await expect(within(articles[7]!).getByText('Rated on 11 March 2026')).toBeVisible();
     await expect(main.queryByRole('button')).toBeNull();
   },
 });

@@ -44,22 +44,21 @@ export const AnotherCase = meta.story({
 export const PaidByAnotherCard = meta.story({
   parameters: { rules: ['PLAN-077'] },
   play: async ({ canvas, userEvent }) => {
-    const radios = await canvas.findAllByRole<HTMLInputElement>('radio', { name: /ending/ });
-    await userEvent.click(radios.find(({ checked }) => !checked)!);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^American Express ending 0005/ }));
+    const forAll = () => canvas.getByRole('checkbox', { name: 'Use it for all my plans' });
+    await userEvent.click(forAll());
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
+    // For this subscription alone.
+    await userEvent.click(forAll());
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mastercard ending 4444/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(2));
+    const paymentDetail = { paymentMode: 'creditCard' };
     await expect(calls.writes).toEqual([
-      [
-        'PUT',
-        `${path}/payment/MS1301`,
-        {
-          paymentDetail: { paymentMode: 'creditCard' },
-          paymentId: expect.stringMatching(/^C\d+-\d$/),
-          updateAllPlans: true,
-        },
-      ],
+      ['PUT', `${path}/payment/MS1301`, { paymentDetail, paymentId: 'C204474-3', updateAllPlans: true }],
+      ['PUT', `${path}/payment/MS1301`, { paymentDetail, paymentId: 'C204474-2', updateAllPlans: false }],
     ]);
   },
 });
@@ -108,11 +107,11 @@ export const CancelledWithReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'I do not use it enough' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'I am moving away' }));
     const calls = await callsFromHere();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await canvas.findByText('Cancelled');
-    await expect(calls.writes).toEqual([['DELETE', `${path}/MS1301?reasonCode=201`]]);
+    await expect(calls.writes).toEqual([['DELETE', `${path}/MS1301?reasonCode=203`]]);
     await expect(canvas.queryByRole('button', { name: 'Cancel this subscription' })).toBeNull();
   },
 });
@@ -143,11 +142,22 @@ export const CancellingFailedOnce = meta.story({
 });
 export const List = meta.story({
   args: { address: '/account/subscriptions' },
+  globals: { persona: 'heavy' },
   parameters: { mock: { fault: 'listSubscriptions:500*1' }, rules: ['PLAN-017'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    const link = within(await canvas.findByRole('table')).getByRole('link', { name: 'Unlimited delivery' });
-    await expect(link).toHaveAttribute('href', '/account/subscriptions/MS1301');
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getByRole('link', { name: 'Unlimited delivery' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions/MS2001',
+    );
+    await expect(table.getByRole('link', { name: 'Wine reward' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions/MS2002',
+    );
+    // And 40 plans, of which 8 are suspended.
+    await expect(table.getAllByRole('link')).toHaveLength(42);
+    await expect(table.getAllByText('Suspended')).toHaveLength(8);
   },
 });
 export const WineReward = meta.story({
@@ -162,9 +172,17 @@ export const WineReward = meta.story({
     await canvas.findByText('Your payments are saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'By post' }));
     await canvas.findByText('Your statement is on its way.');
+    await userEvent.click(canvas.getByRole('button', { name: 'By email' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(3));
+    await canvas.findByText('Your statement is on its way.');
     const box = canvas.getByRole('checkbox', { name: 'Pay for my wine plans with my wine reward' });
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(6));
     const reward = expect.stringMatching(/^\/api\/user\/subscriptions\/winereward\/MS\d+\/options$/);
     const statement = expect.stringMatching(
       /^\/api\/user\/subscriptions\/winereward\/MS\d+\/statements\/requestStatement$/,
@@ -172,7 +190,10 @@ export const WineReward = meta.story({
     await expect(calls.writes).toEqual([
       ['PUT', reward, { dayOfMonth: 17, paymentHoliday: true }],
       ['POST', statement, { media: 'POST' }],
+      ['POST', statement, { media: 'EMAIL' }],
       ['PUT', '/api/user/profile/options', { payForWineplansWithWinereward: true }],
+      ['PUT', '/api/user/profile/options', { payForWineplansWithWinereward: false }],
+      ['PUT', reward, { dayOfMonth: 17, paymentHoliday: false }],
     ]);
   },
 });

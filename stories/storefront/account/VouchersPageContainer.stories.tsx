@@ -17,6 +17,7 @@ export const Redeemed = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.type(field, '  {Enter}');
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await userEvent.type(field, 'WELCOME10{Enter}');

@@ -114,6 +114,7 @@ export const CustomerElsewhere = meta.story({
   },
 });
 export const CustomerInAustralia = CustomerElsewhere.extend({ globals: { brand: 'wpe', login: 'hard' } });
+export const CustomerInNewZealand = CustomerInAustralia.extend({ parameters: { country: 'nz' } });
 
 export const WinesToGoOnWith = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -134,8 +135,8 @@ export const NothingTold = meta.story({
 
 export const Points = meta.story({
   globals: { brand: 'hsb' },
-  parameters: { rules: ['ANLY-081', 'ANLY-084', 'ANLY-085', 'ANLY-086'] },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['ANLY-081', 'ANLY-084', 'ANLY-085', 'ANLY-086', 'BRAND-063'] },
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await expect(canvas.getByRole('main')).toHaveTextContent(/Total14,665 ?pts/);
     await waitFor(() => expect(purchases()).toHaveLength(1));
@@ -145,6 +146,7 @@ export const Points = meta.story({
       transactionDiscount: 600,
       transactionShipping: 799,
     });
+    await expect(marked(canvasElement)).toBe('new');
   },
 });
 

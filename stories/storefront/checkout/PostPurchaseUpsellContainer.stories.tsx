@@ -42,6 +42,8 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 const unlimitedTitle = 'Before your order is on its way';
+/** The shop's message in a refusal. */
+const refusal = 'Something in the request was not accepted.';
 const dialogOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
 const flag = () => sessionStorage.getItem('PostUpsellRejected');
 const thanks = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
@@ -106,7 +108,8 @@ export const FillTheCaseAccepted = meta.story({
 export const WinePlanAccepted = meta.story({
   beforeEach: () => changedOffers([plan, ...wines], 4),
   parameters: {
-    rules: ['UPSL-041', 'UPSL-063', 'UPSL-064', 'UPSL-065', 'UPSL-097'],
+    mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
+    rules: ['UPSL-041', 'UPSL-052', 'UPSL-063', 'UPSL-064', 'UPSL-065', 'UPSL-097'],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Just before you go ...');
@@ -121,10 +124,15 @@ export const WinePlanAccepted = meta.story({
     await expect(flag()).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
+    await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
     await reloaded();
-    await expect(calls.writes).toEqual(
-      added({ itemCode: '0968532', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } }),
-    );
+    const planCase = added({
+      itemCode: '0968532',
+      quantity: 1,
+      upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' },
+    });
+    await expect(calls.writes).toEqual([...planCase, ...planCase]);
   },
 });
 /** Returns each amount of the open dialog with its label, in order. */
@@ -133,7 +141,10 @@ const sumsOf = (canvas: Canvas): readonly string[] =>
 
 export const TopUpAccepted = meta.story({
   beforeEach: () => changedOffers([...wines, wines[0]!], 3),
-  parameters: { rules: ['UPSL-066', 'UPSL-070', 'UPSL-075', 'UPSL-076'] },
+  parameters: {
+    mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
+    rules: ['UPSL-052', 'UPSL-066', 'UPSL-070', 'UPSL-075', 'UPSL-076'],
+  },
   play: async ({ canvas, userEvent }) => {
     const fill = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
     await userEvent.click(fill.getByRole('button', { name: 'Choose other wines' }));
@@ -147,8 +158,10 @@ export const TopUpAccepted = meta.story({
       'Your order with these bottles£144.40',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
-    await expect(calls.writes).toEqual(added(filled('0988268', 1)));
+    await expect(calls.writes).toEqual([...added(filled('0988268', 1)), ...added(filled('0988268', 1))]);
   },
 });
 /** The total of the order is in points. */
@@ -333,7 +346,7 @@ export const AcceptFailedOnce = meta.story({
     await userEvent.click(dialog.getByRole('checkbox'));
     const accept = dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ });
     await userEvent.click(accept);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(flag()).toBeNull();
     await expect(host.reload).not.toHaveBeenCalled();
     await expect(dialog.getByRole('checkbox')).toBeChecked();

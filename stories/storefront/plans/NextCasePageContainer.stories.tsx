@@ -52,20 +52,14 @@ export const WineAdded = meta.story({
         '/api/search/product/flexiwines/red/portugal',
       ]),
     );
-    const [first] = await dialog.findAllByRole('button', { name: /^Add / });
-    await userEvent.click(first!);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add Monte do Sobral Alentejo Tinto 2022' }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    const [write, ...others] = calls.writes;
-    await expect([write?.[0], write?.[1].replace(/\d{7}/, 'CODE'), write?.[2]]).toEqual([
-      'PUT',
-      `${at}/CODE/1`,
-      undefined,
-    ]);
-    await expect(others).toEqual([]);
+    await row(canvas, 'Monte do Sobral Alentejo Tinto 2022');
+    await expect(calls.writes).toEqual([['PUT', `${at}/0242950/1`]]);
     await userEvent.click(canvas.getByRole('button', { name: /^Undo adding / }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('12'));
-    await expect(calls.writes.at(-1)).toEqual(['DELETE', write![1].replace(/\/1$/, '')]);
+    await expect(calls.writes.slice(1)).toEqual([['DELETE', `${at}/0242950`]]);
   },
 });
 export const WineRemoved = meta.story({
@@ -90,7 +84,12 @@ export const WineSwapped = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'White' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' }));
+    await expect(calls.all.map(([, address]) => address).filter((address) => address.includes('flexiwines'))).toEqual([
+      '/api/search/product/flexiwines/all',
+      '/api/search/product/flexiwines/white',
+    ]);
     const blanco = await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
     await expect(blanco.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
     await waitFor(() => expect(canvas.queryByRole('article', { name: verdejo })).toBeNull());

@@ -54,12 +54,16 @@ export const Skipped = meta.story({
 export const BroughtBack = meta.story({
   parameters: { rules: ['PLAN-002', 'PLAN-027', 'PLAN-004', 'PLAN-026'] },
   play: async ({ canvas, userEvent }) => {
-    await press(canvas, userEvent, 'Skip the case of 8 March 2027');
-    const dialog = await dialogIn(canvas, 'Skip the case of 8 March 2027?');
+    const later = await canvas.findByRole('button', { name: 'Skip the case of 8 March 2027' });
     const skips = await callsFromHere();
+    await userEvent.click(later);
+    const dialog = await dialogIn(canvas, 'Skip the case of 8 March 2027?');
     await press(dialog, userEvent, 'Skip this case');
     await close(await dialogIn(canvas, 'Case skipped'), userEvent);
-    await expect(skips.writes).toEqual([['PUT', `${at}/delivery/skip/WP1501?orderId=WP1501-6`]]);
+    await expect(skips.writes).toEqual([
+      ['PUT', `${at}/delivery/skipcheck/WP1501`],
+      ['PUT', `${at}/delivery/skip/WP1501?orderId=WP1501-6`],
+    ]);
     const back = canvas.getByRole('button', { name: 'Bring back the case of 8 March 2027' });
     await expect(back).toHaveFocus();
     await userEvent.click(back);

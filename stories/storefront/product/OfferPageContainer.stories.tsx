@@ -75,8 +75,9 @@ export const SoldInPairs = meta.story({ beforeEach: soldIn(2), play: addsUnits(3
 export const Contents = meta.story({
   parameters: { rules: ['PLAN-086'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: "What's in the case?" }));
-    const dialog = await loadedDialog(canvas, 'The Seasonal Plan: Mixed Case', 'CaseContentsModal');
+    await userEvent.click(await canvas.findByRole('tab', { name: 'The Seasonal Plan: All Reds' }));
+    await userEvent.click(canvas.getByRole('button', { name: "What's in the case?" }));
+    const dialog = await loadedDialog(canvas, 'The Seasonal Plan: All Reds', 'CaseContentsModal');
     const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
     const names = within(choice).getAllByRole('option');
     await expect(names.map((name) => name.textContent)).toEqual(planNames);
