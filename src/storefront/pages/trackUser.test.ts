@@ -34,7 +34,9 @@ test('a customer’s own fields are each read from their own place [ANLY-050, AN
       brandAccountNumber: 'WSJ-204',
       profileId: 'profile-7',
     },
-    userDetails: { profileClassifications: { features: ['WINE_REWARD_ACCOUNT_OPEN', 'WINE_REWARD_SUBSCRIPTION_ACTIVE'] } },
+    userDetails: {
+      profileClassifications: { features: ['WINE_REWARD_ACCOUNT_OPEN', 'WINE_REWARD_SUBSCRIPTION_ACTIVE'] },
+    },
     trustedDetails: {
       subscriptions: [
         { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE', enrollmentToDateAsString: '31/12/2026' },
