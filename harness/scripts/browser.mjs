@@ -117,11 +117,11 @@ export async function launchBrowser(options) {
   return chromium.launch(await launchOptions(options));
 }
 
-/** For tests that take no pictures: by default, the browser also draws what is many screens below the window. With this
- * limit, in MiB, it leaves parts of layers out where a dialog is open. */
-export const drawLess = ['--force-gpu-mem-available-mb=12'];
+/** By default, the browser also draws what is many screens below the window. With this limit, in MiB, parts of layers are
+ * missing from pictures. */
+const drawLess = ['--force-gpu-mem-available-mb=12'];
 
-/** Starts one browser for many test files, each of which connects to its address. */
+/** Starts one browser for many test files that take no pictures, each of which connects to its address. */
 export async function launchBrowserServer() {
   return chromium.launchServer(await launchOptions({ args: drawLess }));
 }

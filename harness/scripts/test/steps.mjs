@@ -152,11 +152,11 @@ export const steps = {
   lint: whole('@biomejs/biome:biome', ['check']),
   boundaries: whole('dependency-cruiser:depcruise', boundaries),
   unused: whole('knip', []),
-  // The two longest steps run side by side, so that neither is left for the end.
+  // The longest steps come first, so that none is left for the end.
   journeys: (selection) => journeys(selection),
   stories: (selection) => stories(selection),
-  unit: (selection) => vitest('unit', selection),
   package: (selection) => vitest('package', selection),
+  unit: (selection) => vitest('unit', selection),
   deep: ({ touched, ...selection }) => {
     const files = new Set(longRuns().filter((file) => !touched || touched.has(file)));
     return vitest('unit', { ...selection, touched: files }, ['--testTimeout=3600000'], { LONG_RUNS: 'yes' });
