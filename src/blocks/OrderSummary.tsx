@@ -4,9 +4,10 @@ import { useId } from 'react';
 import { basketWords } from '../brands/words/basket.js';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { LineItem } from '../model/basket.js';
-import type { Order, OrderPayment } from '../model/order.js';
+import type { Order } from '../model/order.js';
 import { isCaseLine } from '../rules/basket/basketCount.js';
 import { cartFigures, isFreeLine, lineAmount } from '../rules/common/basket.js';
+import { isVoucher } from '../rules/common/isVoucher.js';
 import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
@@ -73,8 +74,6 @@ export function OrderSummary({ order }: OrderSummaryProps) {
     </Panel>
   );
 }
-
-const isVoucher = ({ voucherCode, serialId }: OrderPayment): boolean => (voucherCode ?? serialId) !== undefined;
 
 function Line({ line }: { line: LineItem }) {
   const { site } = useScope();

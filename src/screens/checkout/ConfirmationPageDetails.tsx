@@ -5,6 +5,7 @@ import { useDeliveryTime } from '../../blocks/useDeliveryTime.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Order } from '../../model/order.js';
 import { addressLines } from '../../rules/common/address.js';
+import { isVoucher } from '../../rules/common/isVoucher.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { usePaymentName } from './usePaymentName.js';
 
@@ -23,9 +24,7 @@ export function ConfirmationPageDetails({ order }: ConfirmationPageDetailsProps)
   const titleId = useId();
   const { address, shippingMethod } = order.shippingDetails;
   // Vouchers and gift cards are in the summary, with their amounts.
-  const payments = order.paymentDetails.filter(
-    ({ voucherCode, serialId }) => voucherCode === undefined && serialId === undefined,
-  );
+  const payments = order.paymentDetails.filter((payment) => !isVoucher(payment));
   return (
     <section className="wsk-ConfirmationPageDetails" aria-labelledby={titleId}>
       <h2 className="wsk-Heading" data-level="3" id={titleId}>
