@@ -1,4 +1,5 @@
-const idsAtMost = 100_000;
+/** Number of ids that a list remembers. */
+export const idsAtMost = 100_000;
 
 /** Creates a list of the session ids given to callers whose session holds nothing yet. The oldest are forgotten; such a
  * caller gets another id. */

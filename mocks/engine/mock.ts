@@ -10,13 +10,18 @@ import { newIssuedIds } from './issuedIds.js';
 import { applyClock, ClockError, withRealTime } from './movedClock.js';
 import type { Outcome } from './outcome.js';
 import { type Recording, readSteps, replay } from './recording.js';
+import { newRetiredIds } from './retiredIds.js';
 import { applySettings, changesSession, handleCall, newShop, shopOfSettings } from './simulation.js';
 import { type ClockStep, stepLimit } from './step.js';
 import { usableStore } from './usableStore.js';
 import { newWorlds } from './worlds.js';
 
 export interface Mock {
-  /** Returns the session id of a caller, or a new id if the shop does not know the caller's. Only the shop issues ids. */
+  /**
+   * Returns the session id of a caller, or a new id if the shop does not know the caller's. Only the shop issues ids.
+   * A former id of a session that has signed in or out leads to an empty session, whose id the caller is told 10 seconds
+   * later: requests that were on their way do not end what the caller has signed in to.
+   */
   visit(callersId: string | undefined): Promise<{ readonly id: string; readonly isNew: boolean }>;
   /** Responds to an API call, or returns undefined if no row has its path. A caller that has already looked up the
    * route passes it. The response to a sign-in or sign-out contains the session's new id. */
@@ -92,6 +97,7 @@ function mockOf(
 ): Mock {
   const { log, add } = newCallLog();
   const issued = newIssuedIds();
+  const retired = newRetiredIds(now);
   const { read, change, lookOrChange, history, replaceUnusable } = usableStore(store, start);
 
   return {
@@ -106,7 +112,9 @@ function mockOf(
       const isKnown =
         callersId !== undefined && (issued.has(callersId) || sessionOf((await read()).state, callersId) !== undefined);
       if (isKnown) return { id: callersId, isNew: false };
-      const id = nameVisit();
+      const successor = callersId === undefined ? undefined : retired.successorOf(callersId);
+      if (successor && !successor.isTold) return { id: successor.id, isNew: false };
+      const id = successor?.id ?? nameVisit();
       if (forgetsIdleVisits) issued.add(id);
       return { id, isNew: true };
     },
@@ -121,7 +129,10 @@ function mockOf(
         const { saved, steps, outcome, delay } = handleCall(present.saved, sessionCall, route, { forgetsIdleVisits });
         return { saved, steps: [...present.steps, ...steps], result: { outcome, delay } };
       });
-      if (outcome.type === 'answer' && outcome.sessionId) issued.remove(call.sessionId);
+      if (outcome.type === 'answer' && outcome.sessionId) {
+        issued.remove(call.sessionId);
+        retired.add(call.sessionId, nameVisit());
+      }
       await wait(delay);
       add(route.row, call, outcome, began, now() - began);
       return outcome;
@@ -159,6 +170,7 @@ function mockOf(
     restart(settings) {
       log.clear();
       issued.clear();
+      retired.clear();
       // The address counts as applied. Otherwise the next load would apply it over these settings.
       return change(({ fromAddress }) => ({ saved: { ...newShop(settings), fromAddress }, result: undefined }));
     },

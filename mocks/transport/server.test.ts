@@ -13,9 +13,11 @@ import { createMockServer } from './server.js';
 const settings = { ...startOf('law'), latency: 0 };
 let server: Server;
 let base: string;
+let moment: number;
 
 beforeEach(async () => {
-  server = createMockServer(createMock({ store: memoryStore(), start: settings }));
+  moment = Date.parse('2026-06-01T12:00:00Z');
+  server = createMockServer(createMock({ store: memoryStore(), start: settings, now: () => moment }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -98,6 +100,30 @@ describe('sessions', () => {
     // 1 is a visitor who has signed out, 0 one who has never been here.
     expect([await statusAs(after), await statusAs(signedIn)]).toEqual([1, 0]);
   });
+
+  test.each(['login', 'logout'])(
+    'a request that was on its way during a %s does not replace the cookie of that call',
+    async (call) => {
+      const account = { email: 'standard@shopper.example', password: mockPassword };
+      let before = cookieIn(await add());
+      if (call === 'logout') before = cookieIn(await post('/api/authentication/login', account, { cookie: before }));
+      const changed = await post(`/api/authentication/${call}`, account, { cookie: before });
+      expect(cookieIn(changed)).toMatch(/^wsk_session=/);
+      const read = await fetch(`${base}/api/cart/list?validate=true`, { headers: { cookie: before } });
+      const written = await add({ cookie: before });
+      expect([read.headers.get('set-cookie'), written.headers.get('set-cookie')]).toEqual([null, null]);
+      // A client that has lost the response of the call goes on with a basket of its own, whose cookie it gets later.
+      expect(await bottles({ cookie: before })).toBe(2);
+      moment += 9_999;
+      expect((await add({ cookie: before })).headers.get('set-cookie')).toBeNull();
+      moment += 1;
+      const later = cookieIn(await add({ cookie: before }));
+      expect(later).toMatch(/^wsk_session=[0-9a-f]{32}$/);
+      expect(later).not.toBe(before);
+      expect(await bottles({ cookie: later })).toBe(6);
+      expect(await bottles({ cookie: cookieIn(changed) })).toBe(call === 'login' ? 2 : 0);
+    },
+  );
 
   test('a refused sign-in has its message in two fields, and does not change the id', async () => {
     const body = { email: 'nobody@shopper.example', password: mockPassword };
