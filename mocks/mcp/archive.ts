@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { firstSentence } from './firstSentence.js';
@@ -21,13 +21,7 @@ interface Indexed extends Documented {
 
 interface Manifest {
   readonly version: string;
-  readonly components: readonly {
-    readonly name: string;
-    readonly entry: string;
-    readonly description: string;
-    readonly props: readonly { readonly name: string; readonly description: string }[];
-    readonly stories: readonly { readonly name: string; readonly description: string }[];
-  }[];
+  readonly components: readonly { readonly name: string; readonly description: string }[];
 }
 
 interface Operation {
@@ -82,18 +76,9 @@ export function openArchive(dist: string): Archive {
   const manifest: Manifest = JSON.parse(textOf('manifests/components.json'));
   const document: OpenApi = JSON.parse(textOf('openapi.json'));
 
-  const components = manifest.components.map(({ name, description, props, stories }): Indexed => {
-    const file = `docs/components/${name}.md`;
-    const about = [...props, ...stories].map((one) => `${one.name} ${one.description}`);
-    const text = existsSync(join(dist, file)) ? textOf(file) : description;
-    return {
-      id: name,
-      name,
-      kind: 'component',
-      summary: firstSentence(description),
-      words: `${description} ${about.join(' ')}`,
-      text,
-    };
+  const components = manifest.components.map(({ name, description }): Indexed => {
+    const text = textOf(`docs/components/${name}.md`);
+    return { id: name, name, kind: 'component', summary: firstSentence(description), words: text, text };
   });
   const pages = readdirSync(join(dist, 'docs'))
     .filter((file) => file.endsWith('.md'))

@@ -83,13 +83,14 @@ export async function publishDocs(root, dist) {
   write('llms.txt', llms(manifest.name, pages, components));
   write(
     'manifests/components.json',
-    // Says only what there is: most flags are false, and many states need no description.
+    // Says only what there is, since most flags are false. What a state shows is on the page of its component.
     JSON.stringify(
       {
         name: manifest.name,
         version: manifest.version,
         components: components.map(({ file, ...component }) => ({
           ...component,
+          stories: component.stories.map(({ name }) => ({ name })),
           // A container may show any part of the shop.
           ...(file.startsWith('storefront/') && { isWired: true, sheets: ['styles.css'] }),
         })),
