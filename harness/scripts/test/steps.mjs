@@ -152,10 +152,11 @@ export const steps = {
   lint: whole('@biomejs/biome:biome', ['check']),
   boundaries: whole('dependency-cruiser:depcruise', boundaries),
   unused: whole('knip', []),
-  // The longest steps come first, so that none is left for the end.
+  // The package's tests mostly build with one core, so they run beside another step; the stories, which use every core,
+  // may be left alone at the end.
+  package: (selection) => vitest('package', selection),
   journeys: (selection) => journeys(selection),
   stories: (selection) => stories(selection),
-  package: (selection) => vitest('package', selection),
   unit: (selection) => vitest('unit', selection),
   deep: ({ touched, ...selection }) => {
     const files = new Set(longRuns().filter((file) => !touched || touched.has(file)));
