@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../model/error.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';
 import { CardNumberGate } from '../../screens/identity/CardNumberGate.js';
+import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
 import { useFailureText } from '../base/useFailureText.js';
@@ -19,9 +20,10 @@ export interface CardNumberGateContainerProps {
 export function CardNumberGateContainer({ check }: CardNumberGateContainerProps) {
   const { client, reload, log } = useServices();
   const [open, setOpen] = useState(false);
+  const text = useText();
   const sharedText = useFailureText();
   const { action, run } = useAction({
-    failureText: (error) => (error instanceof ApiError && error.statusMessage) || sharedText(error),
+    failureText: (error) => (error instanceof ApiError && text.filled(error.statusMessage ?? '')) || sharedText(error),
   });
 
   useEffect(() => {

@@ -50,7 +50,7 @@ function useAddressLookup() {
       answer = ready(await client.call(checkoutCalls.findAddressesByPostcode, { params: { postcode } }));
     } catch (error) {
       const wording = failureWording(error);
-      answer = loadFailed('said' in wording ? wording.said : text('address.findFailed'));
+      answer = loadFailed('said' in wording ? text.filled(wording.said) : text('address.findFailed'));
     }
     if (question === latestRequest.current) setFound(answer);
   }

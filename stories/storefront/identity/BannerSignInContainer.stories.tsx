@@ -51,16 +51,16 @@ export const Recognised = meta.story({
 });
 /** The message shown for a login whose response contains two messages. */
 export const StatusMessage = meta.story({
-  parameters: { rules: ['IDENT-045'] },
+  parameters: { rules: ['BRAND-041', 'IDENT-045'] },
   beforeEach: () =>
     answerInstead('login', {
       statusCode: 422,
-      statusMessage: 'This account is locked.',
+      statusMessage: 'This account is locked. Call {phone}.',
       errorResponse: { message: refused },
     }),
   play: async (context) => {
     const banner = await signIn(context, 'correct-horse');
-    await expect(await alert(banner)).toHaveTextContent('This account is locked.');
+    await expect(await alert(banner)).toHaveTextContent('This account is locked. Call 01632 960 144.');
     await expect(banner.queryByText(refused)).toBeNull();
   },
 });

@@ -50,13 +50,16 @@ export const Passed = meta.story({
 
 /** Only the exact word opens the gate; a message that contains it is shown like any other. */
 export const Unsuccessful = meta.story({
-  parameters: { rules: ['GATE-025', 'GATE-029'] },
+  parameters: { rules: ['BRAND-041', 'GATE-025', 'GATE-029'] },
   beforeEach: () =>
-    answerInstead('validateCardBinRange', { statusCode: 0, statusMessage: 'The check of 454312 was unsuccessful.' }),
+    answerInstead('validateCardBinRange', {
+      statusCode: 0,
+      statusMessage: 'The check of 454312 was unsuccessful. Call {phone}.',
+    }),
   play: async ({ canvas, userEvent }) => {
     const open = await gate(canvas);
     await enter(canvas, userEvent, '454312');
-    await expect(await canvas.findByText('The check of 454312 was unsuccessful.')).toBeVisible();
+    await expect(await canvas.findByText('The check of 454312 was unsuccessful. Call 01632 960 318.')).toBeVisible();
     await storyCalls.settle();
     await expect(open).toBeVisible();
     await expect(host.reload).not.toHaveBeenCalled();

@@ -104,17 +104,19 @@ export const AddRefusedOnce = meta.story({
 });
 /** Where the shop gives two messages, the status message is the one to show. */
 export const AddRefusedWithTwoMessages = meta.story({
-  parameters: { rules: ['BSKT-077'] },
+  parameters: { rules: ['BRAND-041', 'BSKT-077'] },
   beforeEach: () =>
     answerInstead('addCartItem', {
       statusCode: 409,
-      statusMessage: 'Sold out since this morning',
+      statusMessage: 'Sold out since this morning. Call {phone} for the next delivery.',
       errorResponse: { message: 'STOCK_CONFLICT' },
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await addButton(canvas));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
-    await expect(within(dialog).getByText('Sold out since this morning')).toBeVisible();
+    await expect(
+      within(dialog).getByText('Sold out since this morning. Call 01632 960 144 for the next delivery.'),
+    ).toBeVisible();
   },
 });
 /** After the dialog, the message stays on the page. */
