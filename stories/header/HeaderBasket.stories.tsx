@@ -74,8 +74,19 @@ export const Failed = meta.story({
   },
 });
 
+/** Whether the basket has items, is empty, loads or failed to load. */
 export const HiddenOnCartPage = meta.story({
   args: { hidden: true },
+  render: (args) => (
+    <>
+      <OwnedHeaderBasket {...args} />
+      <OwnedHeaderBasket {...args} cart={loading} />
+      <OwnedHeaderBasket {...args} cart={loadFailed('Network request failed')} />
+      {args.cart.status === 'ready' && (
+        <OwnedHeaderBasket {...args} cart={ready({ ...args.cart.data, lineItems: [] })} />
+      )}
+    </>
+  ),
   parameters: { rules: ['NAV-009', 'NAV-010'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

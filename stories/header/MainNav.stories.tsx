@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
 import { narrow } from '../commonStories.js';
@@ -113,14 +113,24 @@ export const TabletInEveryBrand = meta.story({
   args: { items: itemsOf(9) },
   parameters: { ...allBrands.parameters, rules: ['NAV-014', 'NAV-015'] },
   render: (args) => <EveryBrand>{() => <MainNav {...args} />}</EveryBrand>,
-  play: async ({ canvas }) => {
-    const inRow = canvas.getAllByRole('navigation').map((row) => ({
+  play: async ({ args, canvas }) => {
+    const rows = canvas.getAllByRole('navigation');
+    const inRow = rows.map((row) => ({
       brand: row.closest('[data-brand]')?.getAttribute('data-brand'),
       sections: [...row.querySelectorAll('a.wsk-MainNav-link')].filter((link) => link.checkVisibility()).length,
     }));
     await expect(inRow).toHaveLength(18);
     await expect(inRow.filter(({ sections }) => sections !== 8)).toEqual([{ brand: 'stw', sections: 7 }]);
     await expect(canvas.getAllByRole('button', { name: 'More' })).toHaveLength(18);
+    // Every section that is not in the row is in the list, not only the next one.
+    const ofSeven = within(rows.find((row) => row.closest('[data-brand="stw"]'))!);
+    await userEvent.click(ofSeven.getByRole('button', { name: 'More' }));
+    for (const { name, href } of args.items.slice(7)) {
+      const link = ofSeven.getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await expect(args.items.slice(7)).toHaveLength(2);
   },
 });
 

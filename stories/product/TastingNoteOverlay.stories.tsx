@@ -45,7 +45,10 @@ export const Wine = meta.story({
       },
       grapeName: 'Tempranillo and Graciano',
       ratingDetails: { productRating: { avgRating: 3.9, numberOfReviews: 57, roundAvgRating: 3 } },
-      accolades: [{ accoladeNameText: 'Decanter Silver', accoladeCategoryText: 'World Wine Awards' }],
+      accolades: [
+        { accoladeNameText: 'Decanter Silver', accoladeCategoryText: 'World Wine Awards' },
+        { accoladeNameText: 'Wine of the week', accoladePerson: 'Ada Merrow' },
+      ],
     })),
     favourite: heartOf(false),
     share,
@@ -61,7 +64,12 @@ export const Wine = meta.story({
     await expect(within(note).getByText('December 2030')).toBeInTheDocument();
     await expect(within(note).getByRole('img', { name: '3 out of 5' })).toBeVisible();
     await expect(within(note).getByText('57 reviews')).toBeVisible();
-    await expect(within(note).getByText('Decanter Silver')).toBeInTheDocument();
+    const awards = within(within(note).getByRole('list', { name: 'Awards' })).getAllByRole('listitem');
+    await expect(awards.map(({ textContent }) => textContent)).toEqual([
+      'Decanter SilverWorld Wine Awards',
+      'Wine of the weekAda Merrow',
+    ]);
+    for (const award of awards) await expect(award).toBeVisible();
     await expect(within(note).getByText('Brick at the rim.')).toBeInTheDocument();
     await expect(within(note).getByText('Leather and dried cherries.')).toBeInTheDocument();
     await expect(within(note).getByText('Long, with vanilla.')).toBeInTheDocument();
