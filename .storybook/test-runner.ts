@@ -18,6 +18,15 @@ async function whyNoAxe(page: PlaywrightPage) {
   });
 }
 
+/** Gives the stories after a failed one a new page, as the runner does before it repeats a story. The preview reloads its
+ * page if a failed play function is still running when the next story starts, and the runner would lose its script. */
+async function replacePage() {
+  // biome-ignore lint/suspicious/noExplicitAny: the runner types nothing of what it puts on the global object
+  const runner = globalThis as any;
+  await runner.jestPlaywright.resetPage();
+  await runner.__sbSetupPage(runner.page, runner.context);
+}
+
 /** Checks whether a server can draw the component. Composed or fetching ones are drawn by the page. */
 const isComponent = (title: string) => !/^(storefront|docs|brands|foundations)\//.test(title);
 
@@ -37,9 +46,12 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(size);
   },
   async postVisit(page, { title, name, hasFailure }) {
-    const axe = hasFailure ? undefined : await whyNoAxe(page);
+    if (hasFailure) {
+      listen(page.context()).splice(0);
+      return replacePage();
+    }
+    const axe = await whyNoAxe(page);
     const messages = listen(page.context()).splice(0);
-    if (hasFailure) return;
     if (axe) messages.push(axe);
     if (isComponent(title)) messages.push(...(await page.evaluate(() => window.hydrationProblems?.() ?? [])));
     if (messages.length) throw new Error(`${title} › ${name} is not quiet:\n${messages.join('\n')}`);
