@@ -78,9 +78,23 @@ export const WithoutSavings = meta.story({
   },
 });
 export const Loading = meta.story({ args: { cart: loading } });
-/** Following a link closes the popup; opening a link in a new tab leaves it open. */
+/** Every line of a long basket is listed. Following a link closes the popup; opening a link in a new tab leaves it open. */
 export const LinksClose = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const { lineItems, ...cart } = answer('getCart');
+      const more = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
+        ...lineItems[0]!,
+        commerceItemId: `more${number}`,
+        product: { ...lineItems[0]!.product, itemCode: `more${number}`, name: `Wine ${number}`, vintage: '2020' },
+      }));
+      return ready({ ...cart, lineItems: [...lineItems, ...more] });
+    }),
+  },
+  parameters: { rules: ['BSKT-001'] },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByRole('link', { name: 'Wine 8 2020' })).toBeInTheDocument();
     for (const name of ['Check out', 'View your basket']) {
       const link = canvas.getByRole('link', { name });
       await expect(await fireEvent.click(link)).toBe(true);
