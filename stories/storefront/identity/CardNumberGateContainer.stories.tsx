@@ -21,8 +21,8 @@ async function enter(canvas: Canvas, userEvent: User, digits: string): Promise<v
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Checking...' })).toBeNull());
 }
 
-/** Six digits are sent, and the shop's message is shown unchanged; six other digits then open the gate. The host's own
- * setting for scrolling returns with it. */
+/** Six digits are sent, and the shop's message is shown unchanged; six other digits then open the gate.
+ * Afterwards the page scrolls as the host had set it. */
 export const Passed = meta.story({
   parameters: {
     rules: ['GATE-023', 'GATE-024', 'GATE-025', 'GATE-026', 'GATE-027', 'GATE-028', 'GATE-029', 'MISC-027'],
