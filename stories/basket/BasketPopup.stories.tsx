@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, mocked, type within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { AddedToBasketConfirmation } from '../../src/screens/basket/AddedToBasketConfirmation.js';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [framed(464)],
 });
 
-const figuresOf = (canvas: ReturnType<typeof within>) =>
+const figuresOf = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 /** The basket as most shoppers open it: what is in it, what it costs, and the way to the checkout. */
