@@ -162,6 +162,7 @@ export const Menu = meta.story({
 /** The menu leads to the customer's pages, and a customer can sign out from it. */
 export const MenuOfCustomer = meta.story({
   globals: { ...narrow.globals, login: 'hard' },
+  parameters: { rules: ['NAV-029'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -170,6 +171,7 @@ export const MenuOfCustomer = meta.story({
       menu.getByRole('link', { name }).getAttribute('href'),
     );
     await expect(addresses).toEqual(['/account', '/account/orders', '/jsp/account/common/account_favourites.jsp']);
+    await expect(menu.getByRole('link', { name: 'Refer a friend' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
