@@ -198,6 +198,11 @@ journey('every page except cart and checkout shows delivery times and methods [D
   const promise = page.getByRole('main').locator('.wsk-DeliveryPromiseStrip');
   await promise.getByText('Standard delivery to your door').waitFor();
   expect(await promise.textContent()).toMatch(/days? Standard delivery/);
+  for (const path of ['/gifts', '/wines', '/jsp/registration/common/account_login.jsp', '/no-such-page']) {
+    await page.goto(path);
+    await promise.getByText('Standard delivery to your door').waitFor();
+  }
+  await page.goto('/');
   await chooseRioja(page);
   await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basketButton(page, 1).waitFor();

@@ -95,7 +95,9 @@ export const ServerError = meta.story({
 /** A brand that does not record viewed products. */
 export const WithoutRecentlyViewed = meta.story({
   globals: { brand: 'ba' },
+  parameters: { rules: ['HOME-050'] },
   play: async ({ canvas }) => {
+    await expect(menu(canvas).getByRole('link', { name: 'Favourites' })).toBeVisible();
     await expect(menu(canvas).queryByRole('link', { name: 'Recently viewed' })).toBeNull();
   },
 });

@@ -84,16 +84,17 @@ export const WithoutLastDay = meta.story({
     await expect(canvas.queryByText('Renews automatically')).toBeNull();
   },
 });
+/** A membership that is not a wine plan may send cases too. */
 export const AnotherCase = meta.story({
-  globals: { persona: 'plan-active' },
+  args: { subscription: changed({ type: 'CONFRERE', caseType: 'MIXED' }) },
   parameters: { rules: ['PLAN-073', 'PLAN-099'] },
   play: async ({ args, canvas, userEvent }) => {
-    const cases = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Case' });
-    const other = [...cases.options].find(({ value }) => value !== cases.value)!.value;
-    await userEvent.selectOptions(cases, other);
-    await expect(args.onDraft).toHaveBeenLastCalledWith({ caseType: other });
+    const cases = canvas.getByRole('combobox', { name: 'Case' });
+    await expect(cases).toHaveDisplayValue('The Seasonal Plan: Mixed Case');
+    await userEvent.selectOptions(cases, canvas.getByRole('option', { name: 'The Seasonal Plan: All Reds' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ caseType: 'RED' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save case' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ caseType: other });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ caseType: 'RED' });
   },
 });
 /** The choice that was made before the page was left. */

@@ -18,6 +18,9 @@ const meta = preview.meta({
   decorators: [framed(464)],
 });
 
+const figuresOf = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
+  canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
 /** The basket as most shoppers open it: what is in it, what it costs, and the way to the checkout. */
 export const Items = meta.story({
   parameters: { rules: ['BSKT-001', 'BSKT-002', 'BSKT-003'] },
@@ -28,8 +31,7 @@ export const Items = meta.story({
     await expect(lines).toHaveLength(names.length);
     for (const [place, line] of lines.entries()) await expect(line).toHaveTextContent(names[place]!);
     await expect(canvas.getByText('20 bottles and a gift')).toBeVisible();
-    const figures = canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    await expect(figures).toEqual([
+    await expect(figuresOf(canvas)).toEqual([
       ['You save', '£22.00'],
       ['Delivery', '£7.99'],
       ['Total', '£223.79'],
@@ -78,9 +80,23 @@ export const WithoutSavings = meta.story({
   },
 });
 export const Loading = meta.story({ args: { cart: loading } });
-/** Following a link closes the popup; opening a link in a new tab leaves it open. */
+/** Every line of a long basket is listed. Following a link closes the popup; opening a link in a new tab leaves it open. */
 export const LinksClose = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const { lineItems, ...cart } = answer('getCart');
+      const more = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
+        ...lineItems[0]!,
+        commerceItemId: `more${number}`,
+        product: { ...lineItems[0]!.product, itemCode: `more${number}`, name: `Wine ${number}`, vintage: '2020' },
+      }));
+      return ready({ ...cart, lineItems: [...lineItems, ...more] });
+    }),
+  },
+  parameters: { rules: ['BSKT-001'] },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByRole('link', { name: 'Wine 8 2020' })).toBeInTheDocument();
     for (const name of ['Check out', 'View your basket']) {
       const link = canvas.getByRole('link', { name });
       await expect(await fireEvent.click(link)).toBe(true);
@@ -102,9 +118,13 @@ export const Empty = meta.story({
 });
 export const Points = meta.story({
   globals: { brand: 'hsb' },
-  parameters: { rules: ['BSKT-004'] },
+  parameters: { rules: ['BSKT-003', 'BSKT-004'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('22,259 pts');
+    await expect(figuresOf(canvas)).toEqual([
+      ['You save', '2,200 pts'],
+      ['Delivery', '799 pts'],
+      ['Total', '22,259 pts'],
+    ]);
   },
 });
 /** The total in points is the shop's own, whatever the total in money would come to. */

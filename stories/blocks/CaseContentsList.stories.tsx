@@ -53,17 +53,33 @@ const cava: CaseDetails['contentProducts'][number] = {
   },
 };
 
-/** Everything about each wine, in reading order. */
+const plain = (name: string, known: Partial<CaseDetails['contentProducts'][number]['referencedProduct']>) => ({
+  quantity: 2,
+  referencedProduct: { itemCode: name, productType: 'wine', name, ...known },
+});
+
+/** Everything that is known about each wine, in reading order. */
 export const Wines = meta.story({
-  args: { items: [claret, cava] },
+  args: {
+    items: [
+      claret,
+      cava,
+      plain('Without a vintage', {
+        grapeName: 'Malbec',
+        ratingDetails: { productRating: { avgRating: 0, numberOfReviews: 0, roundAvgRating: 0 } },
+      }),
+      plain('Without a grape', { vintage: '2020', countryName: 'Chile' }),
+      plain('With nothing else', {}),
+    ],
+  },
   parameters: {
     rules: ['PROD-121', 'PROD-122', 'PROD-123', 'PROD-124', 'PROD-125', 'PROD-127', 'PROD-128', 'PROD-129'],
   },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => {
       const words = [...item.querySelectorAll('p, h3')].map(({ textContent }) => textContent);
-      const stars = within(item).getByRole('img', { name: /out of 5$/ });
-      return [item.querySelector('img')?.getAttribute('src'), stars.getAttribute('aria-label'), ...words];
+      const stars = within(item).queryByRole('img', { name: /out of 5$/ });
+      return [item.querySelector('img')?.getAttribute('src'), stars?.getAttribute('aria-label'), ...words];
     });
     await expect(items).toEqual([
       [
@@ -82,6 +98,9 @@ export const Wines = meta.story({
         'Macabeo, Spain',
         'Bubbles for no reason at all.',
       ],
+      [undefined, undefined, 'x 2 bottle(s)', 'Without a vintage', 'Malbec'],
+      [undefined, undefined, 'x 2 bottle(s)', 'Without a grape 2020', 'Chile'],
+      [undefined, undefined, 'x 2 bottle(s)', 'With nothing else'],
     ]);
   },
 });

@@ -52,10 +52,17 @@ export const Failed = meta.story({
   },
 });
 
-export const WithWords = meta.story({ args: { labelled: true } });
+export const WithWords = meta.story({
+  args: { labelled: true },
+  parameters: { rules: ['PROD-100'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
+  },
+});
 export const WithWordsOn = meta.story({
   args: { labelled: true, favourite: true },
+  parameters: { rules: ['PROD-100'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Remove from favourites')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
   },
 });

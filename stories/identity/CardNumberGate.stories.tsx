@@ -80,7 +80,9 @@ export const EscapeIgnored = meta.story({
 });
 
 export const PartFilled = meta.story({
-  parameters: { rules: ['GATE-014', 'GATE-015', 'GATE-016', 'GATE-017', 'GATE-018', 'GATE-019', 'GATE-020'] },
+  parameters: {
+    rules: ['GATE-014', 'GATE-015', 'GATE-016', 'GATE-017', 'GATE-018', 'GATE-019', 'GATE-020', 'GATE-021'],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('4x 9-2');
     await expect(digits(canvas)).toEqual(['4', '9', '2', '', '', '']);
@@ -104,6 +106,12 @@ export const PartFilled = meta.story({
     await userEvent.keyboard('{Delete}');
     await expect(digits(canvas)).toEqual(['4', '', '', '', '', '']);
     await expect(focused(canvas)).toBe(0);
+    // One box among the others is left empty.
+    await userEvent.click(boxes(canvas)[2]!);
+    await userEvent.keyboard('5432{Enter}');
+    await expect(digits(canvas)).toEqual(['4', '', '5', '4', '3', '2']);
+    await expect(canvas.getByText(missing)).toBeVisible();
+    await expect(focused(canvas)).toBe(1);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -99,16 +99,55 @@ export const Case = meta.story({
   },
 });
 
+const captionsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.ownerDocument.querySelectorAll('figure')].map(({ textContent }) => textContent);
+
+/** Half of what a note may have: the taste, the food picture, the appellation and the grape. */
 export const NoAccolades = meta.story({
-  args: { product: loadedProduct('wine', () => ({ accolades: [] })), share },
-  play: async ({ canvas }) => {
+  args: {
+    product: loadedProduct('wine', () => ({
+      accolades: [],
+      tastingNotes: { shortTastingNotesTaste: 'Long, with vanilla.', otherImageFile: sun('8a5a44') },
+      appellationName: 'Rioja Alta',
+      countryName: undefined,
+      grapeName: 'Graciano',
+      vintage: undefined,
+    })),
+    share,
+  },
+  parameters: { rules: ['PROD-039', 'PROD-043', 'PROD-108'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: 'Awards' })).toBeNull();
+    await expect(canvas.getByText('Rioja Alta', { selector: '.wsk-Caption' })).toBeVisible();
+    await expect(canvas.getByText('Graciano', { selector: '.wsk-TastingNote-kind' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Taste' }).nextElementSibling).toHaveTextContent(
+      'Long, with vanilla.',
+    );
+    await expect(captionsOf(canvasElement)).toEqual(['Food pairings']);
   },
 });
+/** The other half: the aroma, the map, the country and the vintage. */
 export const NoRating = meta.story({
-  args: { product: loadedProduct('wine', () => ({ ratingDetails: undefined })), share },
-  play: async ({ canvas }) => {
+  args: {
+    product: loadedProduct('wine', () => ({
+      ratingDetails: undefined,
+      tastingNotes: { shortTastingNotesAroma: 'Leather and dried cherries.', mapImageFile: sun('c8b89a') },
+      appellationName: undefined,
+      countryName: 'Spain',
+      grapeName: undefined,
+      vintage: '2018',
+    })),
+    share,
+  },
+  parameters: { rules: ['PROD-040', 'PROD-042', 'PROD-108'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
+    await expect(canvas.getByText('Spain', { selector: '.wsk-Caption' })).toBeVisible();
+    await expect(canvas.getByText('2018', { selector: '.wsk-TastingNote-kind' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Aroma' }).nextElementSibling).toHaveTextContent(
+      'Leather and dried cherries.',
+    );
+    await expect(captionsOf(canvasElement)).toEqual(['Where it is from']);
   },
 });
 export const FavouriteOn = meta.story({ args: { favourite: heartOf(true), share } });

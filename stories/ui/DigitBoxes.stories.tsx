@@ -88,17 +88,25 @@ export const Typed = meta.story({
 });
 export const LastOfTwoIsKept = meta.story({
   args: { digits: ['4', '', '', '', '', ''] },
+  parameters: { rules: ['GATE-015', 'GATE-016', 'GATE-017', 'GATE-018'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [first] = canvas.getAllByRole('textbox');
+    const [first, second] = canvas.getAllByRole('textbox');
     await userEvent.click(first!);
     await userEvent.keyboard('7');
     await expectDigits(canvasElement, '7_____');
     // An on-screen keyboard sends no key events: the box then holds both digits.
+    await userEvent.click(first!);
     await fireEvent.input(first!, { target: { value: '78' } });
     await expectDigits(canvasElement, '8_____');
+    await expect(second).toHaveFocus();
     await fireEvent.input(first!, { target: { value: 'x' } });
     await expectDigits(canvasElement, '8_____');
     await expect(first).toHaveValue('8');
+    await fireEvent.input(second!, { target: { value: '6' } });
+    await userEvent.click(second!);
+    await fireEvent.input(second!, { target: { value: '' } });
+    await expectDigits(canvasElement, '8_____');
+    await expect(first).toHaveFocus();
   },
 });
 export const WalkedByKeys = meta.story({

@@ -13,13 +13,15 @@ const holding = (...subscriptions: { type: string; status: string; schemeTypes?:
   isUnlimitedMember({ trustedDetails: { subscriptions } });
 
 test('an active free-shipping scheme makes an Unlimited member, in any of its spellings [IDENT-116]', () => {
-  expect(holding({ type: 'FREESHIP', status: 'ACTIVE' })).toBe(true);
   for (const spelling of ['FreeShip', 'FREESHIP']) {
+    expect(holding({ type: spelling, status: 'ACTIVE' })).toBe(true);
     expect(holding({ type: 'OTHER', status: 'ACTIVE', schemeTypes: ['GIFT', spelling] })).toBe(true);
     expect(holding({ type: 'OTHER', status: 'ACTIVE', types: ['GIFT', spelling] })).toBe(true);
   }
-  for (const other of ['Freeship', 'FREE_SHIP'])
+  for (const other of ['Freeship', 'FREE_SHIP']) {
+    expect(holding({ type: other, status: 'ACTIVE' })).toBe(false);
     expect(holding({ type: 'OTHER', status: 'ACTIVE', schemeTypes: [other], types: [other] })).toBe(false);
+  }
 });
 
 test('only ACTIVE counts [IDENT-121]', () => {

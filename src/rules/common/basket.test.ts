@@ -75,7 +75,7 @@ describe('quantity', () => {
   });
 });
 
-test('quantityInCart counts every line with the item, by product or sku', () => {
+test('quantityInCart counts every line with the item, by product or sku [BSKT-046]', () => {
   const other = { itemCode: 'B', name: 'B', productType: 'wine' };
   const lines = [
     line({ quantity: 1 }),

@@ -22,7 +22,7 @@ const cases = plannedCases(
   '2026-11-23',
 );
 
-test('a skipped future case is listed among the upcoming ones', () => {
+test('every upcoming case is listed, packed or not, and a skipped future case among them [PLAN-024]', () => {
   expect(cases.map(({ orderId, state }) => [orderId, state])).toEqual([
     ['P-1', 'packed'],
     ['P-2', 'skipped'],

@@ -21,13 +21,18 @@ const meta = preview.meta({
 
 /** Every known state, and an unknown one; cases that were not sent were not charged for. */
 export const List = meta.story({
+  args: {
+    cases: from((world) =>
+      ready(pastCasesOf(world).map((one, place) => (place === 1 ? { ...one, name: 'All Reds', bottleCount: 6 } : one))),
+    ),
+  },
   parameters: { rules: ['PLAN-063'] },
   play: async ({ canvas }) => {
     const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(5);
     for (const [place, words] of [
-      /14 September 2026.*Ordered.*12.*£118\.88/,
-      /14 August 2026.*Delivered.*12.*£119\.88/,
+      /14 September 2026.*Mixed Case.*Ordered.*12.*£118\.88/,
+      /14 August 2026.*All Reds.*Delivered.*6.*£119\.88/,
       /14 July 2026.*Skipped.*Not charged/,
       /14 June 2026.*Cancelled.*Not charged/,
       /14 May 2026.*IN_CELLAR.*£122\.88/,

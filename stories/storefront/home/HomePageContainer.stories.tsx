@@ -274,11 +274,14 @@ export const BrokenContentWarns = meta.story({
     await expect(warning).toContain('law-bottom-tetris: unknown layout “Layout 7”.');
   },
 });
-/** Only UK sites have the fragment. */
+/** Only UK sites have the fragment of the guarantee, so elsewhere it is not requested. */
 export const AnotherCountry = meta.story({
   globals: { brand: 'vir' },
+  parameters: { rules: ['HOME-083'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'What’s your mood?' });
+    await storyCalls.settle();
+    await expect(fragmentsAsked('content/homepage')).toEqual([]);
   },
 });
 

@@ -162,6 +162,7 @@ export const Menu = meta.story({
 /** The menu leads to the customer's pages, and a customer can sign out from it. */
 export const MenuOfCustomer = meta.story({
   globals: { ...narrow.globals, login: 'hard' },
+  parameters: { rules: ['NAV-029'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -170,6 +171,7 @@ export const MenuOfCustomer = meta.story({
       menu.getByRole('link', { name }).getAttribute('href'),
     );
     await expect(addresses).toEqual(['/account', '/account/orders', '/jsp/account/common/account_favourites.jsp']);
+    await expect(menu.getByRole('link', { name: 'Refer a friend' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -202,8 +204,9 @@ export const MenuOfNineSections = meta.story({
 /** On this page, opening the menu hides parts of the footer; the legal line stays visible. */
 export const MenuOnGiftsPage = meta.story({
   ...narrow,
-  parameters: { chrome: 'gifts', rules: ['NAV-018'] },
+  parameters: { chrome: 'gifts', rules: ['DLVR-005', 'NAV-018'] },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Standard delivery.* to your door$/i)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
@@ -217,10 +220,11 @@ export const MenuOnGiftsPage = meta.story({
 /** On other pages, the menu does not affect the footer. */
 export const MenuElsewhere = meta.story({
   ...narrow,
-  parameters: { rules: ['NAV-018'] },
+  parameters: { rules: ['NAV-018', 'NAV-030'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await canvas.findByRole('dialog', { name: 'Menu' });
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('link', { name: 'Invite a friend' })).toBeVisible();
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getAllByText('Your account')[0]).toBeInTheDocument();
   },
@@ -274,11 +278,14 @@ export const FooterFragmentFailed = meta.story({
   },
 });
 
-/** Other countries do not have the fragment. */
+/** Other countries do not have the fragment, so it is not requested. */
 export const FooterAbroad = meta.story({
   globals: { brand: 'vir' },
+  parameters: { rules: ['NAV-027'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Privacy' });
+    await storyCalls.settle();
+    await expect(fragmentsAsked()).toEqual([]);
   },
 });
 

@@ -44,7 +44,9 @@ export const Visitor = meta.story({
   },
 });
 
+/** The product was a favourite when it was fetched, and is no longer in the list. */
 export const RecognisedCustomer = meta.story({
+  args: { product: from((world) => ({ ...world.product('wine'), name: 'Cabalié 2023', favourited: true })) },
   globals: { login: 'soft' },
   parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-100', 'PROD-103'], mock: { persona: 'new' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,6 +63,7 @@ export const RecognisedCustomer = meta.story({
 });
 
 export const SignedIn = RecognisedCustomer.extend({
+  args: { product: from((world) => ({ ...world.product('wine'), name: 'Cabalié 2023' })) },
   globals: { login: 'hard' },
   parameters: { rules: ['IDENT-021', 'PROD-099', 'PROD-100'] },
 });
