@@ -79,16 +79,16 @@ export const orderPayment = z.object({
 /** One payment towards an order. */
 export type OrderPayment = z.infer<typeof orderPayment>;
 
-/** A change to an order's price (CHKT-099 to CHKT-101). */
+/** A saving on an order (CHKT-099 to CHKT-101). */
 export const orderAdjustment = z.object({
-  /** Kind of change; an open set. */
+  /** Kind of saving; an open set. */
   adjustmentType: z.string(),
-  /** Decimal in the site's currency, or whole points; negative for a discount. */
+  /** Amount of the saving, with either sign: a decimal in the site's currency, or whole points. */
   adjustmentAmount: z.number(),
   /** Name of the promotion, for display. */
   promotionName: z.string(),
 });
-/** A discount or charge on an order; `adjustmentAmount` is a decimal in the site's currency, or whole points. */
+/** A saving on an order; `adjustmentAmount` is a decimal in the site's currency, or whole points, with either sign. */
 export type OrderAdjustment = z.infer<typeof orderAdjustment>;
 
 /** Lines printed on the parcel's label (CHKT-035 to CHKT-038). */

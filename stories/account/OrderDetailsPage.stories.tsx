@@ -86,19 +86,19 @@ export const WithVouchersAndAdjustments = meta.story({
       ready({
         ...pastOrder(world),
         lineItems: [soldLine(world, 'Rioja Reserva', 3, 47.97), soldLine(world, 'Barossa Shiraz', 2, 23.98)],
-        orderPriceInfo: { rawSubtotal: 71.95, savings: 12.25, shipping: 6.8, total: 66.5 },
+        orderPriceInfo: { rawSubtotal: 71.95, savings: 15.75, shipping: 6.8, total: 63 },
         shippingDetails: {
           address: { shippingAddress: { ...world.address, address1: '14 Orchard Lane', postcode: 'SY8 1AA' } },
           shippingMethod: { ...pastOrder(world).shippingDetails.shippingMethod!, name: 'By bicycle' },
         },
         paymentDetails: [
-          { type: 'creditCard', amount: 31.5, cardId: 'C1', cardType: 'VISA', lastFour: '1111' },
+          { type: 'creditCard', amount: 28, cardId: 'C1', cardType: 'VISA', lastFour: '1111' },
           { type: 'giftCard', amount: 20, serialId: '6335861000000018' },
           { type: 'voucher', amount: 15, voucherCode: 'BIRTHDAY15' },
         ],
         adjustments: [
           { adjustmentType: 'PROMOTION', adjustmentAmount: -12.25, promotionName: 'Six for five' },
-          { adjustmentType: 'CHARGE', adjustmentAmount: 3.5, promotionName: 'Gift wrapping' },
+          { adjustmentType: 'COUPON', adjustmentAmount: 3.5, promotionName: 'Voucher WELCOME10' },
         ],
       }),
     ),
@@ -107,8 +107,8 @@ export const WithVouchersAndAdjustments = meta.story({
   play: async ({ canvas }) => {
     const value = (name: string) =>
       canvas.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
-    await expect(value('Paid by')).toBe('Visa ending 1111 £31.50Gift card ending 0018 £20.00Voucher BIRTHDAY15 £15.00');
-    await expect(value('Offers')).toBe('Six for five -£12.25Gift wrapping £3.50');
+    await expect(value('Paid by')).toBe('Visa ending 1111 £28.00Gift card ending 0018 £20.00Voucher BIRTHDAY15 £15.00');
+    await expect(value('Offers')).toBe('Six for five -£12.25Voucher WELCOME10 -£3.50');
     await expect(value('Delivered to')).toMatch(/14 Orchard Lane.*SY8 1AA/);
     await expect(value('Delivery method')).toBe('By bicycleUsually delivered within 4-5 days');
     const summary = within(canvas.getByRole('region', { name: 'Your order' }));
@@ -118,11 +118,11 @@ export const WithVouchersAndAdjustments = meta.story({
     ]);
     await expect([...summary.getAllByRole('term')].map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'Items£71.95',
-      'You save-£12.25',
+      'You save-£15.75',
       'Six for five-£12.25',
-      'Gift wrapping-£3.50',
+      'Voucher WELCOME10-£3.50',
       'DeliveryBy bicycle£6.80',
-      'Total£66.50',
+      'Total£63.00',
       'Gift card 0018-£20.00',
       'Voucher BIRTHDAY15-£15.00',
     ]);

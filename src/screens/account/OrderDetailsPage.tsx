@@ -149,7 +149,7 @@ function Facts({ order }: { order: Order }) {
                 <ul key="offers" className="wsk-OrderDetailsPage-lines">
                   {order.adjustments.map(({ promotionName, adjustmentAmount }) => (
                     <li key={promotionName} className="wsk-OrderDetailsPage-line">
-                      {promotionName} <Amount amount={adjustmentAmount} />
+                      {promotionName} <Amount amount={-Math.abs(adjustmentAmount)} />
                     </li>
                   ))}
                 </ul>,
