@@ -20,8 +20,8 @@ export interface TableProps<Key extends string> {
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
 }
 
-// The roles are explicit, because browsers drop a table's semantics when its display changes.
-const as = {
+/** Explicit roles of a table's parts, because browsers drop a table's semantics when its display changes. */
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -35,27 +35,27 @@ const as = {
 export function Table<Key extends string>({ caption, captionHidden = false, columns, rows }: TableProps<Key>) {
   return (
     <div className="wsk-Table" data-component="Table">
-      <table {...as.table} className="wsk-Table-table">
+      <table {...tableRoles.table} className="wsk-Table-table">
         <caption className={captionHidden ? 'wsk-VisuallyHidden' : 'wsk-Table-caption'}>{caption}</caption>
-        <thead {...as.group} className="wsk-Table-head">
-          <tr {...as.row} className="wsk-Table-row">
+        <thead {...tableRoles.group} className="wsk-Table-head">
+          <tr {...tableRoles.row} className="wsk-Table-row">
             {columns.map(({ key, label, align = 'start' }) => (
-              <th {...as.column} key={key} className="wsk-Table-column" data-align={align} scope="col">
+              <th {...tableRoles.column} key={key} className="wsk-Table-column" data-align={align} scope="col">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as.group} className="wsk-Table-body">
+        <tbody {...tableRoles.group} className="wsk-Table-body">
           {rows.map(({ id, cells }) => (
-            <tr {...as.row} key={id} className="wsk-Table-row">
+            <tr {...tableRoles.row} key={id} className="wsk-Table-row">
               {columns.map(({ key, label, align = 'start' }, index) =>
                 index === 0 ? (
-                  <th {...as.name} key={key} className="wsk-Table-name" data-align={align} scope="row">
+                  <th {...tableRoles.name} key={key} className="wsk-Table-name" data-align={align} scope="row">
                     {cells[key]}
                   </th>
                 ) : (
-                  <td {...as.cell} key={key} className="wsk-Table-cell" data-align={align}>
+                  <td {...tableRoles.cell} key={key} className="wsk-Table-cell" data-align={align}>
                     <span className="wsk-Table-label" aria-hidden="true">
                       {label}
                     </span>
