@@ -14,6 +14,9 @@ export interface TableProps<Key extends string> {
   readonly caption: string;
   /** Whether the caption is visually hidden; assistive technology still reads it. False unless set. */
   readonly captionHidden?: boolean;
+  /** How a row looks in a narrow container: a card, or the two lines of a statement, for three columns: the second and
+   * the third on one line, and the first below them. A card unless set. */
+  readonly narrow?: 'card' | 'statement';
   /** The columns in order; cells of the first one are row headers. */
   readonly columns: readonly TableColumn<Key>[];
   /** The rows in order, each with a cell for every column. */
@@ -30,11 +33,17 @@ export const tableRoles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Data table. In a narrow container each row becomes a card whose cells show their column names, so that nothing
- * scrolls sideways. */
-export function Table<Key extends string>({ caption, captionHidden = false, columns, rows }: TableProps<Key>) {
+/** Data table. In a narrow container each row becomes a card whose cells show their column names, or two lines of a
+ * statement, so that nothing scrolls sideways. */
+export function Table<Key extends string>({
+  caption,
+  captionHidden = false,
+  narrow = 'card',
+  columns,
+  rows,
+}: TableProps<Key>) {
   return (
-    <div className="wsk-Table" data-component="Table">
+    <div className="wsk-Table" data-component="Table" data-narrow={narrow}>
       <table {...tableRoles.table} className="wsk-Table-table">
         <caption className={captionHidden ? 'wsk-VisuallyHidden' : 'wsk-Table-caption'}>{caption}</caption>
         <thead {...tableRoles.group} className="wsk-Table-head">
