@@ -17,6 +17,8 @@ export interface WineCardParts {
   readonly favourite?: ReactNode;
   /** Button that adds the product, below its price. A product that cannot be bought has no such button. */
   readonly buy?: ReactNode;
+  /** Control at the end of the card, also of a product that cannot be bought. */
+  readonly more?: ReactNode;
 }
 
 /** The product of the card and its layout. */
@@ -41,7 +43,7 @@ type DrawScope = Pick<Scope, 'brand' | 'site' | 'text'>;
  */
 export function drawWineCard(
   scope: DrawScope,
-  { product, level = 3, lazy = false, place = 0, favourite, buy }: WineCardProps,
+  { product, level = 3, lazy = false, place = 0, favourite, buy, more }: WineCardProps,
   drawPicture: (props: ProductImageProps) => ReactNode,
   address: string,
 ) {
@@ -93,10 +95,11 @@ export function drawWineCard(
           </div>
         ) : null}
       </div>
-      {product.skus[0] ? (
+      {product.skus[0] || more ? (
         <div className="wsk-WineCard-foot">
-          <div className="wsk-WineCard-price">{drawPriceDisplay(scope, { product })}</div>
+          <div className="wsk-WineCard-price">{product.skus[0] ? drawPriceDisplay(scope, { product }) : null}</div>
           {buy && !soldOut ? <div className="wsk-WineCard-buy">{buy}</div> : null}
+          {more ? <div className="wsk-WineCard-more">{more}</div> : null}
         </div>
       ) : null}
     </article>

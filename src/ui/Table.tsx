@@ -14,14 +14,17 @@ export interface TableProps<Key extends string> {
   readonly caption: string;
   /** Whether the caption is visually hidden; assistive technology still reads it. False unless set. */
   readonly captionHidden?: boolean;
+  /** How a row looks in a narrow container: a card, or the two lines of a statement, for three columns: the second and
+   * the third on one line, and the first below them. A card unless set. */
+  readonly narrow?: 'card' | 'statement';
   /** The columns in order; cells of the first one are row headers. */
   readonly columns: readonly TableColumn<Key>[];
   /** The rows in order, each with a cell for every column. */
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
 }
 
-// The roles are explicit, because browsers drop a table's semantics when its display changes.
-const as = {
+/** Explicit roles of a table's parts, because browsers drop a table's semantics when its display changes. */
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -30,32 +33,38 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** Data table. In a narrow container each row becomes a card whose cells show their column names, so that nothing
- * scrolls sideways. */
-export function Table<Key extends string>({ caption, captionHidden = false, columns, rows }: TableProps<Key>) {
+/** Data table. In a narrow container each row becomes a card whose cells show their column names, or two lines of a
+ * statement, so that nothing scrolls sideways. */
+export function Table<Key extends string>({
+  caption,
+  captionHidden = false,
+  narrow = 'card',
+  columns,
+  rows,
+}: TableProps<Key>) {
   return (
-    <div className="wsk-Table" data-component="Table">
-      <table {...as.table} className="wsk-Table-table">
+    <div className="wsk-Table" data-component="Table" data-narrow={narrow}>
+      <table {...tableRoles.table} className="wsk-Table-table">
         <caption className={captionHidden ? 'wsk-VisuallyHidden' : 'wsk-Table-caption'}>{caption}</caption>
-        <thead {...as.group} className="wsk-Table-head">
-          <tr {...as.row} className="wsk-Table-row">
+        <thead {...tableRoles.group} className="wsk-Table-head">
+          <tr {...tableRoles.row} className="wsk-Table-row">
             {columns.map(({ key, label, align = 'start' }) => (
-              <th {...as.column} key={key} className="wsk-Table-column" data-align={align} scope="col">
+              <th {...tableRoles.column} key={key} className="wsk-Table-column" data-align={align} scope="col">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as.group} className="wsk-Table-body">
+        <tbody {...tableRoles.group} className="wsk-Table-body">
           {rows.map(({ id, cells }) => (
-            <tr {...as.row} key={id} className="wsk-Table-row">
+            <tr {...tableRoles.row} key={id} className="wsk-Table-row">
               {columns.map(({ key, label, align = 'start' }, index) =>
                 index === 0 ? (
-                  <th {...as.name} key={key} className="wsk-Table-name" data-align={align} scope="row">
+                  <th {...tableRoles.name} key={key} className="wsk-Table-name" data-align={align} scope="row">
                     {cells[key]}
                   </th>
                 ) : (
-                  <td {...as.cell} key={key} className="wsk-Table-cell" data-align={align}>
+                  <td {...tableRoles.cell} key={key} className="wsk-Table-cell" data-align={align}>
                     <span className="wsk-Table-label" aria-hidden="true">
                       {label}
                     </span>

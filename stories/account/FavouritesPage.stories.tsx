@@ -48,6 +48,32 @@ export const NotWanted = meta.story({
     await expect(canvas.getByText('2 favourites')).toBeVisible();
   },
 });
+/** A wine that is sold out, or no longer on offer, can only be removed. */
+export const SoldOut = meta.story({
+  args: {
+    favourites: from((world) =>
+      ready(
+        itemsOf(world, 3).map((item, place) => ({
+          product: {
+            ...item.product,
+            ...(place === 0 && { inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 0 } }),
+            ...(place === 1 && { skus: [] }),
+          },
+        })),
+      ),
+    ),
+  },
+  parameters: { rules: ['ACCT-049'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const cards = canvas.getAllByRole('article').map((card) => within(card));
+    const adds = cards.map((card) => card.queryByRole('button', { name: 'Add to basket' }) !== null);
+    await expect(adds).toEqual([false, false, true]);
+    for (const card of cards)
+      await userEvent.click(card.getByRole('button', { name: /^Remove .+ from your favourites$/ }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(3);
+    await expect(canvas.queryByRole('button', { name: 'Add one of each to basket' })).toBeNull();
+  },
+});
 export const Loading = meta.story(loads('favourites', 'Fetching your favourites...'));
 export const Empty = meta.story({
   args: { favourites: ready([]) },

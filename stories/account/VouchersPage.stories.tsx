@@ -5,6 +5,7 @@ import { VouchersPage } from '../../src/screens/account/VouchersPage.js';
 import { failsToLoad, fitsNarrow, ignoresPress } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const welcome = {
   voucherCode: 'WELCOME10',
@@ -37,6 +38,8 @@ export const List = meta.story({
     await expect(birthday).toHaveTextContent('£15.00');
     await expect(birthday).toHaveTextContent('£60.00');
     await expect(birthday).toHaveTextContent('23 January 2027');
+    await expect(birthday).toHaveTextContent('Off your next order');
+    await expect(canvas.getByRole('table', { name: 'On your account' })).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Voucher code' });
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(field).toHaveAccessibleDescription('Please enter a code.');
@@ -98,13 +101,20 @@ export const RedeemingFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('You have this voucher already.');
   },
 });
-/** Used and expired vouchers, and one in an unknown state. */
+/** Used and expired vouchers are below the others, one in an unknown state among them. */
 export const EveryState = meta.story({
   args: {
-    vouchers: ready(['SPENT', 'EXPIRED', 'HELD'].map((status) => ({ voucherCode: `V-${status}`, status }))),
+    vouchers: ready([
+      { voucherCode: 'V-SPENT', status: 'SPENT', amount: 5, description: 'Off your next order' },
+      { voucherCode: 'V-EXPIRED', status: 'EXPIRED', description: 'Free delivery on your next order' },
+      { voucherCode: 'V-HELD', status: 'HELD' },
+      { ...welcome, status: 'REDEEMED' },
+    ]),
   },
   play: async ({ canvas }) => {
     for (const words of ['Used', 'Expired', 'HELD']) await expect(canvas.getByText(words)).toBeVisible();
+    const codes = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(codes).toEqual(['V-HELD', 'WELCOME10', 'V-SPENT', 'V-EXPIRED']);
   },
 });
 export const Empty = meta.story({
@@ -132,3 +142,5 @@ export const Points = meta.story({
   },
 });
 export const Narrow = meta.story(fitsNarrow);
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+export const Zoomed = meta.story({ decorators: [framed(400), zoomed], play: expectToFit });

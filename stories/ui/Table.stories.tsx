@@ -55,6 +55,38 @@ export const Narrow = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
   },
 });
+/** What and how much are on the first line, with the amount at the end, and the day is on the second. */
+export const NarrowStatement = meta.story({
+  args: {
+    caption: 'Your savings',
+    narrow: 'statement',
+    columns: [
+      { key: 'date', label: 'Date' },
+      { key: 'state', label: 'What' },
+      { key: 'total', label: 'Amount', align: 'end' },
+    ],
+    rows: [
+      order('1', '1 November 2026', 'Monthly payment', '£25.00'),
+      order('2', '14 October 2026', 'Used on an order', '-£1,060.00'),
+    ],
+  },
+  decorators: [framed(350)],
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit({ canvasElement });
+    const box = (role: string, name: string) => canvas.getByRole(role, { name }).getBoundingClientRect();
+    const [day, words, amount] = [
+      box('rowheader', '14 October 2026'),
+      box('cell', 'Used on an order'),
+      box('cell', '-£1,060.00'),
+    ];
+    await expect(amount.top).toBe(words.top);
+    await expect(amount.left).toBeGreaterThan(words.left);
+    await expect(amount.right).toBe(box('cell', '£25.00').right);
+    await expect(day.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(box('row', '14 October 2026 Used on an order -£1,060.00').height).toBeLessThan(80);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+});
 /** At 320 px, a cell of several lines with a word longer than a line, which has to break. */
 export const LongText = meta.story({
   args: {

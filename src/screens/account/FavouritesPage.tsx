@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { WineCard } from '../../blocks/WineCard.js';
 import { accountWords } from '../../brands/words/account.js';
 import { productWords } from '../../brands/words/product.js';
 import type { UserItem } from '../../model/account.js';
@@ -13,8 +14,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
-import { ListedWine } from './ListedWine.js';
-import { WineListPage, WineListRow } from './WineListPage.js';
+import { WineListItem, WineListPage } from './WineListPage.js';
 
 /** The favourites, and the callbacks of the page. */
 export interface FavouritesPageProps {
@@ -56,6 +56,7 @@ export function FavouritesPage({
     <WineListPage
       root={root}
       component="FavouritesPage"
+      layout="cards"
       title={text('favourites.title')}
       lead={text('favourites.lead')}
       count={text.counted('favourites.count', products.length)}
@@ -82,15 +83,16 @@ export function FavouritesPage({
       }}
       onRetry={onRetry}
     >
-      {products.map((product) => (
-        <WineListRow key={product.itemCode}>
+      {products.map((product, place) => (
+        <WineListItem key={product.itemCode} layout="cards">
           <Favourite
             product={product}
+            place={place}
             removal={ownValue(removals, product.itemCode) ?? idle}
             addButton={addButton(product)}
             onRemove={() => onRemove({ product })}
           />
-        </WineListRow>
+        </WineListItem>
       ))}
     </WineListPage>
   );
@@ -98,22 +100,25 @@ export function FavouritesPage({
 
 interface FavouriteProps {
   readonly product: Product;
+  readonly place: number;
   readonly removal: Action;
   readonly addButton: ReactNode;
   readonly onRemove: () => void;
 }
 
-function Favourite({ product, removal, addButton, onRemove }: FavouriteProps) {
+function Favourite({ product, place, removal, addButton, onRemove }: FavouriteProps) {
   const text = useText(accountWords);
   const isLeaving = removal.status === 'busy';
   const name = [product.name, product.vintage].filter(Boolean).join(' ');
   return (
-    <ListedWine
+    <WineCard
       product={product}
-      leaving={isLeaving}
-      actions={
+      level={2}
+      place={place}
+      lazy={place > 3}
+      buy={addButton}
+      more={
         <>
-          {addButton}
           <span className="wsk-FavouritesPage-remove">
             <Button
               variant="text"
@@ -124,9 +129,13 @@ function Favourite({ product, removal, addButton, onRemove }: FavouriteProps) {
               {text(isLeaving ? 'favourites.removing' : 'favourites.remove')}
             </Button>
           </span>
+          {removal.status === 'failed' ? (
+            <div className="wsk-FavouritesPage-problem" data-ground="page">
+              <Notice tone="failed" place="row" title={removal.message} />
+            </div>
+          ) : null}
         </>
       }
-      problem={removal.status === 'failed' ? <Notice tone="failed" place="row" title={removal.message} /> : undefined}
     />
   );
 }

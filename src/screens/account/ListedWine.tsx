@@ -17,33 +17,20 @@ export interface ListedWineProps {
   readonly product: Product;
   /** Content under the name, such as a rating or a date. */
   readonly children?: ReactNode;
-  /** Controls under the price. */
-  readonly actions?: ReactNode;
-  /** Problem with the wine, shown across the whole row. */
-  readonly problem?: ReactNode;
-  /** Whether the wine is being removed from the list. */
-  readonly leaving?: boolean;
 }
 
-/** Row of a customer's list: picture, origin, name, price and controls. */
-export function ListedWine({ product, children, actions, problem, leaving = false }: ListedWineProps) {
+/** Row of a customer's list: picture, origin, name and price. */
+export function ListedWine({ product, children }: ListedWineProps) {
   const text = useText(productWords);
   const href = useHref();
   const shape = isCase(product) ? 'case' : 'bottle';
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');
   const soldOut = isSoldOut(product);
   return (
-    <article className="wsk-ListedWine" data-component="ListedWine" data-leaving={leaving || undefined}>
+    <article className="wsk-ListedWine" data-component="ListedWine">
       <ItemRow
         picture={{ src: product.smallImage ?? product.thumbnailImage, shape, faded: soldOut }}
-        state={leaving ? 'leaving' : undefined}
-        side={
-          <div className="wsk-ListedWine-side">
-            <PriceDisplay product={product} />
-            {actions ? <div className="wsk-ListedWine-actions">{actions}</div> : null}
-          </div>
-        }
-        problem={problem}
+        side={<PriceDisplay product={product} />}
       >
         {origin ? <p className="wsk-Caption">{origin}</p> : null}
         <ItemTitle as="h2" level={4} href={href('product', { params: { itemCode: product.itemCode } })}>

@@ -7,7 +7,7 @@ import { writtenDay } from '../../rules/common/days.js';
 import { StarRating } from '../../ui/StarRating.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { ListedWine } from './ListedWine.js';
-import { WineListPage, WineListRow } from './WineListPage.js';
+import { WineListItem, WineListPage } from './WineListPage.js';
 
 /** The ratings, and the callback of the page. */
 export interface RatingsPageProps {
@@ -34,7 +34,7 @@ export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
       onRetry={onRetry}
     >
       {items.map(({ product, rating, ratedOnAsString }) => (
-        <WineListRow key={product.itemCode}>
+        <WineListItem key={product.itemCode}>
           <ListedWine product={product}>
             <p className="wsk-FactRow">
               <StarRating stars={rating} />
@@ -45,7 +45,7 @@ export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
               ) : null}
             </p>
           </ListedWine>
-        </WineListRow>
+        </WineListItem>
       ))}
     </WineListPage>
   );

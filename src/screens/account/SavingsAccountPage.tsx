@@ -183,6 +183,7 @@ function Statement({ statement, onDownload, onPrint, onRetry }: StatementProps) 
         <Table
           caption={text('savings.statement')}
           captionHidden
+          narrow="statement"
           columns={[
             { key: 'date', label: text('savings.date') },
             { key: 'text', label: text('savings.text') },

@@ -15,8 +15,8 @@ import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { Table } from '../../ui/Table.js';
 import { TextField } from '../../ui/TextField.js';
+import { VoucherTickets } from './VoucherTickets.js';
 
 /** The customer's vouchers, the checked code, and the callbacks of the page. */
 export interface VouchersPageProps {
@@ -61,7 +61,7 @@ export function VouchersPage({ vouchers, onRetry, ...check }: VouchersPageProps)
                 {text('vouchers.noneText')}
               </EmptyState>
             ) : (
-              <VoucherTable vouchers={loadedVouchers} />
+              <VoucherTickets vouchers={loadedVouchers} />
             )}
           </AccountPart>
         </>
@@ -147,44 +147,5 @@ function CheckForm({
       </Live>
       {redeeming.status === 'failed' ? <Notice tone="failed" title={redeeming.message} /> : null}
     </Panel>
-  );
-}
-
-const states = ['REDEEMED', 'SPENT', 'EXPIRED'] as const;
-const isKnown = (status: string): status is (typeof states)[number] => (states as readonly string[]).includes(status);
-
-/** Table of a customer's vouchers. */
-export function VoucherTable({ vouchers }: { vouchers: readonly Voucher[] }) {
-  const { site } = useScope();
-  const text = useText(savingsWords);
-  const amount = (value: number | undefined) => (value === undefined ? '' : <Amount amount={value} />);
-  return (
-    <Table
-      caption={text('vouchers.list')}
-      captionHidden
-      columns={[
-        { key: 'code', label: text('vouchers.what') },
-        { key: 'amount', label: text('vouchers.amount'), align: 'end' },
-        { key: 'minimum', label: text('vouchers.minimum'), align: 'end' },
-        { key: 'expires', label: text('vouchers.expires') },
-        { key: 'state', label: text('vouchers.state') },
-      ]}
-      rows={vouchers.map((voucher) => ({
-        id: voucher.voucherCode,
-        cells: {
-          code: voucher.voucherCode,
-          amount: amount(voucher.amount),
-          minimum: amount(voucher.minimumSpend),
-          expires: voucher.expiryDateAsString
-            ? writtenDay(voucher.expiryDateAsString, site)
-            : text('vouchers.noExpiry'),
-          state: voucher.status
-            ? isKnown(voucher.status)
-              ? text(`vouchers.state.${voucher.status}`)
-              : voucher.status
-            : '',
-        },
-      }))}
-    />
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
 import { useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
-import { VoucherTable } from './VouchersPage.js';
+import { VoucherTickets } from './VoucherTickets.js';
 
 /** Everything a customer can pay with. */
 export interface Wallet {
@@ -94,7 +94,7 @@ export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
                 {vouchers.length === 0 ? (
                   <p className="wsk-Text">{text('wallet.noVouchers')}</p>
                 ) : (
-                  <VoucherTable vouchers={vouchers} />
+                  <VoucherTickets vouchers={vouchers} />
                 )}
               </AccountPart>
             </>

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type PropsWithChildren, type ReactNode, type RefObject, useId } from 'react';
+import { WineCardSkeleton } from '../../blocks/WineCardSkeleton.js';
 import { failureWords } from '../../brands/words/failure.js';
 import type { Load } from '../../model/load.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -26,7 +27,9 @@ export interface WineListPageProps {
   readonly notice?: ReactNode;
   /** Last change, announced to assistive technology. */
   readonly announcement?: string | undefined;
-  /** State of the list; the rows are the children. */
+  /** Rows, or cards as in the results of a search; rows unless set. */
+  readonly layout?: 'rows' | 'cards';
+  /** State of the list; its items are the children. */
   readonly load: Load<unknown>;
   /** Announcement while the list loads. */
   readonly loadingText: string;
@@ -34,16 +37,21 @@ export interface WineListPageProps {
   readonly empty: { readonly title: string; readonly text: string; readonly action: string };
   /** Ref to the root of the page, for moving the focus. */
   readonly root?: RefObject<HTMLDivElement | null>;
-  /** Rows of the list; empty when there are none. */
+  /** A `WineListItem` for each wine; empty when there are none. */
   readonly children?: readonly ReactNode[];
   /** Called to fetch the list again after a failure. */
   readonly onRetry: () => void;
 }
 
 const places = ['first', 'second', 'third', 'fourth'];
+/** Classes of the list and of an item; the cards are those of `WineGrid`. */
+const classes = {
+  rows: { list: 'wsk-WineListPage-list', item: 'wsk-WineListPage-row' },
+  cards: { list: 'wsk-WineGrid-list', item: 'wsk-WineGrid-item' },
+} as const;
 
-/** Frame of a page with one of a customer's lists: heading, count, rows, and its loading, empty and failed states. */
-export function WineListPage({ load, children = [], empty, root, ...page }: WineListPageProps) {
+/** Frame of a page with one of a customer's lists: heading, count, wines, and its loading, empty and failed states. */
+export function WineListPage({ load, layout = 'rows', children = [], empty, root, ...page }: WineListPageProps) {
   const { status } = load;
   const href = useHref();
   const text = useText(failureWords);
@@ -80,15 +88,15 @@ export function WineListPage({ load, children = [], empty, root, ...page }: Wine
           {empty.text}
         </EmptyState>
       ) : status === 'loading' ? (
-        <div className="wsk-WineListPage-list">
-          {places.map((place) => (
-            <div className="wsk-WineListPage-row" key={place}>
-              <ListedWineSkeleton />
+        <div className={classes[layout].list} data-layout="grid">
+          {places.map((name, place) => (
+            <div className={classes[layout].item} key={name}>
+              {layout === 'cards' ? <WineCardSkeleton place={place} buys /> : <ListedWineSkeleton />}
             </div>
           ))}
         </div>
       ) : (
-        <ul className="wsk-WineListPage-list" aria-labelledby={titleId}>
+        <ul className={classes[layout].list} data-layout="grid" aria-labelledby={titleId}>
           {children}
         </ul>
       )}
@@ -96,7 +104,7 @@ export function WineListPage({ load, children = [], empty, root, ...page }: Wine
   );
 }
 
-/** Row of the list. */
-export function WineListRow({ children }: { children: ReactNode }) {
-  return <li className="wsk-WineListPage-row">{children}</li>;
+/** One wine of the list, in the layout of its page. */
+export function WineListItem({ layout = 'rows', children }: Pick<WineListPageProps, 'layout'> & PropsWithChildren) {
+  return <li className={classes[layout].item}>{children}</li>;
 }

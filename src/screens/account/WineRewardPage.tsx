@@ -183,6 +183,7 @@ function Events({ events, onRetry }: { events: WineRewardPageProps['events']; on
         <Table
           caption={text('reward.events')}
           captionHidden
+          narrow="statement"
           columns={[
             { key: 'date', label: text('reward.date') },
             { key: 'event', label: text('reward.event') },

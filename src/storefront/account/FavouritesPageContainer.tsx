@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isSoldOut } from '../../rules/common/stock.js';
 import { addedLabelMs } from '../../rules/common/timings.js';
 import { FavouritesPage } from '../../screens/account/FavouritesPage.js';
 import { useText } from '../../ui/scope.js';
@@ -40,7 +39,7 @@ export function FavouritesPageContainer() {
         removals={removals}
         addingAll={addingAll.action}
         announcement={announcement}
-        addButton={(product) => (product.skus.length === 0 || isSoldOut(product) ? null : wineCardParts(product).buy)}
+        addButton={(product) => wineCardParts(product).buy}
         onRemove={({ product }) => void remove(product)}
         onAddAll={({ products }) =>
           addingAll.run(async () => endOfAdd(await addAll(products.map((product) => ({ product, quantity: 1 })))))

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/Button.js';
 import { Link } from '../../../ui/Link.js';
 import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
-import { PlanCard } from './PlanCard.js';
+import { PlanRow } from './PlanCard.js';
 import { ReinstateDialog } from './ReinstateDialog.js';
 import { SkipCaseDialog, type SkipStep } from './SkipCaseDialog.js';
 import { UpcomingCases } from './UpcomingCases.js';
@@ -130,7 +130,7 @@ function Plan({ plan, under, cases, details, onSkip, onReinstate, onRetry, ...di
         <AccountPart title={text('winePlan.under')}>
           <ul className="wsk-WinePlanPage-under">
             {under.map((other) => (
-              <PlanCard key={other.subscriptionId} plan={other} level={3} />
+              <PlanRow key={other.subscriptionId} plan={other} level={3} />
             ))}
           </ul>
         </AccountPart>

@@ -1,17 +1,15 @@
 'use client';
 
 import { Amount } from '../../../blocks/Amount.js';
-import { ProductImage } from '../../../blocks/ProductImage.js';
 import type { WinePlan } from '../../../model/plan.js';
 import { dayInWords } from '../../../rules/common/days.js';
 import { formatPrice } from '../../../rules/common/money.js';
 import type { PlannedCase } from '../../../rules/plans/planCases.js';
 import { Button, ButtonLink } from '../../../ui/Button.js';
-import { Panel } from '../../../ui/Panel.js';
 import { useScope } from '../../../ui/scope.js';
 import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
-import { PlanFlag } from './PlanFlag.js';
+import { PlanPanel } from './PlanPanel.js';
 
 interface WinePlanPageHeadProps {
   readonly plan: WinePlan;
@@ -31,63 +29,55 @@ export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPa
   const isSuspended = status === 'SUSPENDED';
   const day = isSuspended ? undefined : nextDeliveryDate;
   return (
-    <Panel
+    <PlanPanel
       as="section"
-      className="wsk-WinePlanPage-head"
       aria-label={text(isSuspended ? 'winePlan.suspended' : 'winePlans.nextCase')}
+      plan={plan}
+      picture={next?.thumbnailImage}
     >
-      <div className="wsk-WinePlanPage-stage">
-        <ProductImage src={next?.thumbnailImage ?? plan.thumbnailImage} alt="" shape="case" faded={isSuspended} />
-      </div>
-      <div className="wsk-WinePlanPage-words">
-        <div className="wsk-FactRow">
-          <PlanFlag status={status} />
-          <span className="wsk-WinePlanPage-number">{text('winePlans.number', { id: subscriptionId })}</span>
-        </div>
-        {isSuspended ? (
-          <>
-            <h2 className="wsk-WinePlanPage-day">{text('winePlan.suspended')}</h2>
-            <p className="wsk-Text">{text('winePlan.suspendedText')}</p>
-          </>
-        ) : (
-          <div className="wsk-WinePlanPage-when">
-            <h2 className="wsk-WinePlanPage-label">{text(day ? 'winePlans.nextCase' : 'winePlans.noDate')}</h2>
-            {day ? <p className="wsk-WinePlanPage-day">{dayInWords(day, site)}</p> : null}
-            {next?.state === 'changeable' && next.changeableUntil ? (
-              <p className="wsk-WinePlanPage-number">
-                {text('winePlan.until', { date: dayInWords(next.changeableUntil, site) })}
-              </p>
-            ) : null}
-          </div>
-        )}
-        {isActive && next ? (
-          <p className="wsk-FactRow wsk-WinePlanPage-cost">
-            <Amount amount={next.total} size="total" />
-            <span className="wsk-WinePlanPage-number">
-              {text.counted('winePlans.bottles', next.bottleCount)}
-              {next.deliveryPrice > 0
-                ? `, ${text('winePlans.withDelivery', { price: formatPrice(next.deliveryPrice, site) })}`
-                : null}
-            </span>
-          </p>
-        ) : null}
-        {isActive || isSuspended ? null : <p className="wsk-Text">{text('winePlan.unknownText')}</p>}
-        <div className="wsk-Actions" data-narrow="across">
-          {isActive ? (
-            <>
-              <ButtonLink href={href('winePlanNextCase', { params: { subscriptionId } })}>
-                {text('winePlan.wines')}
-              </ButtonLink>
-              {next ? (
-                <Button variant="line" onClick={() => onSkip({ orderId: next.orderId })}>
-                  {text('winePlan.skip')}
-                </Button>
-              ) : null}
-            </>
+      {isSuspended ? (
+        <>
+          <h2 className="wsk-PlanPanel-day">{text('winePlan.suspended')}</h2>
+          <p className="wsk-Text">{text('winePlan.suspendedText')}</p>
+        </>
+      ) : (
+        <div className="wsk-PlanPanel-when">
+          <h2 className="wsk-PlanPanel-label">{text(day ? 'winePlans.nextCase' : 'winePlans.noDate')}</h2>
+          {day ? <p className="wsk-PlanPanel-day">{dayInWords(day, site)}</p> : null}
+          {next?.state === 'changeable' && next.changeableUntil ? (
+            <p className="wsk-PlanPanel-number">
+              {text('winePlan.until', { date: dayInWords(next.changeableUntil, site) })}
+            </p>
           ) : null}
-          {isSuspended ? <Button onClick={() => onReinstate()}>{text('winePlan.reinstate')}</Button> : null}
         </div>
+      )}
+      {isActive && next ? (
+        <p className="wsk-FactRow wsk-WinePlanPage-cost">
+          <Amount amount={next.total} size="total" />
+          <span className="wsk-PlanPanel-number">
+            {text.counted('winePlans.bottles', next.bottleCount)}
+            {next.deliveryPrice > 0
+              ? `, ${text('winePlans.withDelivery', { price: formatPrice(next.deliveryPrice, site) })}`
+              : null}
+          </span>
+        </p>
+      ) : null}
+      {isActive || isSuspended ? null : <p className="wsk-Text">{text('winePlan.unknownText')}</p>}
+      <div className="wsk-Actions" data-narrow="across">
+        {isActive ? (
+          <>
+            <ButtonLink href={href('winePlanNextCase', { params: { subscriptionId } })}>
+              {text('winePlan.wines')}
+            </ButtonLink>
+            {next ? (
+              <Button variant="line" onClick={() => onSkip({ orderId: next.orderId })}>
+                {text('winePlan.skip')}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+        {isSuspended ? <Button onClick={() => onReinstate()}>{text('winePlan.reinstate')}</Button> : null}
       </div>
-    </Panel>
+    </PlanPanel>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
-import { PlanCard } from './PlanCard.js';
+import { PlanCard, PlanRow } from './PlanCard.js';
 
 /** The customer's wine plans, and the page's callback. */
 export interface WinePlansPageProps {
@@ -22,7 +22,7 @@ export interface WinePlansPageProps {
   readonly onRetry: () => void;
 }
 
-/** Number of plans rendered immediately; the others follow later. */
+/** Number of plans that are shown at full size. Of more, these are rendered immediately, and the others follow later. */
 const plansInSight = 4;
 
 /** Page of a customer's wine plans, with ended plans below the active ones; a customer without any plans is invited to
@@ -75,9 +75,13 @@ function List({ plans }: { readonly plans: readonly WinePlan[] }) {
         </p>
       ) : null}
       <ul className="wsk-WinePlansPage-plans">
-        {visiblePlans.map((plan, place) => (
-          <PlanCard key={plan.subscriptionId} plan={plan} lazy={place >= plansInSight} />
-        ))}
+        {visiblePlans.map((plan, place) =>
+          plans.length > plansInSight ? (
+            <PlanRow key={plan.subscriptionId} plan={plan} lazy={place >= plansInSight} />
+          ) : (
+            <PlanCard key={plan.subscriptionId} plan={plan} only={plans.length === 1} />
+          ),
+        )}
       </ul>
     </div>
   );
