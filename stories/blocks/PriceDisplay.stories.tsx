@@ -92,15 +92,18 @@ export const PerBottlePlain = meta.story({
   },
 });
 
+/** The number of bottles makes a case, even of a wine; the smallest has two. */
 export const Case = meta.story({
   args: {
     product: {
-      productType: 'case',
-      skus: [{ ...sku, salePrice: 119.88, listPrice: 119.88, salePricePerBottle: 9.99, numberOfBottles: 12 }],
+      ...wine,
+      skus: [{ ...sku, salePrice: 19.98, listPrice: 19.98, salePricePerBottle: 9.99, numberOfBottles: 2 }],
     },
   },
+  parameters: { rules: ['PROD-056'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('£119.88')).toBeVisible();
+    await expect(canvas.getByText('£19.98')).toBeVisible();
+    await expect(canvas.getByText('for 2 bottles')).toBeVisible();
     await expect(canvas.getByText('£9.99 a bottle')).toBeVisible();
     await expect(canvas.queryByText(/Was|Save/)).toBeNull();
   },
