@@ -30,7 +30,7 @@ const claret: CaseDetails['contentProducts'][number] = {
 };
 const glasses: CaseDetails['contentProducts'][number] = {
   quantity: 2,
-  referencedProduct: { itemCode: '00977GF', productType: 'gift', name: 'Dartmoor tumblers' },
+  referencedProduct: { itemCode: '00977GF', productType: 'gift', name: 'Dartmoor tumblers', countryName: 'England' },
 };
 
 const gin: CaseDetails['contentProducts'][number] = {
@@ -51,6 +51,11 @@ const cava: CaseDetails['contentProducts'][number] = {
     webHeadline: 'Bubbles for no reason at all.',
     ratingDetails: { productRating: { avgRating: 1.4, numberOfReviews: 7, roundAvgRating: 2 } },
   },
+};
+
+const ofOneGrape: CaseDetails['contentProducts'][number] = {
+  quantity: 1,
+  referencedProduct: { itemCode: '0104414', productType: 'wine', name: 'Cellar White', grapeName: 'Picpoul' },
 };
 
 /** Everything about each wine, in reading order. */
@@ -86,12 +91,24 @@ export const Wines = meta.story({
   },
 });
 
+/** Not everything is a wine, and a fact that is unknown is left out. */
 export const WithSomethingElse = meta.story({
-  args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses, gin]) },
-  parameters: { rules: ['PROD-126'] },
+  args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses, gin, ofOneGrape]) },
+  parameters: { rules: ['PROD-123', 'PROD-126', 'PROD-127', 'PROD-128'] },
   play: async ({ canvas }) => {
     const quantities = canvas.getAllByText(/^x \d/).map((quantity) => quantity.textContent);
-    await expect(quantities).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2', 'x 1']);
+    await expect(quantities).toEqual([
+      'x 2 bottle(s)',
+      'x 2 bottle(s)',
+      'x 2 bottle(s)',
+      'x 2',
+      'x 1',
+      'x 1 bottle(s)',
+    ]);
+    const sparse = canvas.getAllByRole('listitem').slice(3);
+    await expect(
+      sparse.map((item) => [...item.querySelectorAll('p, h3')].slice(1).map(({ textContent }) => textContent)),
+    ).toEqual([['Dartmoor tumblers', 'England'], ['Harbour Gin'], ['Cellar White', 'Picpoul']]);
   },
 });
 
