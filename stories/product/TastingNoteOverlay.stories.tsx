@@ -45,7 +45,10 @@ export const Wine = meta.story({
       },
       grapeName: 'Tempranillo and Graciano',
       ratingDetails: { productRating: { avgRating: 3.9, numberOfReviews: 57, roundAvgRating: 3 } },
-      accolades: [{ accoladeNameText: 'Decanter Silver', accoladeCategoryText: 'World Wine Awards' }],
+      accolades: [
+        { accoladeNameText: 'Decanter Silver', accoladeCategoryText: 'World Wine Awards' },
+        { accoladeNameText: 'Wine of the week' },
+      ],
     })),
     favourite: heartOf(false),
     share,
@@ -62,6 +65,7 @@ export const Wine = meta.story({
     await expect(within(note).getByRole('img', { name: '3 out of 5' })).toBeVisible();
     await expect(within(note).getByText('57 reviews')).toBeVisible();
     await expect(within(note).getByText('Decanter Silver')).toBeInTheDocument();
+    await expect(within(note).getByText('Wine of the week')).toBeInTheDocument();
     await expect(within(note).getByText('Brick at the rim.')).toBeInTheDocument();
     await expect(within(note).getByText('Leather and dried cherries.')).toBeInTheDocument();
     await expect(within(note).getByText('Long, with vanilla.')).toBeInTheDocument();
@@ -91,16 +95,36 @@ export const Case = meta.story({
   },
 });
 
+/** One part of the note, and one of its pictures, without the others. */
 export const NoAccolades = meta.story({
-  args: { product: loadedProduct('wine', () => ({ accolades: [] })), share },
-  play: async ({ canvas }) => {
+  args: {
+    product: loadedProduct('wine', () => ({
+      accolades: [],
+      tastingNotes: { shortTastingNotesTaste: 'Long, with vanilla.', mapImageFile: sun('c8b89a') },
+    })),
+    share,
+  },
+  parameters: { rules: ['PROD-039', 'PROD-042'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: 'Awards' })).toBeNull();
+    await expect(canvas.getByText('Long, with vanilla.')).toBeInTheDocument();
+    await expect(canvasElement.ownerDocument.querySelector('figure')).toHaveTextContent(/^Where it is from$/);
   },
 });
+/** The same with another part, and the other picture. */
 export const NoRating = meta.story({
-  args: { product: loadedProduct('wine', () => ({ ratingDetails: undefined })), share },
-  play: async ({ canvas }) => {
+  args: {
+    product: loadedProduct('wine', () => ({
+      ratingDetails: undefined,
+      tastingNotes: { shortTastingNotesAroma: 'Leather and dried cherries.', otherImageFile: sun('8a5a44') },
+    })),
+    share,
+  },
+  parameters: { rules: ['PROD-040', 'PROD-043'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
+    await expect(canvas.getByText('Leather and dried cherries.')).toBeInTheDocument();
+    await expect(canvasElement.ownerDocument.querySelector('figure')).toHaveTextContent(/^Food pairings$/);
   },
 });
 export const FavouriteOn = meta.story({ args: { favourite: heartOf(true), share } });
