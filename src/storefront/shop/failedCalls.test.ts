@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Track } from '../../analytics/events.js';
-import { getCart } from '../../api/endpoints/basket.js';
-import { createStorefront } from './services.js';
+import { createStorefront } from '../base/services.js';
+import { basketCalls } from './calls.js';
 
 const json = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
 const envelope = { statusCode: 409, errorResponse: { message: 'No.' } };
@@ -19,7 +19,7 @@ test.each(answers)('a call that fails (%s, %s) is logged and tracked, once [MISC
   const log = vi.fn<(error: Error) => void>();
   const track = vi.fn<Track>();
   const { client } = createStorefront({ fetch, log, track, timeoutMs: 20 });
-  const failure = await client.call(getCart).catch((error: unknown) => error);
+  const failure = await client.call(basketCalls.getCart).catch((error: unknown) => error);
   expect(failure).toMatchObject({ operationId: 'getCart', kind });
   expect(log.mock.calls).toEqual([[failure]]);
   expect(track.mock.calls).toEqual([[{ event: 'Errors', operationId: 'getCart', kind, status, message }]]);
@@ -28,6 +28,6 @@ test.each(answers)('a call that fails (%s, %s) is logged and tracked, once [MISC
 test('without a log of the host, the console is the log [MISC-009]', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
   const { client } = createStorefront({ fetch: json(500, envelope) });
-  const failure = await client.call(getCart).catch((error: unknown) => error);
+  const failure = await client.call(basketCalls.getCart).catch((error: unknown) => error);
   expect(console.mock.calls).toEqual([[failure]]);
 });
