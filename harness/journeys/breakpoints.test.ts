@@ -32,9 +32,11 @@ describe('the home page', () => {
     expect([await menu.isVisible(), await sections.isVisible()]).toEqual([true, false]);
   });
 
-  test('has sections under More below 992 px, and in a row from there on [NAV-024]', async () => {
-    const page = await openHome(991, 'stw');
+  test('has sections under More from 768 to 991 px, and in a row from 992 px [NAV-022, NAV-024]', async () => {
+    const page = await openHome(768, 'stw');
     const more = page.getByRole('button', { name: 'More', exact: true });
+    expect(await more.isVisible()).toBe(true);
+    await at(page, 991);
     expect(await more.isVisible()).toBe(true);
     await at(page, 992);
     expect(await more.isVisible()).toBe(false);

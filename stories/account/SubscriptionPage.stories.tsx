@@ -76,8 +76,9 @@ export const AutoRenewOff = meta.story({
 /** A plan has no end date, so renewal cannot be switched on or off. */
 export const WithoutLastDay = meta.story({
   globals: { persona: 'plan-active' },
-  parameters: { rules: ['PLAN-099'] },
+  parameters: { rules: ['PLAN-099', 'IDENT-104'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every').nextElementSibling).toHaveTextContent(/^12 weeks$/);
     await expect(canvas.getByText('Goes on until you cancel it')).toBeVisible();
     await expect(canvas.queryByText('Until')).toBeNull();
     await expect(canvas.queryByRole('checkbox', { name: 'Renew automatically' })).toBeNull();
@@ -161,9 +162,10 @@ export const Kept = meta.story({
 });
 export const Cancelled = meta.story({
   args: { subscription: changed({ status: 'CANCELLED', autoRenew: false, cancellationDateAsString: '20/11/2026' }) },
-  parameters: { rules: ['PLAN-099'] },
+  parameters: { rules: ['PLAN-099', 'IDENT-103'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('20 November 2026')).toBeVisible();
+    await expect(canvas.getByText('Cancelled on').nextElementSibling).toHaveTextContent('20 November 2026');
+    await expect(canvas.getByText('Until').nextElementSibling).toHaveTextContent('28 February 2027');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -178,14 +178,21 @@ export const BySchemes = meta.story({
     ]);
   },
 });
-/** The documented types. Both spellings of a scheme's types are supported, and a cancelled membership shows its date. */
+/** The documented types. Both spellings of a scheme's types are supported, and a membership cancelled before its last day
+ * shows the day it was cancelled. */
 export const ByTypes = meta.story({
   args: {
     subscriptions: [
       { type: 'WINEPLAN', status: 'ACTIVE' },
       { type: 'WINEREWARD', status: 'ACTIVE' },
       { type: 'STORAGE', status: 'ACTIVE' },
-      { type: 'FREESHIP', status: 'CANCELLED', cancellationDateAsString: '20/11/2026' },
+      {
+        type: 'FREESHIP',
+        status: 'CANCELLED',
+        enrollmentToDateAsString: '28/02/2027',
+        enrollmentToDate: Date.UTC(2027, 1, 28),
+        cancellationDateAsString: '20/11/2026',
+      },
       { type: 'OTHER', status: 'ACTIVE', schemeTypes: ['GIFT', 'FreeShip'] },
       { type: 'ANOTHER', status: 'ACTIVE', schemeTypes: [], types: ['GIFT', 'FREESHIP'] },
       { type: 'NEITHER', status: 'ACTIVE', schemeTypes: ['GIFT'], types: ['GIFT'] },

@@ -92,17 +92,21 @@ export const PerBottlePlain = meta.story({
   },
 });
 
+/** The number of bottles makes a case, even of a wine; the smallest has two. */
 export const Case = meta.story({
   args: {
     product: {
-      productType: 'case',
-      skus: [{ ...sku, salePrice: 119.88, listPrice: 119.88, salePricePerBottle: 9.99, numberOfBottles: 12 }],
+      ...wine,
+      skus: [{ ...sku, salePrice: 19.98, listPrice: 25.5, salePricePerBottle: 9.99, numberOfBottles: 2 }],
     },
   },
+  parameters: { rules: ['PROD-053', 'PROD-054', 'PROD-055', 'PROD-056'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('£119.88')).toBeVisible();
+    await expect(canvas.getByText('£19.98')).toBeVisible();
+    await expect(canvas.getByText('for 2 bottles')).toBeVisible();
     await expect(canvas.getByText('£9.99 a bottle')).toBeVisible();
-    await expect(canvas.queryByText(/Was|Save/)).toBeNull();
+    await expect(canvas.getByText('Was £25.50')).toBeVisible();
+    await expect(canvas.getByText('Save £5.52')).toBeVisible();
   },
 });
 

@@ -40,10 +40,13 @@ export const Desktop = meta.story({
   },
 });
 
+/** On a wide screen, Spirits leads to its page rather than to a search. */
 export const Current = meta.story({
   args: { address: from((world) => navigationIn(world)[1]!.href) },
+  parameters: { rules: ['NAV-017'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Mixed cases');
+    await expect(canvas.getByRole('link', { name: 'Spirits' })).toHaveAttribute('href', '/jsp/content.jsp?pg=spirits');
   },
 });
 

@@ -64,7 +64,9 @@ export const SubmenuOpen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Gift cards')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Gifts'));
-    await expect(canvas.getByRole('link', { name: 'Gift cards' })).toBeVisible();
+    const giftCards = canvas.getByRole('link', { name: 'Gift cards' });
+    await expect(giftCards).toBeVisible();
+    await expect(giftCards).toHaveAttribute('href', '/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts');
     // Only one section is open at a time.
     await userEvent.click(canvas.getByText('Wines'));
     await expect(canvas.getByText('Gift cards')).not.toBeVisible();

@@ -39,5 +39,9 @@ export const Open = meta.story({
   play: async ({ args, canvas }) => {
     for (const { name, href } of args.items)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(canvas.getByRole('link', { name: 'Gift cards' })).toHaveAttribute(
+      'href',
+      '/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts',
+    );
   },
 });

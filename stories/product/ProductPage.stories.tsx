@@ -151,9 +151,10 @@ export const Taste = meta.story({
 });
 /** A small picture is better than the drawn bottle. */
 export const ThumbnailAlone = meta.story({
-  args: { product: ready({ ...oldVine, thumbnailImage: picture('#a33') }) },
-  parameters: { rules: ['PROD-013'] },
-  play: async ({ canvasElement }) => {
+  args: { product: ready({ ...oldVine, vintage: undefined, thumbnailImage: picture('#a33') }) },
+  parameters: { rules: ['PROD-013', 'PROD-023'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Garnacha', { selector: 'p' })).toBeVisible();
     await expect(pictureOn(canvasElement)).toBe(picture('#a33'));
   },
 });
@@ -195,12 +196,18 @@ export const BadQuantity = meta.story({
     await expect(canvas.getByText('Please enter a whole number from 1 to 99.')).toBeVisible();
   },
 });
+/** Each known fact stands without those it is usually seen with. */
 export const FewFacts = meta.story({
   args: {
     product: from((world) => {
       const { itemCode, name, skus } = world.product('wine');
-      return ready({ itemCode, name, skus, productType: 'wine' });
+      return ready({ itemCode, name, skus, productType: 'wine', vintage: '2019', countryName: 'Spain' });
     }),
+  },
+  parameters: { rules: ['PROD-009', 'PROD-024'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2019', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('Spain', { selector: 'p' })).toBeVisible();
   },
 });
 

@@ -49,7 +49,7 @@ test('the product decides the unit of a price', () => {
   const of = (productType: string, numberOfBottles: number, more = {}) =>
     soldAs({ productType, ...more }, { numberOfBottles });
   expect(of('wine', 1)).toBe('bottle');
-  expect(of('wine', 6)).toBe('case');
+  expect(of('wine', 2)).toBe('case');
   expect(of('case', 12)).toBe('case');
   expect(of('spirit', 1, { bottleSize: 700 })).toBe('bottle');
   expect(of('gift', 1)).toBe('item');
@@ -77,6 +77,6 @@ test('a case is mixed or holds more than one bottle', () => {
   const item = { itemCode: 'A1', name: 'A', productType: 'wine', skus: [sku()] };
   expect(isCase(item)).toBe(false);
   expect(isCase({ ...item, mixed: true })).toBe(true);
-  expect(isCase({ ...item, skus: [sku({ numberOfBottles: 12 })] })).toBe(true);
+  expect(isCase({ ...item, skus: [sku({ numberOfBottles: 2 })] })).toBe(true);
   expect(isCase({ ...item, skus: [] })).toBe(false);
 });

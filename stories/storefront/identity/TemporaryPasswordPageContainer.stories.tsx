@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { TemporaryPasswordPageContainer } from '../../../src/storefront/identity/TemporaryPasswordPageContainer.js';
+import { storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const unexpected =
@@ -12,6 +13,7 @@ export const SignedIn = meta.story({
   parameters: { rules: ['IDENT-062', 'IDENT-063', 'IDENT-064'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Forgotten your password?' });
+    await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/html/templates/password-reset.html']));
     await userEvent.type(canvas.getByLabelText('Email address'), 'standard@shopper.example');
     await userEvent.type(canvas.getByLabelText('Temporary password'), 'correct-horse{Enter}');
     const heading = await canvas.findByRole('heading', { name: 'Choose a new password' });

@@ -181,7 +181,7 @@ export const MenuOfCustomer = meta.story({
 /** The menu has every section, also those beyond the limit of a tablet. */
 export const MenuOfNineSections = meta.story({
   globals: { ...narrow.globals, brand: 'stw' },
-  parameters: { rules: ['NAV-016'] },
+  parameters: { rules: ['NAV-011', 'NAV-016'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = await canvas.findByRole('dialog', { name: 'Menu' });

@@ -76,6 +76,9 @@ export const AnotherChosen = meta.story({
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
     await expect(calls.all).toContainEqual(['GET', '/api/product/case/0557004']);
     await expect(choice).toHaveFocus();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Add to basket' }));
+    await within(dialog).findByRole('button', { name: 'Added to basket' });
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0557004/1']]);
   },
 });
 
