@@ -117,7 +117,7 @@ describe('the rules of each brand', () => {
       });
   });
 
-  test('each special feature is enabled only for its own brands [HOME-050]', () => {
+  test('each special feature is enabled only for its own brands', () => {
     expect(idsWhere(({ money }) => money === 'points')).toEqual(['hsb']);
     expect(idsWhere(({ hasCardGate }) => hasCardGate)).toEqual(['hsb']);
     expect(idsWhere(({ hasOverlay }) => hasOverlay)).toEqual(['hsb']);

@@ -88,7 +88,6 @@ export const Typed = meta.story({
 });
 export const LastOfTwoIsKept = meta.story({
   args: { digits: ['4', '', '', '', '', ''] },
-  parameters: { rules: ['GATE-015', 'GATE-016', 'GATE-017', 'GATE-018'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first, second] = canvas.getAllByRole('textbox');
     await userEvent.click(first!);

@@ -36,7 +36,7 @@ describe('subscriptions of every kind', () => {
     expect(profileOf(visit).trustedDetails?.subscriptions?.map(({ type }) => type)).toEqual(types);
   });
 
-  test('renewal and case type can be changed where a subscription has them [PLAN-073, PLAN-074]', () => {
+  test('renewal and case type can be changed where a subscription has them', () => {
     const visit = testVisit('confrere');
     const id = idOf(visit, 'CONFRERE');
     expect(visit.call('PUT', `${one}/${id}/current`, { autoRenew: false }).status).toBe(200);

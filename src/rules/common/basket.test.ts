@@ -75,7 +75,7 @@ describe('quantity', () => {
   });
 });
 
-test('quantityInCart counts every line with the item, by product or sku [BSKT-046]', () => {
+test('quantityInCart counts every line with the item, by product or sku', () => {
   const other = { itemCode: 'B', name: 'B', productType: 'wine' };
   const lines = [
     line({ quantity: 1 }),

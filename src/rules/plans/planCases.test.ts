@@ -22,7 +22,7 @@ const cases = plannedCases(
   '2026-11-23',
 );
 
-test('every upcoming case is listed, packed or not, and a skipped future case among them [PLAN-024]', () => {
+test('every upcoming case is listed, packed or not, and a skipped future case among them', () => {
   expect(cases.map(({ orderId, state }) => [orderId, state])).toEqual([
     ['P-1', 'packed'],
     ['P-2', 'skipped'],
