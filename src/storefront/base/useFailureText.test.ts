@@ -4,16 +4,16 @@ import { siteOf } from '../../brands/sites.js';
 import { createText } from '../../brands/words.js';
 import { wordingText } from './useFailureText.js';
 
-test.each([
-  ['law', undefined, '01632 960 144'],
-  ['hsb', undefined, '01632 960 318'],
-  ['wpe', 'nz', '0800 555 0114'],
-] as const)(
-  'the server’s own message at %s (%s) has the telephone number in place of {phone}',
-  (id, country, phone) => {
-    const text = createText(brandById(id), siteOf({ brand: id, ...(country && { country }) }));
-    expect(wordingText(text, { said: 'Locked. {phone} or {phone}, quote {code}.' })).toBe(
-      `Locked. ${phone} or ${phone}, quote {code}.`,
-    );
-  },
-);
+const brand = { ...brandById('law'), telephone: 'our line' };
+const site = siteOf({ brand: 'law' });
+
+test('the server’s own message has the telephone number in place of {phone}, each time', () => {
+  const text = createText(brand, site);
+  const said = 'Locked. {phone} or {phone}, quote {code}.';
+  expect(wordingText(text, { said })).toBe('Locked. our line or our line, quote {code}.');
+});
+
+test('it is the number of the site where that has its own', () => {
+  const text = createText(brand, { ...site, contact: { telephone: 'its own line', address: '' } });
+  expect(wordingText(text, { said: 'Call {phone}.' })).toBe('Call its own line.');
+});
