@@ -4,6 +4,7 @@ import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { RecentlyViewed } from '../../src/screens/home/RecentlyViewed.js';
 import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
+import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
 import { slidesByArrows } from '../storyChecks.js';
 import { itemsOf } from './items.js';
 
@@ -47,11 +48,17 @@ export const Failed = meta.story({
     await expect(canvas.getByText('No Recently Browsed Wines')).toBeVisible();
   },
 });
+/** One brand is that of the host without the list. */
 export const HiddenOnPartnerHost = meta.story({
-  globals: { brand: 'ba' },
-  parameters: { rules: ['HOME-049', 'HOME-050'] },
+  ...allBrands,
+  args: { wines: from((world) => ready(itemsOf(world, 1))) },
+  parameters: { ...allBrands.parameters, rules: ['HOME-049', 'HOME-050'] },
+  render: (args) => <EveryBrand>{() => <RecentlyViewed {...args} />}</EveryBrand>,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
+    const scopes = [...canvasElement.querySelectorAll('[data-brand]')];
+    const without = scopes.filter((scope) => !scope.querySelector('.wsk-HomeSection'));
+    await expect(scopes).toHaveLength(18);
+    await expect(without.map((scope) => scope.getAttribute('data-brand'))).toEqual(['ba']);
   },
 });
 export const HiddenWhileLoading = HiddenOnPartnerHost.extend({ args: { wines: loading } });

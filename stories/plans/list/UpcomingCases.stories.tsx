@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { ready } from '../../../src/model/load.js';
+import { plannedCases } from '../../../src/rules/plans/planCases.js';
 import { UpcomingCases } from '../../../src/screens/plans/list/UpcomingCases.js';
 import { failsToLoad, fitsNarrow, loads } from '../../commonStories.js';
 import { framed } from '../../framed.js';
@@ -50,12 +51,15 @@ export const List = meta.story({
 /** While the next case is packed, the shop's check refuses to skip any case. */
 export const Packed = meta.story({
   args: {
-    cases: from((world) =>
-      ready(casesOf(world).map((one, place) => (place === 0 ? { ...one, state: 'packed' as const } : one))),
-    ),
+    cases: from((world) => {
+      const upcoming = casesOf(world).map(({ state: _, ...due }, place) => ({ ...due, isChangeable: place > 0 }));
+      return ready(plannedCases(upcoming, [], '2026-12-10'));
+    }),
   },
+  parameters: { rules: ['PLAN-024'] },
   play: async ({ canvas }) => {
     const cases = canvas.getAllByRole('listitem');
+    await expect(cases).toHaveLength(4);
     await expect(cases[0]!).toHaveTextContent('Being packed, so it can no longer be changed');
     await expect(cases[2]!).toHaveTextContent('Can be skipped once the case before it is on its way');
     await expect(canvas.queryByRole('button', { name: /^Skip/ })).toBeNull();
