@@ -14,7 +14,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
-import { WineListItem, WineListPage } from './WineListPage.js';
+import { WineListPage } from './WineListPage.js';
 
 /** The favourites, and the callbacks of the page. */
 export interface FavouritesPageProps {
@@ -84,15 +84,14 @@ export function FavouritesPage({
       onRetry={onRetry}
     >
       {products.map((product, place) => (
-        <WineListItem key={product.itemCode} layout="cards">
-          <Favourite
-            product={product}
-            place={place}
-            removal={ownValue(removals, product.itemCode) ?? idle}
-            addButton={addButton(product)}
-            onRemove={() => onRemove({ product })}
-          />
-        </WineListItem>
+        <Favourite
+          key={product.itemCode}
+          product={product}
+          place={place}
+          removal={ownValue(removals, product.itemCode) ?? idle}
+          addButton={addButton(product)}
+          onRemove={() => onRemove({ product })}
+        />
       ))}
     </WineListPage>
   );

@@ -7,7 +7,7 @@ import { writtenDay } from '../../rules/common/days.js';
 import { StarRating } from '../../ui/StarRating.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { ListedWine } from './ListedWine.js';
-import { WineListItem, WineListPage } from './WineListPage.js';
+import { WineListPage } from './WineListPage.js';
 
 /** The ratings, and the callback of the page. */
 export interface RatingsPageProps {
@@ -34,18 +34,16 @@ export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
       onRetry={onRetry}
     >
       {items.map(({ product, rating, ratedOnAsString }) => (
-        <WineListItem key={product.itemCode}>
-          <ListedWine product={product}>
-            <p className="wsk-FactRow">
-              <StarRating stars={rating} />
-              {ratedOnAsString ? (
-                <span className="wsk-RatingsPage-day">
-                  {text('ratings.on', { date: writtenDay(ratedOnAsString, site) })}
-                </span>
-              ) : null}
-            </p>
-          </ListedWine>
-        </WineListItem>
+        <ListedWine key={product.itemCode} product={product}>
+          <p className="wsk-FactRow">
+            <StarRating stars={rating} />
+            {ratedOnAsString ? (
+              <span className="wsk-RatingsPage-day">
+                {text('ratings.on', { date: writtenDay(ratedOnAsString, site) })}
+              </span>
+            ) : null}
+          </p>
+        </ListedWine>
       ))}
     </WineListPage>
   );

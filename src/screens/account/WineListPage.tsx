@@ -1,6 +1,6 @@
 'use client';
 
-import { type PropsWithChildren, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useId } from 'react';
 import { WineCardSkeleton } from '../../blocks/WineCardSkeleton.js';
 import { failureWords } from '../../brands/words/failure.js';
 import type { Load } from '../../model/load.js';
@@ -37,8 +37,8 @@ export interface WineListPageProps {
   readonly empty: { readonly title: string; readonly text: string; readonly action: string };
   /** Ref to the root of the page, for moving the focus. */
   readonly root?: RefObject<HTMLDivElement | null>;
-  /** A `WineListItem` for each wine; empty when there are none. */
-  readonly children?: readonly ReactNode[];
+  /** An element for each wine, with its key; empty when there are none. */
+  readonly children?: readonly ReactElement[];
   /** Called to fetch the list again after a failure. */
   readonly onRetry: () => void;
 }
@@ -97,14 +97,13 @@ export function WineListPage({ load, layout = 'rows', children = [], empty, root
         </div>
       ) : (
         <ul className={classes[layout].list} data-layout="grid" aria-labelledby={titleId}>
-          {children}
+          {children.map((wine) => (
+            <li className={classes[layout].item} key={wine.key}>
+              {wine}
+            </li>
+          ))}
         </ul>
       )}
     </div>
   );
-}
-
-/** One wine of the list, in the layout of its page. */
-export function WineListItem({ layout = 'rows', children }: Pick<WineListPageProps, 'layout'> & PropsWithChildren) {
-  return <li className={classes[layout].item}>{children}</li>;
 }
