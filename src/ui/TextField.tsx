@@ -24,7 +24,7 @@ type Native = Omit<
  * register it. */
 export interface TextFieldProps extends FieldWords, FieldAnswer, FieldSize, Native {
   /** Type of the input; `text` unless set. */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
   /** Whether assistive technology says that the field may not stay empty: yes, unless it is optional or read-only. */
   readonly required?: boolean;
   /** A button at the end of the box, for what is typed in it. */

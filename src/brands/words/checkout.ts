@@ -159,16 +159,14 @@ export const checkoutWords = {
     'Pickup from this place is unavailable at the moment. Please choose another, or have your order shipped.',
 
   'timeslot.title': 'When would you like it?',
-  'timeslot.date': 'Delivery day',
-  'timeslot.dateHint': 'Leave it empty if any day will do.',
+  'timeslot.anyDay': 'Any day will do',
   'timeslot.slots': 'Time on {day}',
   'timeslot.slot': '{from} to {to}',
   'timeslot.chosen': '{day}, {from} to {to}',
   'timeslot.none': 'We do not deliver on {day}.',
   'timeslot.none@us': 'We do not deliver on {day}.',
-  'timeslot.noneText': 'Please choose another day, or leave the day empty.',
+  'timeslot.noneText': 'Please choose another day.',
   'timeslot.failed': 'We could not load the times for this day.',
-  'timeslot.clear': 'Any day will do',
 
   'label.title': 'Add a message to the label',
   'label.text': 'Printed on the parcel for the driver, such as where to leave it.',

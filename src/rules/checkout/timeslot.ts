@@ -1,8 +1,14 @@
 import type { Timeslot } from '../../model/order.js';
 import type { Site } from '../../model/site.js';
-import { writtenParts } from '../common/days.js';
+import { daysAfter, writtenParts } from '../common/days.js';
 
 type Words = Pick<Site, 'currency'>;
+
+/** Returns the days a shopper can ask for: four weeks from tomorrow. Nothing comes on the day of the order, and an order is
+ * for wine in stock now, which is not put aside for longer. Which of these days a delivery method serves only the server
+ * knows, and it answers for one day at a time (CHKT-027). */
+export const daysOnOffer = (today: string): readonly string[] =>
+  Array.from({ length: 28 }, (_, index) => daysAfter(today, index + 1));
 
 /** Writes a day in words, such as "Tuesday 1 December". */
 export const dayInWords = (date: string, site: Words): string =>

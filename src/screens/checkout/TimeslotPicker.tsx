@@ -4,52 +4,51 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Timeslot } from '../../model/order.js';
 import { dayInWords, hoursOfSlot } from '../../rules/checkout/timeslot.js';
-import { Button } from '../../ui/Button.js';
+import { DayPicker } from '../../ui/DayPicker.js';
 import { Live } from '../../ui/Live.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { TextField } from '../../ui/TextField.js';
 
-/** The requested day, its times, and the picker's callbacks. */
+/** The days to choose from, the times of the chosen one, and the picker's callbacks. */
 export interface TimeslotPickerProps {
-  /** The day whose times are shown, an ISO date; empty before a day is entered. */
+  /** The days to choose from, ISO dates. */
+  readonly days: readonly string[];
+  /** The day whose times are shown, an ISO date; empty while any day will do. */
   readonly date: string;
-  /** The times of that day; undefined before a day is entered. */
+  /** The times of that day; undefined while any day will do. */
   readonly slots?: Load<readonly Timeslot[]> | undefined;
-  /** The time chosen for the order; undefined when any time will do. */
+  /** The time chosen for the order; undefined while none is. */
   readonly chosen?: Timeslot | undefined;
   /** Saving the choice; a refusal appears below the times. */
   readonly action: Action;
-  /** Called with the day after every change, an ISO date; empty when the field was cleared. */
+  /** Called with the day as soon as it is selected, an ISO date; empty when any day will do. */
   readonly onDate: (choice: { readonly date: string }) => void;
-  /** Called with a time as soon as it is selected, or with undefined when any time will do. */
-  readonly onChoose: (choice: { readonly timeslot: Timeslot | undefined }) => void;
+  /** Called with a time as soon as it is selected. */
+  readonly onChoose: (choice: { readonly timeslot: Timeslot }) => void;
   /** Called to fetch the times again after they failed to load. */
   readonly onRetry: () => void;
 }
 
 /** Lets the shopper choose a day and a time for the chosen delivery method (CHKT-027, CHKT-033). Both are optional. */
-export function TimeslotPicker({ date, slots, chosen, action, onDate, onChoose, onRetry }: TimeslotPickerProps) {
+export function TimeslotPicker({ days, date, slots, chosen, action, onDate, onChoose, onRetry }: TimeslotPickerProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);
   return (
     <div className="wsk-TimeslotPicker" data-component="TimeslotPicker" data-status={slots?.status ?? 'idle'}>
-      <h3 className="wsk-Heading" data-level="4">
-        {text('timeslot.title')}
-      </h3>
-      <div className="wsk-TimeslotPicker-day">
-        <TextField
-          type="date"
-          label={text('timeslot.date')}
-          hint={text('timeslot.dateHint')}
-          optional
-          value={date}
-          onChange={(event) => onDate({ date: event.currentTarget.value })}
-        />
-      </div>
+      <DayPicker
+        label={
+          <h3 className="wsk-Heading" data-level="4">
+            {text('timeslot.title')}
+          </h3>
+        }
+        days={days}
+        value={date}
+        anyDay={text('timeslot.anyDay')}
+        onChoose={({ day }) => onDate({ date: day })}
+      />
       {slots === undefined ? null : slots.status === 'loading' ? (
         <Skeleton shape="block" />
       ) : slots.status === 'failed' ? (
@@ -67,10 +66,7 @@ export function TimeslotPicker({ date, slots, chosen, action, onDate, onChoose, 
         ) : null}
         {chosen ? (
           <p className="wsk-TimeslotPicker-chosen">
-            {text('timeslot.chosen', { day: dayInWords(chosen.date, site), ...hoursOfSlot(chosen, site) })}{' '}
-            <Button variant="line" size="small" onClick={() => onChoose({ timeslot: undefined })}>
-              {text('timeslot.clear')}
-            </Button>
+            {text('timeslot.chosen', { day: dayInWords(chosen.date, site), ...hoursOfSlot(chosen, site) })}
           </p>
         ) : null}
       </Live>
@@ -92,7 +88,10 @@ function Times({ date, slots, chosen, onChoose }: TimesProps) {
       variant="tiles"
       value={chosen?.date === date ? chosen.from : ''}
       options={slots.map((slot) => ({ value: slot.from, label: text('timeslot.slot', hoursOfSlot(slot, site)) }))}
-      onChange={(event) => onChoose({ timeslot: slots.find(({ from }) => from === event.target.value) })}
+      onChange={(event) => {
+        const timeslot = slots.find(({ from }) => from === event.target.value);
+        if (timeslot) onChoose({ timeslot });
+      }}
     />
   );
 }

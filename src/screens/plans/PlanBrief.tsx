@@ -3,7 +3,7 @@
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { WinePlan } from '../../model/plan.js';
-import { fullDay } from '../../rules/plans/planDays.js';
+import { fullDay } from '../../rules/common/calendar.js';
 import { useScope, useText } from '../../ui/scope.js';
 
 /** The wine plan a form is about: its case, how often it is sent, and its next delivery day. */

@@ -9,6 +9,7 @@ import {
   giftOfFields,
   labelFields,
 } from '../../rules/checkout/orderMessages.js';
+import { daysOnOffer } from '../../rules/checkout/timeslot.js';
 import { classificationOf } from '../../rules/common/basket.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
 import { GiftMessageForm } from '../../screens/checkout/GiftMessageForm.js';
@@ -22,6 +23,7 @@ import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
 import { useLoad } from '../base/useLoad.js';
+import { useToday } from '../base/useToday.js';
 import { deliveryCalls } from '../shop/calls.js';
 import type { StepProps } from './stepProps.js';
 import { useMessages } from './useMessages.js';
@@ -160,6 +162,7 @@ function Method({ methods, method }: DeliveryChoicesProps & { readonly method: C
 
 function Timeslot({ shippingMethod, method }: { readonly shippingMethod: string; readonly method: Choice }) {
   const { client } = useServices();
+  const today = useToday();
   const [date, setDate] = useState(method.timeslot?.date ?? '');
   const slots = useLoad({
     queryKey: queryKey('getShippingOptions', date, shippingMethod),
@@ -170,6 +173,7 @@ function Timeslot({ shippingMethod, method }: { readonly shippingMethod: string;
   });
   return (
     <TimeslotPicker
+      days={today === undefined ? [] : daysOnOffer(today)}
       date={date}
       slots={date === '' ? undefined : slots.load}
       chosen={method.timeslot}

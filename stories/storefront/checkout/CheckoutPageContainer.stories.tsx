@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
 import type { CardFieldsProps } from '../../../src/storefront/base/services.js';
@@ -152,8 +152,7 @@ export const Timeslot = meta.story({
   parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027', 'CHKT-028'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
-    const day = await canvas.findByLabelText(/^Delivery day/);
-    fireEvent.change(day, { target: { value: '2026-12-01' } });
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tuesday 1 December 2026' }));
     await canvas.findByText('We could not load the times for this day.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00 to 16:00' }));
@@ -181,7 +180,7 @@ export const Timeslot = meta.story({
       ]),
     );
     await waitFor(() => expect(canvas.queryByText(/^Tuesday 1 December, 12:00 to 16:00/)).toBeNull());
-    fireEvent.change(day, { target: { value: '2026-12-06' } });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sunday 6 December 2026' }));
     await canvas.findByText('We do not deliver on Sunday 6 December.');
     await waitFor(() => expect(canvas.queryByText(/12:00 to 16:00/)).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -3,9 +3,9 @@
 import { Amount } from '../../../blocks/Amount.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Action } from '../../../model/load.js';
+import { fullDay } from '../../../rules/common/calendar.js';
 import { formatPrice } from '../../../rules/common/money.js';
 import { changedPlan, type PlanChangeGiven, pricesOfChange } from '../../../rules/plans/planChange.js';
-import { fullDay } from '../../../rules/plans/planDays.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { PlanOutcome, type PlanOutcomeRow } from '../PlanOutcome.js';
 

@@ -2,12 +2,13 @@
 
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Load } from '../../../model/load.js';
-import { fullDay, type SendingPlan } from '../../../rules/plans/planDays.js';
+import { fullDay } from '../../../rules/common/calendar.js';
+import type { SendingPlan } from '../../../rules/plans/planDays.js';
+import { DayPicker } from '../../../ui/DayPicker.js';
 import { EmptyState } from '../../../ui/EmptyState.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
-import { PlanDayPicker } from './PlanDayPicker.js';
 
 interface PlanDeliveryDaysProps {
   readonly plan: SendingPlan;
@@ -29,13 +30,18 @@ export function PlanDeliveryDays({ plan, dates, value, isMissing, onChoose, onRe
   if (dates.data.length === 0)
     return <EmptyState title={text('planDelivery.noDays')}>{text('planDelivery.noDaysText')}</EmptyState>;
   return (
-    <PlanDayPicker
-      label={text('planDelivery.day')}
+    <DayPicker
+      label={
+        <h2 className="wsk-Heading" data-level="3">
+          {text('planDelivery.day')}
+        </h2>
+      }
       name="nextDeliveryDate"
       hint={text('planDelivery.dayHint', { day: fullDay(plan.nextDeliveryDate, site) })}
       error={isMissing ? text('planDelivery.dayMissing') : undefined}
       days={dates.data}
       value={value}
+      planned={plan.nextDeliveryDate}
       onChoose={({ day }) => onChoose({ nextDeliveryDate: day })}
     />
   );
