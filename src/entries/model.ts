@@ -119,6 +119,7 @@ export type {
   PaymentPlan,
   PlannedPayment,
 } from '../rules/checkout/paymentPlan.js';
+export { daysOnOffer } from '../rules/checkout/timeslot.js';
 export {
   type AddressFields,
   addressInOneLine,

@@ -11,7 +11,7 @@ export const planChangesWords = {
   'planForm.onHoldText': 'It sends no cases at the moment. Restart it first, then make your changes.',
   'planForm.seePlan': 'See the plan',
   'planForm.outcome': 'What changes',
-  'planForm.unchanged': 'Nothing has changed yet. Choose something else above to see what it changes.',
+  'planForm.unchanged': 'Nothing has changed yet. Choose something else to see what it changes.',
   'planForm.to': 'becomes',
   'planForm.saving': 'Saving...',
   'planForm.elsewhere':

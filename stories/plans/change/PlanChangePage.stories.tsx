@@ -88,6 +88,20 @@ export const NextDeliveryOnly = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ scope: 'next', caseType: 'RED', frequency: 8 });
   },
 });
+/** On a wide screen, the effect stays beside the choices while they scroll. */
+export const Beside = meta.story({
+  args: { choice: { scope: 'next', caseType: 'RED', frequency: 8 } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const cases = canvas.getByRole('radiogroup', { name: 'Which case?' }).getBoundingClientRect();
+    const { left, top } = changes(canvas).getBoundingClientRect();
+    await expect(left).toBeGreaterThan(cases.right);
+    await expect(top).toBeLessThan(cases.top);
+    canvas.getByRole('radio', { name: '8 weeks later' }).scrollIntoView();
+    await expect(changes(canvas).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole('button', { name: 'Change the next case' })).toBeVisible();
+  },
+});
 export const WholePlan = meta.story({
   args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -176,4 +190,10 @@ export const Points = meta.story({
 export const Narrow = meta.story({
   ...fitsNarrow,
   args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
+  play: async (context) => {
+    const { canvas } = context;
+    const frequency = canvas.getByRole('radio', { name: 'Every 4 weeks' }).getBoundingClientRect();
+    await expect(changes(canvas).getBoundingClientRect().top).toBeGreaterThan(frequency.bottom);
+    await fitsNarrow.play(context);
+  },
 });

@@ -100,48 +100,52 @@ function ChangeForm({ plan, upcoming, options, allOptions, bottles, choice, cont
 
   return (
     <Form className="wsk-PlanChangePage" onSubmit={submit}>
-      <PlanChoices
-        title={text('planChange.scope')}
-        value={change.scope}
-        options={[
-          { value: 'next', label: text('planChange.scopeNext'), hint: text('planChange.scopeNextHint', { day }) },
-          { value: 'plan', label: text('planChange.scopePlan'), hint: text('planChange.scopePlanHint', { day }) },
-        ]}
-        onChoose={({ value }) => onChoose({ scope: value === 'plan' ? 'plan' : 'next' })}
-      />
-      <div className="wsk-PlanChangePage-cases">
-        <PlanOptionFilter sizes={sizes} bottles={bottles} onFilter={onFilter} />
-        {options.status === 'failed' ? (
-          <RetryNotice title={options.message} onRetry={() => onRetry({ part: 'options' })} />
-        ) : options.status === 'loading' ? (
-          <PlanPartLoading label={text('planChange.optionsLoading')} />
-        ) : options.data.length === 0 ? (
-          <EmptyState title={text('planChange.none')}>{text('planChange.noneText')}</EmptyState>
-        ) : (
-          <PlanOptionPicker
-            title={text('planChange.case')}
-            options={options.data}
-            value={codeOf(change.caseType)}
-            current={codeOf(current.caseType)}
-            contents={contents}
-            onChoose={(chosen) => onChoose({ caseType: chosen.option.caseType })}
-            onContents={() => option && onContents({ itemCode: option.itemCode })}
-            onRetryContents={() => onRetry({ part: 'contents' })}
-          />
-        )}
-      </div>
-      {option ? (
+      <div className="wsk-PlanChangePage-choices">
         <PlanChoices
-          title={text(isNext ? 'planChange.frequencyNext' : 'planChange.frequency')}
-          value={String(change.frequency)}
-          options={option.frequencies.map((weeks) => ({
-            value: String(weeks),
-            label: text.counted(isNext ? 'planChange.later' : 'planChange.weeks', weeks),
-          }))}
-          onChoose={({ value }) => onChoose({ frequency: Number(value) })}
+          title={text('planChange.scope')}
+          value={change.scope}
+          options={[
+            { value: 'next', label: text('planChange.scopeNext'), hint: text('planChange.scopeNextHint', { day }) },
+            { value: 'plan', label: text('planChange.scopePlan'), hint: text('planChange.scopePlanHint', { day }) },
+          ]}
+          onChoose={({ value }) => onChoose({ scope: value === 'plan' ? 'plan' : 'next' })}
         />
-      ) : null}
-      <PlanChangeOutcome plan={plan} upcoming={upcoming} options={allOptions} choice={choice} saving={saving} />
+        <div className="wsk-PlanChangePage-cases">
+          <PlanOptionFilter sizes={sizes} bottles={bottles} onFilter={onFilter} />
+          {options.status === 'failed' ? (
+            <RetryNotice title={options.message} onRetry={() => onRetry({ part: 'options' })} />
+          ) : options.status === 'loading' ? (
+            <PlanPartLoading label={text('planChange.optionsLoading')} />
+          ) : options.data.length === 0 ? (
+            <EmptyState title={text('planChange.none')}>{text('planChange.noneText')}</EmptyState>
+          ) : (
+            <PlanOptionPicker
+              title={text('planChange.case')}
+              options={options.data}
+              value={codeOf(change.caseType)}
+              current={codeOf(current.caseType)}
+              contents={contents}
+              onChoose={(chosen) => onChoose({ caseType: chosen.option.caseType })}
+              onContents={() => option && onContents({ itemCode: option.itemCode })}
+              onRetryContents={() => onRetry({ part: 'contents' })}
+            />
+          )}
+        </div>
+        {option ? (
+          <PlanChoices
+            title={text(isNext ? 'planChange.frequencyNext' : 'planChange.frequency')}
+            value={String(change.frequency)}
+            options={option.frequencies.map((weeks) => ({
+              value: String(weeks),
+              label: text.counted(isNext ? 'planChange.later' : 'planChange.weeks', weeks),
+            }))}
+            onChoose={({ value }) => onChoose({ frequency: Number(value) })}
+          />
+        ) : null}
+      </div>
+      <div className="wsk-PlanChangePage-receipt">
+        <PlanChangeOutcome plan={plan} upcoming={upcoming} options={allOptions} choice={choice} saving={saving} />
+      </div>
     </Form>
   );
 }
