@@ -50,16 +50,16 @@ export function PlanOutcome({ rows, notes = [], action, saveLabel, savedText, ch
               <div className="wsk-PlanOutcome-row" key={name}>
                 <dt className="wsk-PlanOutcome-name">{name}</dt>
                 <dd className="wsk-PlanOutcome-change">
-                  {from === undefined ? null : (
-                    <>
-                      <span className="wsk-PlanOutcome-from">{from}</span>
+                  {from === undefined ? null : <span className="wsk-PlanOutcome-from">{from}</span>}
+                  <span className="wsk-PlanOutcome-to">
+                    {from === undefined ? null : (
                       <span className="wsk-PlanOutcome-arrow">
                         <Icon drawing={onward} size={18} />
                         <span className="wsk-VisuallyHidden">{text('planForm.to')}</span>
                       </span>
-                    </>
-                  )}
-                  <span className="wsk-PlanOutcome-to">{to}</span>
+                    )}
+                    {to}
+                  </span>
                 </dd>
               </div>
             ))}
