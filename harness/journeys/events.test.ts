@@ -162,18 +162,6 @@ test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANL
   expect(Number(whole?.searchNoResults)).toBeLessThan(48);
 });
 
-test('the page view of results has the order, the page and the total, even of none [SRCH-026, SRCH-029, SRCH-030]', async () => {
-  const { page } = await openShop({ path: '/wines', query: { Ntt: 'Rioja', Ns: 'rating', Nrpp: '10', No: '20' } });
-  const views = () => trackedEvents(page, 'pageView');
-  await expect
-    .poll(views)
-    .toMatchObject([{ searchTerm: 'Rioja', sort: 'rating', searchPagination: 3, searchNoResults: 25 }]);
-  await page.goto('/wines?Ntt=zzzz');
-  await expect
-    .poll(views)
-    .toMatchObject([{ searchTerm: 'zzzz', sort: 'relevance', searchPagination: 1, searchNoResults: 0 }]);
-});
-
 describe('the user event', () => {
   let user: Told | undefined;
 
