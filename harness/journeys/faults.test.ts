@@ -141,9 +141,14 @@ describe('bad input', () => {
     await shopper.page.getByRole('combobox').waitFor();
   });
 
-  test('an unknown address has a page with a link home [NAV-037]', async () => {
-    const { page } = await openShop({ path: '/no/such/page' });
+  test.each([
+    ['an unknown address', '/no/such/page'],
+    ['an address below a page', '/product/0651883/more'],
+    ['an address without the page’s name', '/jsp/content.jsp'],
+  ])('%s has a page with a link home [NAV-037]', async (_, path) => {
+    const { page } = await openShop({ path });
     await page.getByRole('heading', { name: 'We cannot find that page' }).waitFor();
+    await page.getByText('Error 404').waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });

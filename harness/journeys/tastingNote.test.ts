@@ -64,7 +64,7 @@ test('going back closes a note and a case, forward opens them again, and closing
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
 
-test('printing opens a separate page, which prints itself [PROD-115]', async () => {
+test('printing opens a separate page, which prints itself [PROD-115, PROD-117]', async () => {
   const { page, context } = await openShop({ path: `/product/tasting-notes/${notable.wine}` });
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -75,6 +75,8 @@ test('printing opens a separate page, which prints itself [PROD-115]', async () 
     .getByRole('link', { name: /^Print/ })
     .click();
   const paper = await opened;
+  const { pathname, search } = new URL(paper.url());
+  expect([pathname, search.slice(1)]).toEqual(printAddress(notable.wine));
   await paper.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
   await paper.locator('html[data-printed]').waitFor({ state: 'attached' });
 });
@@ -114,6 +116,12 @@ test('the print page of an unknown code shows a message [PROD-117]', async () =>
   const shop = await openShop({ path: printAddress('NOSUCH')[0], query: printAddress('NOSUCH')[1] });
   shop.allowNoise(/NOSUCH|404/);
   await shop.page.getByText('We have no tasting note for NOSUCH.').waitFor();
+});
+
+test('the print template of anything but a product is not found [PROD-117]', async () => {
+  const [path, query] = printAddress(notable.wine);
+  const { page } = await openShop({ path, query: query.replace('product', 'order') });
+  await page.getByRole('heading', { name: 'We cannot find that page' }).waitFor();
 });
 
 test('a gift has a note too', async () => {

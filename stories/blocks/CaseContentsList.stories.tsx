@@ -49,7 +49,7 @@ const cava: CaseDetails['contentProducts'][number] = {
     grapeName: 'Macabeo',
     countryName: 'Spain',
     webHeadline: 'Bubbles for no reason at all.',
-    ratingDetails: { productRating: { avgRating: 1.4, numberOfReviews: 7, roundAvgRating: 2 } },
+    ratingDetails: { productRating: { avgRating: 1.4, numberOfReviews: 1, roundAvgRating: 2 } },
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HeroCarousel, type HeroPanel } from '../../src/screens/home/HeroCarousel.js';
 import { fitsNarrow, narrow } from '../commonStories.js';
@@ -31,8 +31,14 @@ const meta = preview.meta({
 
 export const First = meta.story({
   parameters: { rules: ['HOME-003'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+  play: async ({ canvas, canvasElement }) => {
+    const names = ['The autumn cellar', 'Whites with salt in the air', 'Twelve good bottles, every twelve weeks'];
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual(names);
+    const panels = [...canvasElement.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+    await expect(panels.map((panel) => panel.querySelector('h2')?.textContent)).toEqual(names);
+    await expect(tabs.map((tab) => tab.getAttribute('aria-controls'))).toEqual(panels.map(({ id }) => id));
+    await expect(panels.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(tabs.map(({ id }) => id));
     await expect(canvas.getByRole('heading', { level: 2, name: 'The autumn cellar' })).toBeVisible();
   },
 });
@@ -100,26 +106,34 @@ export const PausedWhilePointedAt = meta.story({
   parameters: { ...withMotion, rules: ['HOME-006'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (isStill()) return;
-    const clock = await clockIn(canvasElement);
-    await waitFor(() => expect(clock.playState).toBe('running'));
-    for (const part of [
-      canvas.getByRole('heading', { name: 'The autumn cellar' }),
-      canvas.getByRole('tab', { name: /salt/ }),
-    ]) {
-      await userEvent.hover(part);
-      await waitFor(() => expect(clock.playState).toBe('paused'));
-      await userEvent.unhover(part);
+    for (const name of [/autumn/, /salt/, /Twelve good/]) {
+      const heading = await canvas.findByRole('heading', { level: 2, name });
+      await waitFor(() => expect(heading).toBeVisible());
+      const clock = await clockIn(canvasElement);
       await waitFor(() => expect(clock.playState).toBe('running'));
+      for (const part of [heading, canvas.getByRole('tab', { name: /salt/ })]) {
+        await userEvent.hover(part);
+        await waitFor(() => expect(clock.playState).toBe('paused'));
+        await userEvent.unhover(part);
+        await waitFor(() => expect(clock.playState).toBe('running'));
+      }
+      clock.finish();
     }
   },
 });
 export const TabChoosesItsPanel = meta.story({
   parameters: { rules: ['HOME-008'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /salt/ }));
-    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/salt/);
-    await expect(canvas.queryByRole('heading', { name: 'The autumn cellar' })).toBeNull();
+    for (const name of [/Twelve good/, /autumn/, /salt/]) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await waitFor(() => expect(canvas.getByRole('tabpanel', { name })).toBeVisible());
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+      await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+      const link = within(canvas.getByRole('tabpanel', { name })).getByRole('link', { name: 'Shop now' });
+      link.focus();
+      await expect(link).toHaveFocus();
+    }
   },
 });
 export const LastGoesToTheFirst = meta.story({

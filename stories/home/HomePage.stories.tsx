@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** A page with five banners, of which three lack one of their pictures each. */
+/** A page with six banners, of which three lack one of their pictures each. */
 function pageWithBanners() {
   const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });
   const file = { sys: { id: 'file', type: 'Asset' }, fields: { file: { url: '/images/law/table/desktop.svg' } } };
@@ -38,6 +38,7 @@ function pageWithBanners() {
         banner('No tablet', { tabletImage: undefined }),
         banner('No mobile', { mobileImage: undefined }),
         banner('Complete too', {}),
+        banner('Last', {}),
       ],
     }),
   );
@@ -120,12 +121,15 @@ export const BrokenContent = meta.story({
     await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
   },
 });
-/** One of the three pictures is enough to miss: of five banners, only the two complete ones are shown. */
+/** One of the three pictures is enough to miss: of six banners, only the three complete ones are shown. */
 export const IncompleteBanners = meta.story({
   args: { content: ready(pageWithBanners()) },
   parameters: { rules: ['HOME-010', 'HOME-021'] },
   play: async ({ canvas }) => {
-    for (const name of ['Complete', 'Complete too']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    const links = ['Complete', 'Complete too', 'Last'].map((name) => canvas.getByRole('link', { name }));
+    for (const link of links) await expect(link).toBeVisible();
+    const tops = links.map((link) => link.getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
     for (const name of ['No desktop', 'No tablet', 'No mobile'])
       await expect(canvas.queryByRole('link', { name })).toBeNull();
   },

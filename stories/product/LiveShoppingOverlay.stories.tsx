@@ -23,8 +23,10 @@ export const Playing = meta.story({
 });
 export const Opening = meta.story({
   args: { phase: 'opening' },
+  parameters: { rules: ['LIVE-001'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The show is about to start')).toBeVisible();
+    await expect(canvas.getByText('The winemaker pours.')).toBeInTheDocument();
   },
 });
 export const ItemAdded = meta.story({

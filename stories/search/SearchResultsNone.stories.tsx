@@ -19,12 +19,14 @@ export const ForTheTerm = meta.story({
 });
 export const WithTheseFilters = meta.story({
   args: { choice: choiceOf({ term: 'rioja', filters: { type: 'white' } }) },
+  parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/wines?Ntt=rioja');
   },
 });
 export const SoFarOn = meta.story({
   args: { choice: choiceOf({ term: 'rioja', page: 9 }), total: 12 },
+  parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',

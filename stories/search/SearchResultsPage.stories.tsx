@@ -80,7 +80,7 @@ export const Sorted = meta.story({
 });
 
 export const PageSize = meta.story({
-  args: pageOf({ term: 'red', perPage: 30, page: 2 }),
+  args: pageOf({ term: 'red', order: 'price-low', perPage: 30, page: 2 }),
   parameters: { rules: ['SRCH-028'] },
   play: async ({ args, canvas }) => {
     const size = canvas.getByRole('combobox', { name: 'Show' });
@@ -115,6 +115,7 @@ export const LastPage = meta.story({
 
 export const BeyondTheLast = meta.story({
   args: pageOf({ term: 'rioja', page: 99 }),
+  parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',
@@ -151,8 +152,9 @@ export const NothingLeft = meta.story({
   args: pageOf({ term: 'rioja', filters: { type: 'red', country: 'new-zealand' } }),
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
-    const [clear] = canvas.getAllByRole('link', { name: 'Clear all' });
-    await expect(clear).toHaveAttribute('href', '/wines?Ntt=rioja');
+    const links = canvas.getAllByRole('link', { name: 'Clear all' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/wines?Ntt=rioja']);
+    await expect(canvas.getByText('No wines match all your filters. Remove one, or clear them all.')).toBeVisible();
   },
 });
 

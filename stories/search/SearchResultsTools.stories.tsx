@@ -22,10 +22,21 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({
-  parameters: { rules: ['SRCH-028'] },
+  parameters: { rules: ['SRCH-026', 'SRCH-028'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
-    await expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveValue('24');
+    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(order).toHaveValue('relevance');
+    const optionsOf = (select: HTMLElement) => [...select.querySelectorAll('option')].map((option) => option.text);
+    await expect(optionsOf(order)).toEqual([
+      'Best match',
+      'Price, lowest first',
+      'Price, highest first',
+      'Name, A to Z',
+      'Best reviewed',
+    ]);
+    const size = canvas.getByRole('combobox', { name: 'Show' });
+    await expect(size).toHaveValue('24');
+    await expect(optionsOf(size)).toEqual(['24 a page', '48 a page', '96 a page']);
     await expect(canvas.queryByRole('button', { name: 'Filters (2)' })).toBeNull();
   },
 });

@@ -31,6 +31,9 @@ export const QuestionOpen = meta.story({
     await waitFor(() => expect(question.closest('summary')).toHaveFocus());
     await expect(question.closest('details')).toHaveProperty('open', true);
     await expect(canvas.getByText(/£7\.99, however many bottles/)).toBeVisible();
+    await expect(
+      canvas.getByText('You choose a day before you pay, and we email you on the morning it leaves.'),
+    ).toBeVisible();
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
     await expectToFit({ canvasElement });
   },

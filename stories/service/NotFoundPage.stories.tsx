@@ -11,7 +11,8 @@ const meta = preview.meta({ component: NotFoundPage });
 export const Ready = meta.story({
   parameters: { rules: ['NAV-037'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
+    await expect(canvas.getByText('Error 404')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 });

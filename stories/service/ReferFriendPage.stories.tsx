@@ -134,6 +134,7 @@ export const Copied = meta.story({
 });
 export const CopyingRefused = meta.story({
   args: { share: { url: link, action: failed('The browser did not allow copying.'), onCopy: copied } },
+  parameters: { rules: ['NAV-032'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The browser did not allow copying.');
   },

@@ -210,8 +210,12 @@ describe('a sync', () => {
     expect(types(first.items)).toEqual(['Asset', 'Entry']);
     expect(first.items.length).toBeGreaterThan(1000);
     expect(new Set(first.items.map(({ sys }) => sys.id)).size).toBe(first.items.length);
+    for (const { sys } of first.items) expect(sys.type, sys.id).toBe(sys.contentType ? 'Entry' : 'Asset');
     const second = synced(`sync_token=${first.token}`);
-    expect(types(second.items)).toEqual(['DeletedAsset', 'DeletedEntry']);
+    expect(second.items).toEqual([
+      { sys: { id: 'law-banner-summer', type: 'DeletedEntry' } },
+      { sys: { id: 'law-banner-summer-file', type: 'DeletedAsset' } },
+    ]);
     expect(synced(`sync_token=${second.token}`).items).toEqual([]);
   });
 

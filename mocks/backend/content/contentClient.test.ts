@@ -131,8 +131,8 @@ describe('a sync', () => {
     expect(next).toMatchObject({
       entries: [],
       assets: [],
-      deletedEntries: [{ sys: { type: 'DeletedEntry' } }],
-      deletedAssets: [{ sys: { type: 'DeletedAsset' } }],
+      deletedEntries: [{ sys: { id: 'law-banner-summer', type: 'DeletedEntry' } }],
+      deletedAssets: [{ sys: { id: 'law-banner-summer-file', type: 'DeletedAsset' } }],
     });
     const last = await client.sync({ nextSyncToken: next.nextSyncToken });
     expect([last.entries, last.assets, last.deletedEntries, last.deletedAssets]).toEqual([[], [], [], []]);

@@ -53,6 +53,26 @@ export const PurchaseTold = meta.story({
   },
 });
 
+/** Each saving on the order is sent as the shop returns it. */
+export const EverySavingTold = meta.story({
+  parameters: { rules: ['ANLY-073'] },
+  beforeEach: () =>
+    changeAnswer('getOrder', (order) => ({
+      ...order,
+      adjustments: [
+        { adjustmentType: 'PROMOTION', adjustmentAmount: 10, promotionName: 'Voucher WELCOME10' },
+        { adjustmentType: 'GOODWILL', adjustmentAmount: -2.5, promotionName: 'For the late delivery' },
+      ],
+    })),
+  play: async () => {
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toHaveProperty('order.adjustments', [
+      { adjustmentType: 'PROMOTION', adjustmentAmount: 10, promotionName: 'Voucher WELCOME10' },
+      { adjustmentType: 'GOODWILL', adjustmentAmount: -2.5, promotionName: 'For the late delivery' },
+    ]);
+  },
+});
+
 const marked = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-component="ConfirmationPage"]')?.getAttribute('data-customer');
 

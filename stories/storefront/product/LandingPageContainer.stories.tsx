@@ -12,27 +12,41 @@ const meta = preview.meta({
 });
 
 const headed =
-  (heading: string, current: string) =>
+  (heading: string, current: string, lead: string) =>
   async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
+    await expect(canvas.getByText(`${lead} Skip, swap or cancel at any time.`)).toBeVisible();
     const tours = canvas.getByRole('navigation', { name: 'Choose your tour' });
     await expect(within(tours).getByRole('link', { current: 'page' })).toHaveTextContent(current);
     await canvas.findByRole('button', { name: 'Add to basket' });
+    await expect(canvas.getByRole('button', { name: 'Add the tumblers for £32.50' })).toBeVisible();
   };
 
 export const Half = meta.story({
   parameters: { rules: ['PLAN-093', 'PLAN-096'] },
-  play: headed('The half tour: 6 bottles every 12 weeks', 'The half tour6 bottlesevery 12 weeks'),
+  play: headed(
+    'The half tour: 6 bottles every 12 weeks',
+    'The half tour6 bottlesevery 12 weeks',
+    'A case every 12 weeks.',
+  ),
 });
 export const Full = meta.story({
   args: { tour: 'full' },
   parameters: { rules: ['PLAN-094'] },
-  play: headed('The full tour: 12 bottles every 12 weeks', 'The full tour12 bottlesevery 12 weeks'),
+  play: headed(
+    'The full tour: 12 bottles every 12 weeks',
+    'The full tour12 bottlesevery 12 weeks',
+    'A case every 12 weeks.',
+  ),
 });
 export const Grand = meta.story({
   args: { tour: 'grand' },
   parameters: { rules: ['PLAN-095'] },
-  play: headed('The grand tour: 12 bottles every 8 weeks', 'The grand tour12 bottlesevery 8 weeks'),
+  play: headed(
+    'The grand tour: 12 bottles every 8 weeks',
+    'The grand tour12 bottlesevery 8 weeks',
+    'A case every 8 weeks.',
+  ),
 });
 
 /** The button of the gifts adds a gift at the price it shows. */

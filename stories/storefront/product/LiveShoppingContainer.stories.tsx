@@ -10,15 +10,21 @@ import { withStorefront } from '../withStorefront.js';
 const requests = {
   'Add wine': (cart) => cart.add({ itemCode: notable.wine }),
   'Add by a word': (cart) => cart.add({ itemCode: notable.wine, quantity: 'many' }),
+  'Take by a word': (cart) => cart.update({ itemCode: notable.wine, quantity: 'many' }),
   'Take three': (cart) => cart.update({ itemCode: notable.wine, quantity: 3 }),
   'Take none': (cart) => cart.update({ itemCode: notable.wine, quantity: 0 }),
   'Remove wine': (cart) => cart.remove({ itemCode: notable.wine }),
   'Add without price': (cart) => cart.add({ itemCode: notable.wineWithoutSkus }),
   'Add sold out': (cart) => cart.add({ itemCode: notable.outOfStockWine }),
+  'Add two sold out': (cart) => cart.add({ itemCode: notable.outOfStockWine, quantity: 2 }),
+  'Take two sold out': (cart) => cart.update({ itemCode: notable.outOfStockWine, quantity: 2 }),
   'Add five scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 5 }),
-  'Add four scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 4 }),
+  'Add two scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 2 }),
+  'Add three scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 3 }),
+  'Take four scarce': (cart) => cart.update({ itemCode: notable.lowStockWine, quantity: 4 }),
   'Take five scarce': (cart) => cart.update({ itemCode: notable.lowStockWine, quantity: 5 }),
   'Add membership': (cart) => cart.add({ itemCode: notable.membership }),
+  'Take membership': (cart) => cart.update({ itemCode: notable.membership, quantity: 1 }),
 } as const satisfies Record<string, (cart: LiveShoppingPlayerProps['cart']) => Promise<LiveShoppingAnswer>>;
 
 /** A player that makes every request, and prints the responses. */
@@ -66,6 +72,7 @@ export const Playing = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByTestId('answer')).toBeNull();
     const { overlay, ask } = await show(context);
     await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
     await within(overlay).findByText('Added to your basket');
@@ -74,6 +81,7 @@ export const Playing = meta.story({
     await within(overlay).findByText('Removed from your basket');
     await context.userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
     await canvas.findByRole('button', { name: 'Basket: empty' });
+    await expect(canvas.queryByTestId('answer')).toBeNull();
   },
 });
 
@@ -85,11 +93,17 @@ export const SameRules = meta.story({
     await context.canvas.findByText('Bernadet...');
     const { ask } = await show(context);
     await ask('Add by a word', /^\{"ok":true,"quantity":1\}$/);
+    await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
+    await ask('Take by a word', /^\{"ok":true,"quantity":1\}$/);
     await ask('Remove wine', /^\{"ok":true,"quantity":0\}$/);
     await ask('Add five scarce', /^\{"ok":false,"reason":"low-stock"/);
-    await ask('Add four scarce', /^\{"ok":true,"quantity":4\}$/);
+    await ask('Add two scarce', /^\{"ok":true,"quantity":2\}$/);
+    await ask('Add three scarce', /^\{"ok":false,"reason":"low-stock"/);
+    await ask('Take four scarce', /^\{"ok":true,"quantity":4\}$/);
     await ask('Take five scarce', /^\{"ok":false,"reason":"low-stock"/);
     await ask('Add membership', /^\{"ok":false,"reason":"already-unlimited"/);
+    await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
+    await ask('Take membership', /^\{"ok":false,"reason":"already-unlimited"/);
   },
 });
 
@@ -101,6 +115,10 @@ export const OutOfStock = meta.story({
     await expect(within(overlay).getByText(/^Out of Stock$/)).toBeVisible();
     await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
     await within(overlay).findByText('Added to your basket');
+    await ask('Add two sold out', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);
+    await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
+    await ask('Take two sold out', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);
+    await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
     // In the warehouse, but not for sale.
     await ask('Add without price', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);
     await expect(within(overlay).getByText(/^Out of Stock$/)).toBeVisible();
@@ -140,6 +158,22 @@ export const Failed = meta.story({
     await expect(failure).not.toBeInTheDocument();
     await expect(within(overlay).getByTestId('player')).toBeInTheDocument();
     await expect(starts).toBe(2);
+  },
+});
+
+/** A player whose video stops when its button is pressed. */
+function StopsLater({ onPlaying, onFailed }: LiveShoppingPlayerProps) {
+  useEffect(onPlaying, [onPlaying]);
+  return <Button onClick={onFailed}>Cut the line</Button>;
+}
+
+export const FailedWhilePlaying = meta.story({
+  parameters: { liveShopping: StopsLater, rules: ['LIVE-006'] },
+  play: async (context) => {
+    const { overlay } = await show(context);
+    await context.userEvent.click(within(overlay).getByRole('button', { name: 'Cut the line' }));
+    await within(overlay).findByText('We can’t play the show at the moment');
+    await expect(within(overlay).queryByRole('button', { name: 'Cut the line' })).toBeNull();
   },
 });
 

@@ -183,7 +183,9 @@ export const Recruit = meta.story({
   parameters: { rules: ['PLAN-096'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'A case to welcome you' });
+    await expect(canvas.getByText('Welcome', { exact: true })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your welcome gifts' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Or have it delivered regularly' })).toBeNull();
   },
 });
 

@@ -8,12 +8,23 @@ const meta = preview.meta({ component: SearchResultsPageContainer, decorators: [
 
 /** A place that does not occur in any product name. */
 export const Place = meta.story({
-  args: { search: 'Ntt=tuscany' },
+  args: { search: 'Ntt=Tuscany' },
   parameters: { rules: ['SRCH-024', 'SRCH-029'] },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
     await expect(canvas.getByText(cards.length === 1 ? '1 result' : `${cards.length} results`)).toBeVisible();
-    await expect(document.title).toMatch(/^Results for “tuscany” - /);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “Tuscany”');
+    await expect(document.title).toMatch(/^Results for “Tuscany” - /);
+  },
+});
+
+/** One result per page, as in the address of the quick filters. */
+export const OneToAPage = meta.story({
+  args: { search: 'Ntt=red&Nrpp=1' },
+  parameters: { rules: ['SRCH-024'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to 1 of \d+ results$/);
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 });
 
@@ -59,6 +70,10 @@ export const WholeAddress = meta.story({
     await expect(canvas.getByText(/^7 to 12 of \d+ results$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=red&N=country%3Aspain&Ns=price-low&Nrpp=6&No=12',
+    );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Best reviewed');
     await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=red&N=country%3Aspain&Ns=rating&Nrpp=6');
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({ component: NotFoundPageContainer, decorators: [withS
 export const Visitor = meta.story({
   parameters: { rules: ['NAV-037'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
     const rail = await canvas.findByRole('region', { name: 'Most popular' });
     await waitFor(() => expect(within(rail).getAllByRole('article').length).toBeGreaterThan(3));
   },

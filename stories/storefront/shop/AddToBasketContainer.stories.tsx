@@ -1,11 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { LineItem } from '../../../src/model/basket.js';
 import { useObserved } from '../../../src/storefront/base/observable.js';
 import { useServices } from '../../../src/storefront/base/StorefrontProvider.js';
 import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 interface AddProps {
@@ -74,6 +75,24 @@ export const MixedCase = meta.story({
       price: 113.88,
     });
     await canvas.findByText(/, 2 cases, 24 bottles$/);
+  },
+});
+
+/** The shop may list what was added under another product, with the item as its sku. */
+export const LineOfItsSku = meta.story({
+  args: { itemCode: from((world) => world.product('lowStockWine').itemCode), quantity: 1 },
+  parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 4 }] }, rules: ['BSKT-046'] },
+  beforeEach: () =>
+    changeAnswer('getCart', (cart) => {
+      const [line] = cart.lineItems as LineItem[];
+      return { ...cart, lineItems: line ? [{ ...line, product: { ...line.product, itemCode: 'ANOTHER' } }] : [] };
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
+    await press(canvas, userEvent);
+    await canvas.findByText('Only 4 left, and your basket already has 4. Please choose a smaller quantity.');
+    await storyCalls.settle();
+    await expect(storyCalls.writes).toEqual([]);
   },
 });
 
