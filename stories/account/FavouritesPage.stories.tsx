@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { AddToBasketButton } from '../../src/blocks/AddToBasketButton.js';
-import { busy, failed, idle, ready } from '../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { FavouritesPage } from '../../src/screens/account/FavouritesPage.js';
 import { actionFails, failsToLoad, fitsNarrow, ignoresPress, loads } from '../commonStories.js';
 import { from } from '../from.js';
@@ -29,8 +29,29 @@ export const List = meta.story({
       await expect(within(row).getByRole('link')).toHaveAttribute('href', `/product/${products[place]!.itemCode}`);
     await userEvent.click(within(rows[1]!).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await expect(args.onRemove).toHaveBeenLastCalledWith({ product: products[1] });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each, £178.84' }));
     await expect(args.onAddAll).toHaveBeenCalledOnce();
+  },
+});
+/** Without the price of one of them, there is no sum. */
+export const OneSoldOut = meta.story({
+  args: {
+    favourites: from((world) =>
+      ready(
+        itemsOf(world, 3).map((item, place) => ({
+          product: {
+            ...item.product,
+            ...(place === 0 && { inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 0 } }),
+          },
+        })),
+      ),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Out of stock')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    const items = args.favourites.status === 'ready' ? args.favourites.data : [];
+    await expect(args.onAddAll).toHaveBeenCalledWith({ products: items.slice(1).map(({ product }) => product) });
   },
 });
 /** Products marked as unwanted are in the same list, but are not favourites. */
@@ -71,10 +92,28 @@ export const SoldOut = meta.story({
     for (const card of cards)
       await userEvent.click(card.getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await expect(args.onRemove).toHaveBeenCalledTimes(3);
-    await expect(canvas.queryByRole('button', { name: 'Add one of each to basket' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Add one of each/ })).toBeNull();
+    await expect(canvas.getAllByText('Out of stock')).toHaveLength(2);
   },
 });
 export const Loading = meta.story(loads('favourites', 'Fetching your favourites...'));
+/** The cards come where their placeholders were, at the same height. */
+export const InTheirPlaces = meta.story({
+  render: (args) => (
+    <>
+      <FavouritesPage {...args} favourites={loading} />
+      <FavouritesPage {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [before, after] = [...canvasElement.querySelectorAll('[data-component="FavouritesPage"]')].map((page) => {
+      const card = page.querySelector('.wsk-WineGrid-item')!.getBoundingClientRect();
+      return [card.top - page.getBoundingClientRect().top, card.height].map(Math.round);
+    });
+    await expect(after).toEqual(before);
+  },
+});
+export const InTheirPlacesFramed = InTheirPlaces.extend({ globals: { brand: 'avy' } });
 export const Empty = meta.story({
   args: { favourites: ready([]) },
   play: async ({ canvas }) => {
@@ -103,6 +142,7 @@ export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,599 pts for a single bottle')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add one of each, 17,764 pts' })).toBeVisible();
   },
 });
 export const Narrow = meta.story(fitsNarrow);

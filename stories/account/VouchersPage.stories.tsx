@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loading, ready } from '../../src/model/load.js';
 import { VouchersPage } from '../../src/screens/account/VouchersPage.js';
@@ -115,6 +115,14 @@ export const EveryState = meta.story({
     for (const words of ['Used', 'Expired', 'HELD']) await expect(canvas.getByText(words)).toBeVisible();
     const codes = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(codes).toEqual(['V-HELD', 'WELCOME10', 'V-SPENT', 'V-EXPIRED']);
+    const stubs = canvas.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent?.trim());
+    await expect(stubs).toEqual([
+      undefined,
+      'Voucher',
+      '£10.00 Off your next order',
+      '£5.00 Off your next order',
+      'Free delivery on your next order',
+    ]);
   },
 });
 export const Empty = meta.story({

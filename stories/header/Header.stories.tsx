@@ -171,6 +171,18 @@ export const WithMenu = WithNavigation.extend({
   },
 });
 
+/** On a phone, the name and the way to sign out are targets for a thumb. */
+export const ForAThumb = WithMenu.extend({
+  globals: { ...exactWidth(390).globals, login: 'hard' },
+  parameters: { viewport: exactWidth(390).viewport, rules: ['NAV-001', 'NAV-005'] },
+  play: async ({ canvas }) => {
+    const targets = [canvas.getByRole('link', { name: 'Margaret' }), canvas.getByRole('button', { name: 'Sign out' })];
+    await expectOwnTargets(...targets);
+    for (const { width, height } of targets.map((target) => target.getBoundingClientRect()))
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
 /** The widest screen with the menu; one px more, and the sections stand in a row. */
 export const MenuUpTo767 = WithMenu.extend({
   globals: { ...exactWidth(767).globals, login: 'hard' },

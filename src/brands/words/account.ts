@@ -83,6 +83,7 @@ export const accountWords = {
   'favourites.noneText': 'Tap the heart on a wine to save it here.',
   'favourites.noneAction': 'Find a wine',
   'favourites.addAll': 'Add one of each to basket',
+  'favourites.addAllFor': 'Add one of each, {price}',
   'favourites.remove': 'Remove',
   'favourites.removeNamed': 'Remove {name} from your favourites',
   'favourites.removing': 'Removing...',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Sku } from '../../model/product.js';
 import { isCase, isMixed } from './cases.js';
-import { bottlePrice, leadPrice, listSaving, soldAs, volumeSaving } from './price.js';
+import { bottlePrice, leadPrice, listSaving, priceOfOneEach, soldAs, volumeSaving } from './price.js';
 
 const sku = (differs: Partial<Sku> = {}): Sku => ({
   itemCode: 'A1',
@@ -79,4 +79,16 @@ test('a case is mixed or holds more than one bottle', () => {
   expect(isCase({ ...item, mixed: true })).toBe(true);
   expect(isCase({ ...item, skus: [sku({ numberOfBottles: 2 })] })).toBe(true);
   expect(isCase({ ...item, skus: [] })).toBe(false);
+});
+
+describe('price of one of each', () => {
+  test('adds up the sale prices, exactly', () => {
+    expect(priceOfOneEach([{ skus: [sku({ salePrice: 0.1 })] }, { skus: [sku({ salePrice: 0.2 })] }])).toBe(0.3);
+    expect(priceOfOneEach([{ skus: [sku({ vppPrice: 12.99, vppApplier: true })] }])).toBe(15.99);
+    expect(priceOfOneEach([{ skus: [sku({ salePrice: 1599 })] }, { skus: [sku({ salePrice: 2199 })] }])).toBe(3798);
+  });
+
+  test('is unknown if a product has no price', () => {
+    expect(priceOfOneEach([{ skus: [sku()] }, { skus: [] }])).toBeUndefined();
+  });
 });

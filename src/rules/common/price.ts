@@ -31,3 +31,9 @@ export function soldAs(
 /** Returns the price to show large: per bottle for a bottle, otherwise per unit as sold. */
 export const leadPrice = (product: Parameters<typeof soldAs>[0], sku: Sku): number =>
   soldAs(product, sku) === 'bottle' ? bottlePrice(sku) : sku.salePrice;
+
+/** Returns the sum of one unit of each product, without the volume price; undefined if a product has no price. */
+export function priceOfOneEach(products: readonly Pick<Product, 'skus'>[]): number | undefined {
+  const prices = products.flatMap(({ skus }) => (skus[0] ? [minorUnits(skus[0].salePrice)] : []));
+  return prices.length === products.length ? decimalOf(prices.reduce((sum, price) => sum + price, 0)) : undefined;
+}

@@ -7,13 +7,17 @@ import { productWords } from '../../brands/words/product.js';
 import type { UserItem } from '../../model/account.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { bottlesOfCase } from '../../rules/basket/basketCount.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { ownValue } from '../../rules/common/ownValue.js';
+import { priceOfOneEach } from '../../rules/common/price.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { favouriteProducts } from '../../rules/common/userItems.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
-import { useText } from '../../ui/scope.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { WineListPage } from './WineListPage.js';
 
 /** The favourites, and the callbacks of the page. */
@@ -48,9 +52,13 @@ export function FavouritesPage({
   onRetry,
 }: FavouritesPageProps) {
   const text = useText(accountWords, productWords);
+  const { site } = useScope();
   const root = useRef<HTMLDivElement>(null);
   const products = favourites.status === 'ready' ? favouriteProducts(favourites.data) : [];
-  const sellable = products.filter((product) => product.skus.length > 0 && !isSoldOut(product));
+  const sellable = products.filter((product) => !isSoldOut(product));
+  // From twelve bottles on the volume price may apply, which only the basket knows.
+  const total =
+    sellable.length === products.length && products.length < bottlesOfCase ? priceOfOneEach(products) : undefined;
   useFocusAfterRemoval(root, products.length);
   return (
     <WineListPage
@@ -61,11 +69,19 @@ export function FavouritesPage({
       lead={text('favourites.lead')}
       count={text.counted('favourites.count', products.length)}
       action={
-        sellable.length > 1 ? (
+        favourites.status === 'loading' ? (
+          <div className="wsk-FavouritesPage-addAll">
+            <Skeleton shape="block" width="16em" />
+          </div>
+        ) : sellable.length > 1 ? (
           <ActionButton
             variant="line"
             action={addingAll}
-            label={text('favourites.addAll')}
+            label={
+              total === undefined
+                ? text('favourites.addAll')
+                : text('favourites.addAllFor', { price: formatPrice(total, site) })
+            }
             busyLabel={text('product.adding')}
             doneLabel={text('product.added')}
             onClick={() => onAddAll({ products: sellable })}

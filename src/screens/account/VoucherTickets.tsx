@@ -53,7 +53,12 @@ function Ticket({ voucher }: { voucher: Voucher }) {
         {voucherCode}
       </th>
       <td {...tableRoles.cell} className="wsk-VoucherTickets-stub">
-        {amount === undefined ? null : <Amount amount={amount} size="total" />} {description}
+        {amount === undefined ? null : <Amount amount={amount} size="total" />}{' '}
+        {amount !== undefined || description ? (
+          description
+        ) : (
+          <span className="wsk-VoucherTickets-face">{text('vouchers.what')}</span>
+        )}
       </td>
       <Term label={minimumSpend === undefined ? undefined : text('vouchers.minimum')}>
         {minimumSpend === undefined ? null : <Amount amount={minimumSpend} />}

@@ -7,6 +7,7 @@ import type { Load } from '../../model/load.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { ListedWineSkeleton } from './ListedWine.js';
@@ -21,7 +22,7 @@ export interface WineListPageProps {
   readonly lead: string;
   /** Number of rows in words, once known. */
   readonly count: string | undefined;
-  /** Control for the whole list. */
+  /** Control for the whole list, or its placeholder while the list loads. */
   readonly action?: ReactNode;
   /** Problem with the whole list. */
   readonly notice?: ReactNode;
@@ -71,9 +72,11 @@ export function WineListPage({ load, layout = 'rows', children = [], empty, root
             {page.lead}
           </p>
         </div>
-        {isEmpty || status !== 'ready' ? null : (
+        {isEmpty || status === 'failed' ? null : (
           <div className="wsk-WineListPage-tools">
-            <p className="wsk-WineListPage-count">{page.count}</p>
+            <p className="wsk-WineListPage-count">
+              {status === 'loading' ? <Skeleton shape="line" width="6em" /> : page.count}
+            </p>
             {page.action}
           </div>
         )}
@@ -91,7 +94,7 @@ export function WineListPage({ load, layout = 'rows', children = [], empty, root
         <div className={classes[layout].list} data-layout="grid">
           {places.map((name, place) => (
             <div className={classes[layout].item} key={name}>
-              {layout === 'cards' ? <WineCardSkeleton place={place} buys /> : <ListedWineSkeleton />}
+              {layout === 'cards' ? <WineCardSkeleton place={place} buys more /> : <ListedWineSkeleton />}
             </div>
           ))}
         </div>

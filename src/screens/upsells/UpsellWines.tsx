@@ -5,7 +5,7 @@ import { ProductImage } from '../../blocks/ProductImage.js';
 import { upsellsWords } from '../../brands/words/upsells.js';
 import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { decimalOf, minorUnits } from '../../rules/common/money.js';
+import { priceOfOneEach } from '../../rules/common/price.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -25,7 +25,7 @@ const priceOf = ({ skus }: Product): number => skus[0]?.salePrice ?? 0;
 /** Wines that fill the remaining spaces in a case, with the price of each and the total; they are all added together. */
 export function UpsellWines({ products, isBare, action, onAccept, onDecline }: UpsellWinesProps) {
   const text = useText(upsellsWords);
-  const total = decimalOf(products.reduce((sum, product) => sum + minorUnits(priceOf(product)), 0));
+  const total = priceOfOneEach(products) ?? 0;
   return (
     <div className="wsk-UpsellWines">
       {isBare ? null : <p className="wsk-Text">{text.counted('upsell.fillText', products.length)}</p>}

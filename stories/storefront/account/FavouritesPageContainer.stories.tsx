@@ -50,7 +50,7 @@ export const AllAddedToBasket = meta.story({
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const calls = await callsFromHere();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each, £161.45' }));
     await canvas.findByRole('button', { name: 'Adding...' });
     await canvas.findByText('Added to your basket');
     await calls.settle();
@@ -73,7 +73,7 @@ export const AddingAllFailedOnce = meta.story({
   parameters: { mock: { fault: 'addMultipleCartItems:status-409*1' }, rules: ['BSKT-015', 'BSKT-077', 'BSKT-080'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
-    const all = canvas.getByRole('button', { name: 'Add one of each to basket' });
+    const all = canvas.getByRole('button', { name: /^Add one of each/ });
     await userEvent.click(all);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     const message = 'That has changed in the meantime. Please try again.';
@@ -91,7 +91,7 @@ export const AddingAllFailedWithoutMessage = meta.story({
   globals: { brand: 'avy', login: 'soft' },
   parameters: { mock: { fault: 'addMultipleCartItems:500*1' }, rules: ['BSKT-078'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add one of each to basket' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add one of each/ }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(
       within(dialog).getByText(
