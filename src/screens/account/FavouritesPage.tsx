@@ -71,7 +71,7 @@ export function FavouritesPage({
       action={
         favourites.status === 'loading' ? (
           <div className="wsk-FavouritesPage-addAll">
-            <Skeleton shape="block" width="16em" />
+            <Skeleton shape="block" />
           </div>
         ) : sellable.length > 1 ? (
           <ActionButton
