@@ -51,14 +51,14 @@ export function PlanOutcome({ rows, notes = [], action, saveLabel, savedText, ch
                 <dt className="wsk-PlanOutcome-name">{name}</dt>
                 <dd className="wsk-PlanOutcome-change">
                   {from === undefined ? null : <span className="wsk-PlanOutcome-from">{from}</span>}
-                  <span className="wsk-PlanOutcome-to">
+                  <span className="wsk-PlanOutcome-after">
                     {from === undefined ? null : (
                       <span className="wsk-PlanOutcome-arrow">
                         <Icon drawing={onward} size={18} />
                         <span className="wsk-VisuallyHidden">{text('planForm.to')}</span>
                       </span>
                     )}
-                    {to}
+                    <span className="wsk-PlanOutcome-to">{to}</span>
                   </span>
                 </dd>
               </div>
