@@ -48,7 +48,7 @@ export const OneSoldOut = meta.story({
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('Out of stock')).toHaveLength(1);
+    await expect(canvas.getAllByText('Out of Stock')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
     const items = args.favourites.status === 'ready' ? args.favourites.data : [];
     await expect(args.onAddAll).toHaveBeenCalledWith({ products: items.slice(1).map(({ product }) => product) });
@@ -93,7 +93,7 @@ export const SoldOut = meta.story({
       await userEvent.click(card.getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await expect(args.onRemove).toHaveBeenCalledTimes(3);
     await expect(canvas.queryByRole('button', { name: /^Add one of each/ })).toBeNull();
-    await expect(canvas.getAllByText('Out of stock')).toHaveLength(2);
+    await expect(canvas.getAllByText('Out of Stock')).toHaveLength(2);
   },
 });
 export const Loading = meta.story(loads('favourites', 'Fetching your favourites...'));
