@@ -33,7 +33,9 @@ export const List = meta.story({
     await expect(args.onAddAll).toHaveBeenCalledOnce();
   },
 });
-/** Without the price of one of them, there is no sum. */
+const soldOut = { inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 0 } } as const;
+
+/** The sum would count a wine that is not added. */
 export const OneSoldOut = meta.story({
   args: {
     favourites: from((world) =>
@@ -41,7 +43,7 @@ export const OneSoldOut = meta.story({
         itemsOf(world, 3).map((item, place) => ({
           product: {
             ...item.product,
-            ...(place === 0 && { inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 0 } }),
+            ...(place === 0 && soldOut),
           },
         })),
       ),
@@ -77,7 +79,7 @@ export const SoldOut = meta.story({
         itemsOf(world, 3).map((item, place) => ({
           product: {
             ...item.product,
-            ...(place === 0 && { inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 0 } }),
+            ...(place === 0 && soldOut),
             ...(place === 1 && { skus: [] }),
           },
         })),
