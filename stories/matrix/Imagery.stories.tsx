@@ -28,7 +28,7 @@ export const Wide = meta.story({
     await expect(without.getByRole('img', { name: 'A bottle without a picture' }).tagName).toBe('svg');
     await expect(without.getByRole('img', { name: 'A case without a picture' }).tagName).toBe('svg');
     await expect(without.getByText('Nothing here: cork')).toBeVisible();
-    await expect(part(canvas, 'Scenes').getAllByRole('listitem')).toHaveLength(7);
+    await expect(part(canvas, 'Scenes').getAllByRole('listitem')).toHaveLength(8);
     await expect(part(canvas, 'Do and don’t').getAllByRole('row')).toHaveLength(6);
     await expectToFit({ canvasElement });
   },
