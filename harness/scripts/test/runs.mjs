@@ -37,7 +37,8 @@ export function sumOf(one, other) {
 }
 
 /**
- * Runs a tool to its end, or until it has hung for an hour, since a slow machine is not a failure.
+ * Runs a tool to its end, or until it has written nothing for an hour: it hangs then, while a slow machine is not a
+ * failure.
  *
  * @param {string} tool
  * @param {string[]} args
@@ -49,17 +50,21 @@ export function run(tool, args, env) {
   const child = start(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
   let isLate = false;
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const timer = setTimeout(() => {
     isLate = true;
     stop(child);
   }, limit);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      timer.refresh();
+    });
   return new Promise((resolve) => {
     child.once('error', (error) => (output += error.message));
     child.once('close', (code) => {
       clearTimeout(timer);
       output = stripVTControlCharacters(output).trim();
-      if (isLate) output += `\nStopped: not done after ${limit / minutes} minutes.`;
+      if (isLate) output += `\nStopped: it wrote nothing for ${limit / minutes} minutes.`;
       resolve({ code, output, isLate });
     });
   });
