@@ -56,6 +56,37 @@ export const OneSoldOut = meta.story({
     await expect(args.onAddAll).toHaveBeenCalledWith({ products: items.slice(1).map(({ product }) => product) });
   },
 });
+/** Wines that are all in stock. */
+const sellable = (count: number) =>
+  from((world) => {
+    const five = itemsOf(world, 5).map(({ product }) => product);
+    return ready(
+      Array.from({ length: count }, (_, place) => {
+        const product = five[place % 5]!;
+        return { product: { ...product, itemCode: `${product.itemCode}-${place}` } };
+      }),
+    );
+  });
+
+export const Eleven = meta.story({
+  args: { favourites: sellable(11) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11 favourites')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Add one of each/ })).toHaveAccessibleName(
+      /^Add one of each, £\d+\.\d\d$/,
+    );
+  },
+});
+/** The volume price may apply, which only the basket knows. */
+export const Twelve = meta.story({
+  args: { favourites: sellable(12) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 favourites')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Add one of each/ })).toHaveAccessibleName(
+      'Add one of each to basket',
+    );
+  },
+});
 /** Products marked as unwanted are in the same list, but are not favourites. */
 export const NotWanted = meta.story({
   args: {
