@@ -121,7 +121,11 @@ export async function launchBrowser(options) {
  * missing from pictures. */
 const drawLess = ['--force-gpu-mem-available-mb=12'];
 
+/** A page of a test is open for seconds, so what its drawing gains by more processes and threads, and its scripts by
+ * optimization, is less than what it costs. */
+const startQuickly = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu', '--num-raster-threads=1'];
+
 /** Starts one browser for many test files that take no pictures, each of which connects to its address. */
 export async function launchBrowserServer() {
-  return chromium.launchServer(await launchOptions({ args: drawLess }));
+  return chromium.launchServer(await launchOptions({ args: [...drawLess, ...startQuickly] }));
 }
