@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { AddToBasketButton } from '../../src/blocks/AddToBasketButton.js';
 import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
+import { isSoldOut } from '../../src/rules/common/stock.js';
 import { FavouritesPage } from '../../src/screens/account/FavouritesPage.js';
 import { actionFails, failsToLoad, fitsNarrow, ignoresPress, loads } from '../commonStories.js';
 import { from } from '../from.js';
@@ -58,15 +59,13 @@ export const OneSoldOut = meta.story({
 });
 /** Wines that are all in stock. */
 const sellable = (count: number) =>
-  from((world) => {
-    const five = itemsOf(world, 5).map(({ product }) => product);
-    return ready(
-      Array.from({ length: count }, (_, place) => {
-        const product = five[place % 5]!;
-        return { product: { ...product, itemCode: `${product.itemCode}-${place}` } };
-      }),
-    );
-  });
+  from((world) =>
+    ready(
+      itemsOf(world, 20)
+        .filter(({ product }) => !isSoldOut(product))
+        .slice(0, count),
+    ),
+  );
 
 export const Eleven = meta.story({
   args: { favourites: sellable(11) },

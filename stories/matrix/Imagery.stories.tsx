@@ -1,5 +1,6 @@
 import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { sceneNames } from '../../mocks/fixtures/art.js';
 import { brandById } from '../../src/brands/registry.js';
 import { fitsNarrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
@@ -28,7 +29,7 @@ export const Wide = meta.story({
     await expect(without.getByRole('img', { name: 'A bottle without a picture' }).tagName).toBe('svg');
     await expect(without.getByRole('img', { name: 'A case without a picture' }).tagName).toBe('svg');
     await expect(without.getByText('Nothing here: cork')).toBeVisible();
-    await expect(part(canvas, 'Scenes').getAllByRole('listitem')).toHaveLength(8);
+    await expect(part(canvas, 'Scenes').getAllByRole('listitem')).toHaveLength(sceneNames.length);
     await expect(part(canvas, 'Do and don’t').getAllByRole('row')).toHaveLength(6);
     await expectToFit({ canvasElement });
   },
