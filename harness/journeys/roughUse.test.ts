@@ -176,12 +176,14 @@ test('a database that is closed while it is made is made again, without noise', 
   await addButton(page).waitFor();
   await page.evaluate(() => {
     const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function openOnce(this: IDBFactory, ...args) {
-      IDBFactory.prototype.open = open;
+    // Opening a database that is there says nothing about the one that is made after it.
+    IDBFactory.prototype.open = function openUntilMade(this: IDBFactory, ...args) {
       const opening = open.apply(this, args);
       // After the shop's own listener, which must not find the transaction finished.
       queueMicrotask(() =>
         opening.addEventListener('upgradeneeded', () => {
+          if (IDBFactory.prototype.open === open) return;
+          IDBFactory.prototype.open = open;
           document.documentElement.dataset.closed = 'while made';
           opening.transaction?.abort();
         }),

@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { AddToBasketButton } from '../../src/blocks/AddToBasketButton.js';
 import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
+import { isCase, isWine } from '../../src/rules/common/cases.js';
 import { isSoldOut } from '../../src/rules/common/stock.js';
 import { FavouritesPage } from '../../src/screens/account/FavouritesPage.js';
 import { actionFails, failsToLoad, fitsNarrow, ignoresPress, loads } from '../commonStories.js';
@@ -30,7 +31,7 @@ export const List = meta.story({
       await expect(within(row).getByRole('link')).toHaveAttribute('href', `/product/${products[place]!.itemCode}`);
     await userEvent.click(within(rows[1]!).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await expect(args.onRemove).toHaveBeenLastCalledWith({ product: products[1] });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each, £178.84' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
     await expect(args.onAddAll).toHaveBeenCalledOnce();
   },
 });
@@ -57,18 +58,17 @@ export const OneSoldOut = meta.story({
     await expect(args.onAddAll).toHaveBeenCalledWith({ products: items.slice(1).map(({ product }) => product) });
   },
 });
-/** Wines that are all in stock. */
-const sellable = (count: number) =>
-  from((world) =>
-    ready(
-      itemsOf(world, 20)
-        .filter(({ product }) => !isSoldOut(product))
-        .slice(0, count),
-    ),
-  );
+/** Wines that are all in stock, sold by the bottle, and cases of twelve. */
+const sellable = ({ bottles, cases = 0 }: { readonly bottles: number; readonly cases?: number }) =>
+  from((world) => {
+    const inStock = itemsOf(world, 30).filter(({ product }) => !isSoldOut(product));
+    const ofCases = inStock.filter(({ product }) => isCase(product));
+    const ofBottles = inStock.filter(({ product }) => isWine(product) && !isCase(product));
+    return ready([...ofBottles.slice(0, bottles), ...ofCases.slice(0, cases)]);
+  });
 
 export const Eleven = meta.story({
-  args: { favourites: sellable(11) },
+  args: { favourites: sellable({ bottles: 11 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11 favourites')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Add one of each/ })).toHaveAccessibleName(
@@ -78,9 +78,19 @@ export const Eleven = meta.story({
 });
 /** The volume price may apply, which only the basket knows. */
 export const Twelve = meta.story({
-  args: { favourites: sellable(12) },
+  args: { favourites: sellable({ bottles: 12 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 favourites')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Add one of each/ })).toHaveAccessibleName(
+      'Add one of each to basket',
+    );
+  },
+});
+/** A case is twelve bottles by itself, so the volume price may apply to the bottle beside it. */
+export const BottleAndCase = meta.story({
+  args: { favourites: sellable({ bottles: 1, cases: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 favourites')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Add one of each/ })).toHaveAccessibleName(
       'Add one of each to basket',
     );
@@ -172,9 +182,11 @@ export const AddingAllFailed = meta.story(actionFails('addingAll', 'Out of Stock
 export const Failed = meta.story(failsToLoad('favourites', 'We could not reach the shop.'));
 export const Points = meta.story({
   globals: { brand: 'hsb' },
+  args: { favourites: sellable({ bottles: 2 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,599 pts for a single bottle')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add one of each, 17,764 pts' })).toBeVisible();
+    await expect(canvas.getByText('1,399 pts for a single bottle')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add one of each, 2,998 pts' })).toBeVisible();
   },
 });
 export const Narrow = meta.story(fitsNarrow);

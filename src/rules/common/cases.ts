@@ -9,3 +9,10 @@ export const isCase = (product: Product): boolean => isMixed(product) || (produc
 
 /** Checks whether a product is one wine, rather than a case, a spirit, a gift or a membership. */
 export const isWine = ({ productType }: Pick<Product, 'productType'>): boolean => productType === 'wine';
+
+/** Returns the number of bottles in one unit of each product. Spirits, gifts and memberships are not bottles. */
+export const bottlesOfOneEach = (products: readonly Product[]): number =>
+  products.reduce(
+    (sum, product) => sum + (isWine(product) || isCase(product) ? (product.skus[0]?.numberOfBottles ?? 1) : 0),
+    0,
+  );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Sku } from '../../model/product.js';
-import { isCase, isMixed } from './cases.js';
+import { bottlesOfOneEach, isCase, isMixed } from './cases.js';
 import { bottlePrice, leadPrice, listSaving, priceOfOneEach, soldAs, volumeSaving } from './price.js';
 
 const sku = (differs: Partial<Sku> = {}): Sku => ({
@@ -79,6 +79,26 @@ test('a case is mixed or holds more than one bottle', () => {
   expect(isCase({ ...item, mixed: true })).toBe(true);
   expect(isCase({ ...item, skus: [sku({ numberOfBottles: 2 })] })).toBe(true);
   expect(isCase({ ...item, skus: [] })).toBe(false);
+});
+
+describe('bottles of one of each', () => {
+  const bottle = { itemCode: 'A1', name: 'A', productType: 'wine', skus: [sku()] };
+  const mixedCase = { ...bottle, productType: 'case', mixed: true, skus: [sku({ numberOfBottles: 12 })] };
+
+  test('counts a bottle once, and a case by its bottles', () => {
+    expect(bottlesOfOneEach([])).toBe(0);
+    expect(bottlesOfOneEach([bottle, bottle])).toBe(2);
+    expect(bottlesOfOneEach([bottle, mixedCase, { ...mixedCase, skus: [sku({ numberOfBottles: 6 })] }])).toBe(19);
+  });
+
+  test('leaves out what is not wine', () => {
+    expect(
+      bottlesOfOneEach([
+        { ...bottle, productType: 'spirit' },
+        { ...bottle, productType: 'gift' },
+      ]),
+    ).toBe(0);
+  });
 });
 
 describe('price of one of each', () => {

@@ -8,6 +8,7 @@ import type { UserItem } from '../../model/account.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { bottlesOfCase } from '../../rules/basket/basketCount.js';
+import { bottlesOfOneEach } from '../../rules/common/cases.js';
 import { formatPrice } from '../../rules/common/money.js';
 import { ownValue } from '../../rules/common/ownValue.js';
 import { priceOfOneEach } from '../../rules/common/price.js';
@@ -58,7 +59,9 @@ export function FavouritesPage({
   const sellable = products.filter((product) => !isSoldOut(product));
   // From twelve bottles on the volume price may apply, which only the basket knows.
   const total =
-    sellable.length === products.length && products.length < bottlesOfCase ? priceOfOneEach(products) : undefined;
+    sellable.length === products.length && bottlesOfOneEach(products) < bottlesOfCase
+      ? priceOfOneEach(products)
+      : undefined;
   useFocusAfterRemoval(root, products.length);
   return (
     <WineListPage
