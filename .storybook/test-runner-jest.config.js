@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { launchOptions } from '../harness/scripts/browser.mjs';
+import { storyOptions } from '../harness/scripts/browser.mjs';
 import { joinFiles } from './joinFiles.mjs';
 
 // A few for each worker, so that none is idle at the end.
@@ -10,5 +10,5 @@ const runner = /** @type {object} */ (config.testEnvironmentOptions?.['jest-play
 
 export default {
   ...config,
-  testEnvironmentOptions: { 'jest-playwright': { ...runner, launchOptions: await launchOptions() } },
+  testEnvironmentOptions: { 'jest-playwright': { ...runner, launchOptions: await storyOptions() } },
 };

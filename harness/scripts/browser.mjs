@@ -121,11 +121,18 @@ export async function launchBrowser(options) {
  * missing from pictures. */
 const drawLess = ['--force-gpu-mem-available-mb=12'];
 
-/** A page of a test is open for seconds, so what its drawing gains by more processes and threads, and its scripts by
- * optimization, is less than what it costs. */
-const startQuickly = ['--js-flags=--no-maglev --no-turbofan', '--in-process-gpu', '--num-raster-threads=1'];
+/** Tests keep every core busy, so what drawing gains by more processes and threads is less than what it costs. */
+const drawWithOneThread = ['--in-process-gpu', '--num-raster-threads=1'];
 
-/** Starts one browser for many test files that take no pictures, each of which connects to its address. */
+/** Options of a browser whose pages are open for minutes, and of which no pictures are taken. The last optimization of
+ * its scripts costs more than it gains in that time. */
+export const storyOptions = () =>
+  launchOptions({ args: [...drawLess, ...drawWithOneThread, '--js-flags=--no-turbofan'] });
+
+/** Starts one browser for many test files that take no pictures, each of which connects to its address. A page of a
+ * journey is open for seconds, in which no optimization of its scripts pays. */
 export async function launchBrowserServer() {
-  return chromium.launchServer(await launchOptions({ args: [...drawLess, ...startQuickly] }));
+  return chromium.launchServer(
+    await launchOptions({ args: [...drawLess, ...drawWithOneThread, '--js-flags=--no-maglev --no-turbofan'] }),
+  );
 }
