@@ -162,6 +162,19 @@ test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANL
   expect(Number(whole?.searchNoResults)).toBeLessThan(48);
 });
 
+test('the page view of results follows a new order, and says when there are none [SRCH-026, SRCH-029, SRCH-030]', async () => {
+  const { page } = await openShop({ path: '/wines', query: { Ntt: 'rioja', Nrpp: '5', No: '10' } });
+  const views = () => trackedEvents(page, 'pageView');
+  await expect.poll(async () => (await views()).length).toBe(1);
+  expect(await views()).toMatchObject([{ sort: 'relevance', searchPagination: 3, searchNoResults: 35 }]);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name, A to Z' });
+  await expect.poll(async () => (await views()).length).toBe(2);
+  expect((await views())[1]).toMatchObject({ searchTerm: 'rioja', sort: 'name', searchPagination: 1 });
+  await page.goto('/wines?Ntt=no-such-wine');
+  await expect.poll(async () => (await views()).length).toBe(1);
+  expect(await views()).toMatchObject([{ searchTerm: 'no-such-wine', searchPagination: 1, searchNoResults: 0 }]);
+});
+
 describe('the user event', () => {
   let user: Told | undefined;
 

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { Invitation } from '../../../src/rules/service/referral.js';
 import { ReferFriendPageContainer } from '../../../src/storefront/service/ReferFriendPageContainer.js';
@@ -40,6 +40,30 @@ export const Sent = meta.story({
     await page.findByRole('heading', { name: 'Invitation sent' });
     await expect(args.invite.mock.calls).toHaveLength(2);
     await expect(args.invite).toHaveBeenLastCalledWith({ name: 'Tom', email: 'tom@friend.example' });
+  },
+});
+
+/** The browser refuses once; the words say what to do instead, and the second press copies. */
+export const CopyingRefused = meta.story({
+  globals: { login: 'soft' },
+  args: { shareUrl: 'https://shop.example/friend/AB12' },
+  parameters: { rules: ['NAV-032'] },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    write.mockRejectedValueOnce(new DOMException('Write permission denied.', 'NotAllowedError'));
+    const page = await main(canvas);
+    const copy = await page.findByRole('button', { name: 'Copy link' });
+    await userEvent.click(copy);
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Your browser did not allow copying. Select the link and copy it yourself.',
+    );
+    await userEvent.click(copy);
+    await page.findByRole('button', { name: 'Copied' });
+    await expect(page.queryByRole('alert')).toBeNull();
+    await expect(write.mock.calls).toEqual([
+      ['https://shop.example/friend/AB12'],
+      ['https://shop.example/friend/AB12'],
+    ]);
   },
 });
 
