@@ -59,7 +59,7 @@ export const LevelFour = meta.story({
 });
 export const LevelThree = meta.story({
   beforeEach: withLevel(3),
-  parameters: { rules: ['ACCT-063'] },
+  parameters: { rules: ['ACCT-062', 'ACCT-063'] },
   play: notShown,
 });
 export const LevelTwo = LevelThree.extend({ beforeEach: withLevel(2) });
