@@ -34,8 +34,11 @@ export const List = meta.story({
     const cards = cardsOf(canvas);
     await expect(cards).toHaveLength(6);
     const orders = args.orders.status === 'ready' ? args.orders.data : [];
-    const link = within(cards[0]!).getByRole('link', { name: 'Order W90000' });
-    await expect(link).toHaveAttribute('href', `/account/orders/${orders[0]!.orderId}`);
+    for (const [place, { orderId }] of orders.entries())
+      await expect(within(cards[place]!).getByRole('link', { name: `Order ${orderId}` })).toHaveAttribute(
+        'href',
+        `/account/orders/${orderId}`,
+      );
     await expect(within(cards[0]!).getByRole('heading', { level: 2 })).toHaveTextContent('12 October 2026');
     await expect(cards[0]!.textContent).toBe(
       '12 October 2026Old Ned’s Block Barossa Shiraz4 bottlesOrder W90000Total £59.95',

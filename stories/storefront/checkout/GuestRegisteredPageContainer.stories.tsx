@@ -19,9 +19,10 @@ type Canvas = ReturnType<typeof within>;
 const main = async (canvas: Canvas) => within(await canvas.findByRole('main'));
 
 export const Guest = meta.story({
-  parameters: { rules: ['CHKT-002', 'CHKT-003', 'IDENT-012'] },
+  parameters: { rules: ['CHKT-002', 'CHKT-003', 'IDENT-012', 'IDENT-079'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/details']);
     await userEvent.type(await canvas.findByLabelText('Email address'), 'tom@guest.example{Enter}');
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
     await expect(calls.writes).toEqual([

@@ -277,6 +277,23 @@ export const AlertsRefused = meta.story({
     await expect(await canvas.findByText('Alerts are closed tonight.')).toBeVisible();
   },
 });
+/** Refused in a response that arrives as a success. */
+export const AlertsRefusedByStatus = AlertsRefused.extend({
+  beforeEach: () =>
+    answerInstead('createUserInterest', {
+      statusCode: 7,
+      errorResponse: { message: 'Alerts are closed tonight.' },
+    }),
+});
+/** Refused with a status that has words of its own if the server has none. */
+export const AlertsRefusedAsConflict = AlertsRefused.extend({
+  beforeEach: () =>
+    answerInstead(
+      'createUserInterest',
+      { statusCode: 409, errorResponse: { message: 'Alerts are closed tonight.' } },
+      409,
+    ),
+});
 
 /** Checks that every deferred part has loaded, and that there is no sign-up for alerts. */
 const withoutAlerts = async ({ canvas }: { canvas: Canvas }) => {
