@@ -45,6 +45,29 @@ export const FillTheCase = meta.story({
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 });
+/** No space is left with these, so they cost what they cost from twelve bottles on. */
+export const FillsTheCase = meta.story({
+  args: { offered: from((world) => ready<OfferedUpsell | null>({ ...offeredWines(world), fillsCase: true })) },
+  globals: { brand: 'law' },
+  parameters: { rules: ['UPSL-004'] },
+  play: async ({ canvas }) => {
+    const prices = canvas.getAllByRole('listitem').map((wine) => /£[\d.]+/.exec(wine.textContent)?.[0]);
+    await expect(prices).toEqual(['£12.99', '£12.99', '£11.99']);
+    await expect(canvas.getByText('Together').parentElement).toHaveTextContent('£37.97');
+    await expect(canvas.getByText(/^With a full case/)).toHaveTextContent('With a full case you save £7.00 on them');
+  },
+});
+/** With these there is still space, so only the basket knows whether they are twelve. */
+export const LeavesSpace = meta.story({
+  args: { offered: from((world) => ready<OfferedUpsell | null>({ ...offeredWines(world), fillsCase: false })) },
+  globals: { brand: 'law' },
+  parameters: { rules: ['UPSL-004'] },
+  play: async ({ canvas }) => {
+    const prices = canvas.getAllByRole('listitem').map((wine) => /£[\d.]+/.exec(wine.textContent)?.[0]);
+    await expect(prices).toEqual(['£15.99', '£14.99', '£13.99']);
+    await expect(canvas.queryByText(/^With a full case/)).toBeNull();
+  },
+});
 export const Points = FillTheCase.extend({ globals: { brand: 'hsb' } });
 export const Adding = meta.story({
   args: { offered: wines, action: busy },

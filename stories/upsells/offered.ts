@@ -18,8 +18,8 @@ export const offeredMembership = (world: StoryWorld): OfferedUpsell => ({
 });
 
 /** Returns an offer of wines that fill the remaining spaces in a case. */
-export const offeredWines = (world: StoryWorld, count = 3, rule = 'upsellonly'): OfferedUpsell => ({
-  type: 'FILL_THE_CASE',
+export const offeredWines = (world: StoryWorld, count = 3, rule = 'upsellonly') => ({
+  type: 'FILL_THE_CASE' as const,
   rule,
   products: (['wine', 'reduced', 'lowStockWine'] as const).slice(0, count).map((name) => world.product(name)),
 });

@@ -357,6 +357,11 @@ describe('the offers shown with the basket', () => {
     expect(choose([...wines, plan], 0)?.type).toBe('WINEPLAN');
   });
 
+  test('keep the number of spaces with case-filling wines only', () => {
+    expect(choose(['A', 'B'].map(filler), 5)?.spaces).toBe(5);
+    expect(choose([plan], 5)).not.toHaveProperty('spaces');
+  });
+
   test('are never of an unknown kind, nor of more than one kind', () => {
     const offer = fc.record({
       type: fc.constantFrom('WINEPLAN', 'SUBSCRIPTION', 'FILL_THE_CASE', 'OTHER', ''),

@@ -43,6 +43,8 @@ export interface UpsellChoice {
   readonly rule: string;
   /** A single offer, or the case-filling wines. */
   readonly offers: readonly UpsellOffer[];
+  /** Number of bottles the case has space for; only for case-filling wines. */
+  readonly spaces?: number;
 }
 
 /** Chooses the wine plan offered with a product, the only kind of offer its upsell shows (UPSL-016, UPSL-017). */
@@ -69,7 +71,7 @@ export function cartUpsellChoice(
     const { type, rule } = offer;
     if (!isKnown(type)) continue;
     if (type !== 'FILL_THE_CASE') return { type, rule, offers: [offer] };
-    if (fillers.length > 0) return { type, rule, offers: fillers };
+    if (fillers.length > 0) return { type, rule, offers: fillers, spaces: availableSpaces };
   }
   return undefined;
 }

@@ -28,6 +28,8 @@ export type OfferedUpsell = {
       /** Wines that fill the remaining spaces in a case, one bottle of each. */
       readonly type: 'FILL_THE_CASE';
       readonly products: readonly Product[];
+      /** Whether no space is left with all of them, so that they cost the price for twelve or more. */
+      readonly fillsCase?: boolean;
     }
 );
 
@@ -82,6 +84,7 @@ export function UpsellBody({ offered, ...answers }: UpsellAnswers & { readonly o
   return (
     <UpsellWines
       products={offered.products}
+      fillsCase={offered.fillsCase ?? false}
       isBare={offered.rule === 'upsellonly'}
       action={action}
       onAccept={onAccept}

@@ -5,14 +5,18 @@ import { ProductImage } from '../../blocks/ProductImage.js';
 import { upsellsWords } from '../../brands/words/upsells.js';
 import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { priceOfOneEach } from '../../rules/common/price.js';
+import { formatPrice } from '../../rules/common/money.js';
+import { extraToPay, fillerPrice } from '../../rules/upsells/fillTheCase.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 interface UpsellWinesProps {
   readonly products: readonly Product[];
+  /** Whether they fill the case, and so cost the price for twelve or more. Otherwise only the basket knows whether they
+   * do, and the price of a single bottle is shown. */
+  readonly fillsCase: boolean;
   /** Whether to leave out the sentence above the list. */
   readonly isBare: boolean;
   readonly action: Action;
@@ -20,17 +24,21 @@ interface UpsellWinesProps {
   readonly onDecline: () => void;
 }
 
-const priceOf = ({ skus }: Product): number => skus[0]?.salePrice ?? 0;
-
 /** Wines that fill the remaining spaces in a case, with the price of each and the total; they are all added together. */
-export function UpsellWines({ products, isBare, action, onAccept, onDecline }: UpsellWinesProps) {
+export function UpsellWines({ products, fillsCase, isBare, action, onAccept, onDecline }: UpsellWinesProps) {
   const text = useText(upsellsWords);
-  const total = priceOfOneEach(products) ?? 0;
+  const { site } = useScope();
+  const prices = products.map((product) => {
+    const { price, saving } = fillerPrice(product);
+    const paid = fillsCase ? { price, saving } : { price: product.skus[0]?.salePrice ?? 0, saving: 0 };
+    return { ...paid, quantity: 1 };
+  });
+  const { extra: total, saving } = extraToPay(prices);
   return (
     <div className="wsk-UpsellWines">
       {isBare ? null : <p className="wsk-Text">{text.counted('upsell.fillText', products.length)}</p>}
       <ul className="wsk-UpsellWines-list">
-        {products.map((product) => (
+        {products.map((product, place) => (
           <li key={product.itemCode} className="wsk-UpsellWines-wine">
             <span className="wsk-UpsellWines-stage" data-ground="stage">
               <ProductImage src={product.thumbnailImage} alt="" shape="bottle" />
@@ -39,7 +47,7 @@ export function UpsellWines({ products, isBare, action, onAccept, onDecline }: U
               {product.countryName ? <span className="wsk-UpsellWines-origin">{product.countryName}</span> : null}
               <span className="wsk-ItemTitle">{product.name}</span>
             </span>
-            <Amount amount={priceOf(product)} size="row" />
+            <Amount amount={prices[place]?.price ?? 0} size="row" />
           </li>
         ))}
       </ul>
@@ -48,6 +56,9 @@ export function UpsellWines({ products, isBare, action, onAccept, onDecline }: U
           <span>{text('upsell.together')}</span>
           <Amount amount={total} size="total" />
         </p>
+      ) : null}
+      {saving > 0 ? (
+        <p className="wsk-UpsellWines-saving">{text('upsell.saving', { amount: formatPrice(saving, site) })}</p>
       ) : null}
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       <div className="wsk-UpsellWines-buttons">

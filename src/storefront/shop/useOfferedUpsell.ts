@@ -33,8 +33,9 @@ export function useOfferedUpsell(
   function load(): Load<OfferedUpsell | null> {
     if (found.status !== 'ready') return found;
     if (!upsell || !product) return ready(null);
-    const { type, rule } = upsell.choice;
-    if (type === 'FILL_THE_CASE') return ready({ type, rule, products: upsell.products });
+    const { type, rule, spaces } = upsell.choice;
+    if (type === 'FILL_THE_CASE')
+      return ready({ type, rule, products: upsell.products, fillsCase: upsell.products.length === spaces });
     if (type === 'SUBSCRIPTION') return ready({ type, rule, product });
     const ofPlan = loadOf(scheme, failureText);
     return ofPlan.status === 'ready' ? ready({ type, rule, product, scheme: ofPlan.data }) : ofPlan;
