@@ -17,7 +17,7 @@ export const upsellsWords = {
   'upsell.fillText_one': 'One more bottle fills it. This one goes well with what you have chosen.',
   'upsell.fillText_other': 'These go well with what you have chosen, and arrive with it.',
   'upsell.together': 'Together',
-  'upsell.saving': 'With a full case you save {amount} on them',
+  'upsell.saving': 'At the price for 12 or more, you save {amount}',
   'upsell.add_one': 'Add one bottle',
   'upsell.add_other': 'Add all {count} bottles',
   'upsell.adding': 'Adding...',
