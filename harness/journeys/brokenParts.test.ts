@@ -92,8 +92,9 @@ test.each(drawn)(
       await comeTo(page, target.path);
       await expect.poll(() => [...logged], { message: name }).toContain(name);
       for (const part of ['banner', 'main', 'contentinfo'] as const)
-        expect(await page.getByRole(part).count(), `${part} without ${name}`).toBe(1);
-      expect((await page.getByRole('main').innerText()).length, `the page without ${name}`).toBeGreaterThan(20);
+        await expect.poll(() => page.getByRole(part).count(), { message: `${part} without ${name}` }).toBe(1);
+      const words = async () => (await page.getByRole('main').innerText()).length;
+      await expect.poll(words, { message: `the page without ${name}` }).toBeGreaterThan(20);
     }
   },
 );

@@ -52,9 +52,9 @@ export const FillsTheCase = meta.story({
   parameters: { rules: ['UPSL-004'] },
   play: async ({ canvas }) => {
     const prices = canvas.getAllByRole('listitem').map((wine) => /£[\d.]+/.exec(wine.textContent)?.[0]);
-    await expect(prices).toEqual(['£12.99', '£12.99', '£11.99']);
-    await expect(canvas.getByText('Together').parentElement).toHaveTextContent('£37.97');
-    await expect(canvas.getByText('At the price for 12 or more, you save £7.00')).toBeVisible();
+    await expect(prices).toEqual(['£12.99', '£11.99', '£11.99']);
+    await expect(canvas.getByText('Together').parentElement).toHaveTextContent('£36.97');
+    await expect(canvas.getByText('At the price for 12 or more, you save £8.00')).toBeVisible();
   },
 });
 /** With these there is still space, so only the basket knows whether they are twelve. */

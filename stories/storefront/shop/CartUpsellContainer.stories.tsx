@@ -139,7 +139,7 @@ export const FillTheCase = meta.story({
     const region = await canvas.findByRole('region', { name: 'There is room left in your case' });
     const wines = within(region).getAllByRole('listitem');
     // Both spaces are filled, so both wines cost what the basket will charge for them.
-    await expect(wines.map((wine) => /£[\d.]+/.exec(wine.textContent)?.[0])).toEqual(['£12.99', '£12.99']);
+    await expect(wines.map((wine) => /£[\d.]+/.exec(wine.textContent)?.[0])).toEqual(['£11.99', '£12.99']);
     await userEvent.click(within(region).getByRole('button', { name: 'Add all 2 bottles' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
