@@ -78,11 +78,26 @@ export const FillTheCase = meta.story({
   },
 });
 export const OneSpace = meta.story({
-  args: { offered: from((world) => ready(offeredWines(world, 1))) },
+  args: { offered: from((world) => ready({ ...offeredWines(world, 1, 'FreeShip'), fillsCase: true })) },
+  globals: { brand: 'law' },
   play: async ({ canvas }) => {
     const dialog = await dialogOf(canvas, 'There is room left in your case');
+    await expect(
+      dialog.getByText('One more bottle fills it. This one goes well with what you have chosen.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('£12.99');
     await expect(dialog.getByRole('button', { name: 'Add one bottle' })).toBeVisible();
     await expect(dialog.queryByText('Together')).toBeNull();
+  },
+});
+/** The only wine on offer, in a case with space for more. */
+export const OneWine = meta.story({
+  args: { offered: from((world) => ready({ ...offeredWines(world, 1, 'FreeShip'), fillsCase: false })) },
+  globals: { brand: 'law' },
+  play: async ({ canvas }) => {
+    const dialog = await dialogOf(canvas, 'There is room left in your case');
+    await expect(dialog.getByText('This one goes well with what you have chosen.')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('£15.99');
   },
 });
 export const Points = FillTheCase.extend({

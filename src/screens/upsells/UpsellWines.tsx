@@ -28,17 +28,22 @@ interface UpsellWinesProps {
 export function UpsellWines({ products, fillsCase, isBare, action, onAccept, onDecline }: UpsellWinesProps) {
   const text = useText(upsellsWords);
   const { site } = useScope();
-  const prices = products.map((product) => {
-    const { price, saving } = fillerPrice(product);
-    const paid = fillsCase ? { price, saving } : { price: product.skus[0]?.salePrice ?? 0, saving: 0 };
-    return { ...paid, quantity: 1 };
-  });
-  const { extra: total, saving } = extraToPay(prices);
+  const wines = products.map((product) => ({
+    product,
+    quantity: 1,
+    ...(fillsCase ? fillerPrice(product) : { price: product.skus[0]?.salePrice ?? 0, saving: 0 }),
+  }));
+  const { extra: total, saving } = extraToPay(wines);
   return (
     <div className="wsk-UpsellWines">
-      {isBare ? null : <p className="wsk-Text">{text.counted('upsell.fillText', products.length)}</p>}
+      {isBare ? null : (
+        <p className="wsk-Text">
+          {fillsCase && products.length === 1 ? `${text('upsell.fillsWithOne')} ` : null}
+          {text.counted('upsell.fillText', products.length)}
+        </p>
+      )}
       <ul className="wsk-UpsellWines-list">
-        {products.map((product, place) => (
+        {wines.map(({ product, price }) => (
           <li key={product.itemCode} className="wsk-UpsellWines-wine">
             <span className="wsk-UpsellWines-stage" data-ground="stage">
               <ProductImage src={product.thumbnailImage} alt="" shape="bottle" />
@@ -47,7 +52,7 @@ export function UpsellWines({ products, fillsCase, isBare, action, onAccept, onD
               {product.countryName ? <span className="wsk-UpsellWines-origin">{product.countryName}</span> : null}
               <span className="wsk-ItemTitle">{product.name}</span>
             </span>
-            <Amount amount={prices[place]?.price ?? 0} size="row" />
+            <Amount amount={price} size="row" />
           </li>
         ))}
       </ul>

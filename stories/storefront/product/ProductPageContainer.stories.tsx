@@ -263,37 +263,25 @@ export const AlertsFailedOnce = meta.story({
   },
 });
 
+const refusing = (statusCode: number, httpStatus: number) => () =>
+  answerInstead(
+    'createUserInterest',
+    { statusCode, errorResponse: { message: 'Alerts are closed tonight.' } },
+    httpStatus,
+  );
 export const AlertsRefused = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['PROD-098'] },
-  beforeEach: () =>
-    answerInstead(
-      'createUserInterest',
-      { statusCode: 422, errorResponse: { message: 'Alerts are closed tonight.' } },
-      422,
-    ),
+  beforeEach: refusing(422, 422),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await alertBox(canvas));
     await expect(await canvas.findByText('Alerts are closed tonight.')).toBeVisible();
   },
 });
 /** Refused in a response that arrives as a success. */
-export const AlertsRefusedByStatus = AlertsRefused.extend({
-  beforeEach: () =>
-    answerInstead('createUserInterest', {
-      statusCode: 7,
-      errorResponse: { message: 'Alerts are closed tonight.' },
-    }),
-});
+export const AlertsRefusedByStatus = AlertsRefused.extend({ beforeEach: refusing(7, 200) });
 /** Refused with a status that has words of its own if the server has none. */
-export const AlertsRefusedAsConflict = AlertsRefused.extend({
-  beforeEach: () =>
-    answerInstead(
-      'createUserInterest',
-      { statusCode: 409, errorResponse: { message: 'Alerts are closed tonight.' } },
-      409,
-    ),
-});
+export const AlertsRefusedAsConflict = AlertsRefused.extend({ beforeEach: refusing(409, 409) });
 
 /** Checks that every deferred part has loaded, and that there is no sign-up for alerts. */
 const withoutAlerts = async ({ canvas }: { canvas: Canvas }) => {
