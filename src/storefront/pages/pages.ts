@@ -290,6 +290,7 @@ export const pages = {
     load: later('winePlanSubscribe'),
     props: ({ query }) => ({
       bottles: Number(query.get('bottles')) || undefined,
+      schemeCode: query.get('schemeCode') ?? undefined,
       parentSubscriptionId: query.get('parent') ?? undefined,
     }),
     access: 'hard',

@@ -3,61 +3,35 @@
 import { useState } from 'react';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import { type Load, loading, ready } from '../../model/load.js';
-import type { PlanOption, WinePlan } from '../../model/plan.js';
+import type { WinePlan } from '../../model/plan.js';
 import { isCardExpired } from '../../rules/account/accountNeeds.js';
 import { PlanSubscribePage, type PlanSubscription } from '../../screens/plans/change/PlanSubscribePage.js';
 import type { PlanTerms } from '../../screens/plans/change/planTerms.js';
 import { useText } from '../../ui/scope.js';
-import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useDraft } from '../base/useDraft.js';
-import { useLoad } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useSendOnce } from '../base/useSendOnce.js';
 import { useToday } from '../base/useToday.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { planCalls } from '../shop/accountCalls.js';
-import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useCaseContents } from './useCaseContents.js';
 import { usePlanAction } from './usePlanAction.js';
+import { type PlanOptionFilter, usePlanOptions } from './usePlanOptions.js';
 import { useWinePlans } from './useWinePlans.js';
 
 export interface PlanSubscribePageContainerProps {
   /** Number of bottles in a case to filter by, from the address. */
   readonly bottles?: number | undefined;
+  /** The `schemeCode` of the case selected at first, from the address. */
+  readonly schemeCode?: string | undefined;
   /** Id of the plan that becomes the parent of the new one, from the address. */
   readonly parentSubscriptionId?: string | undefined;
 }
 
-/** The values that survive a reload. */
-const noChoice = { schemeCode: '', frequency: 0 };
-
-interface Filter {
-  readonly bottles?: number | undefined;
-  readonly family?: string | undefined;
-}
-
-/** Loads the wine plans on offer that match the filter (PLAN-061). */
-function useOptions({ bottles, family }: Filter) {
-  const { client } = useServices();
-  return useLoad<readonly PlanOption[]>({
-    ...useCustomerQueryOptions(),
-    queryKey: queryKey('listWinePlanOptions', 'WINEPLAN', bottles, family),
-    queryFn: ({ signal }) =>
-      client.call(
-        planCalls.listWinePlanOptions,
-        {
-          query: {
-            schemeType: 'WINEPLAN',
-            ...(bottles !== undefined && { bottleCountFilter: String(bottles) }),
-            ...(family !== undefined && { schemeFamily: family }),
-          },
-        },
-        { signal },
-      ),
-  });
-}
+/** The values that survive a reload; `asked` is the case in the address for which they were chosen. */
+const noChoice = { schemeCode: '', frequency: 0, asked: '' };
 
 /** Returns the card and the address a new plan starts with: the default card, or the first, and the first address. */
 function useTerms(): { readonly load: Load<PlanTerms>; readonly retry: () => void } {
@@ -93,15 +67,22 @@ function useSubscription(parentSubscriptionId: string | undefined) {
 }
 
 /** Connects the page for taking out a wine plan, either on its own or with another plan as its parent. */
-export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: PlanSubscribePageContainerProps) {
+export function PlanSubscribePageContainer({
+  bottles,
+  schemeCode: asked = '',
+  parentSubscriptionId,
+}: PlanSubscribePageContainerProps) {
   const text = useText(planChangesWords);
   usePageTitle(text('planSubscribe.title'));
-  const [filter, setFilter] = useState<Filter>({ bottles });
+  const [filter, setFilter] = useState<PlanOptionFilter>({ bottles });
   const { draft, save, clear } = useDraft('planSubscribe', noChoice);
-  const [{ schemeCode, frequency }, setChoice] = useState(draft ?? noChoice);
+  // A link to a case counts for more than what was chosen before it was followed, and less than what was chosen since.
+  const [{ schemeCode, frequency }, setChoice] = useState(() =>
+    draft?.asked === asked ? draft : { ...(draft ?? noChoice), schemeCode: asked || (draft?.schemeCode ?? ''), asked },
+  );
   const choice = { ...(schemeCode !== '' && { schemeCode }), ...(frequency > 0 && { frequency }) };
-  const all = useOptions({});
-  const options = useOptions(filter);
+  const all = usePlanOptions();
+  const options = usePlanOptions(filter);
   const { load: plans } = useWinePlans();
   const parent =
     plans.status === 'ready'
@@ -128,7 +109,7 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
         onFilter={setFilter}
         onChoose={(more) => {
           reset();
-          const next = { schemeCode, frequency, ...more };
+          const next = { schemeCode, frequency, asked, ...more };
           setChoice(next);
           save(next);
         }}

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { ready } from '../../../src/model/load.js';
+import { loadFailed, loading, ready } from '../../../src/model/load.js';
 import { WinePlansPage } from '../../../src/screens/plans/list/WinePlansPage.js';
 import { failsToLoad, fitsNarrow, loads } from '../../commonStories.js';
 import { framed } from '../../framed.js';
@@ -9,7 +9,12 @@ import { expectToFit, zoomed } from '../../storyChecks.js';
 
 const meta = preview.meta({
   component: WinePlansPage,
-  args: { plans: from((world) => ready(world.answer('listWinePlans'))), ended: [], onRetry: fn() },
+  args: {
+    plans: from((world) => ready(world.answer('listWinePlans'))),
+    ended: [],
+    options: from((world) => ready(world.answer('listWinePlanOptions'))),
+    onRetry: fn(),
+  },
   globals: { login: 'hard', persona: 'plan-active' },
   decorators: [framed(960)],
 });
@@ -17,6 +22,13 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const planNamed = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('heading', { name }).closest('[data-component="Panel"]') as HTMLElement);
+
+const partNamed = (canvas: Canvas, title: string) =>
+  within(canvas.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement);
+const casesToStart = (canvas: Canvas, title: string) =>
+  within(partNamed(canvas, title).getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 export const One = meta.story({
   parameters: { rules: ['IDENT-119', 'PLAN-021', 'PLAN-022'] },
@@ -84,6 +96,63 @@ export const AllEnded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible();
   },
 });
+/** Three of the cases on offer, below the plans: none that the customer has already. Each link selects its case on the
+ * next page. */
+export const CasesToStart = meta.story({
+  play: async ({ canvas }) => {
+    await expect(casesToStart(canvas, 'Start another')).toEqual([
+      '/account/new-wine-plan?schemeCode=WP-RED',
+      '/account/new-wine-plan?schemeCode=WP-WHITE',
+      '/account/new-wine-plan?schemeCode=WP-PREMIER',
+    ]);
+    const part = partNamed(canvas, 'Start another');
+    const red = part.getByRole('link', { name: 'The Seasonal Plan: All Reds' });
+    await expect(red).toHaveAccessibleDescription('Twelve reds for the turn of the year £110.88 a case of 12 bottles');
+    await expect(part.getByRole('link', { name: 'See all wine plans' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan',
+    );
+  },
+});
+export const CasesLoading = meta.story({
+  args: { options: loading },
+  play: async ({ canvas }) => {
+    await expect(partNamed(canvas, 'Start another').getByRole('status')).toHaveAccessibleName(
+      'Fetching our wine plans...',
+    );
+    await expect(planNamed(canvas, 'The Seasonal Plan: Mixed Case').getByText('Active')).toBeVisible();
+  },
+});
+/** The cases could not be fetched; the plans stay. */
+export const CasesFailed = meta.story({
+  args: { options: loadFailed('Cases are being counted.') },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Cases are being counted.')).toBeVisible();
+    await expect(planNamed(canvas, 'The Seasonal Plan: Mixed Case').getByText('Active')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledWith({ part: 'options' });
+  },
+});
+/** The only case on offer is the one the customer has already: another plan may send it too. */
+export const OnlyTheCaseHeld = meta.story({
+  args: {
+    options: from((world) =>
+      ready(world.answer('listWinePlanOptions').filter(({ schemeCode }) => schemeCode === 'WP-MIXED')),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(casesToStart(canvas, 'Start another')).toEqual(['/account/new-wine-plan?schemeCode=WP-MIXED']);
+  },
+});
+/** A shop without plans on offer has no empty section. */
+export const NoCases = meta.story({
+  args: { options: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Start another' })).toBeNull();
+  },
+});
 export const Suspended = meta.story({
   globals: { persona: 'plan-suspended' },
   parameters: { rules: ['IDENT-120', 'PLAN-022'] },
@@ -127,11 +196,12 @@ export const None = meta.story({
   parameters: { rules: ['PLAN-022'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A case you look forward to' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Choose a wine plan' })).toHaveAttribute(
       'href',
       '/account/new-wine-plan',
     );
+    await expect(canvas.queryByText('Start another')).toBeNull();
+    await expect(casesToStart(canvas, 'Cases to start with')).toHaveLength(3);
   },
 });
 export const Loading = meta.story({
@@ -139,7 +209,7 @@ export const Loading = meta.story({
   parameters: { rules: ['PLAN-022'] },
 });
 export const Failed = meta.story({
-  ...failsToLoad('plans', 'Plans are being counted.'),
+  ...failsToLoad('plans', 'Plans are being counted.', 'plans'),
   parameters: { rules: ['PLAN-022'] },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });

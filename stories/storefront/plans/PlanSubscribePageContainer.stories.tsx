@@ -73,6 +73,27 @@ export const Contents = meta.story({
     await canvas.findByRole('heading', { name: /Serra do Lume/ });
   },
 });
+/** A link to a case selects it, whatever was chosen before; a choice made since survives a reload. */
+export const CaseFromAddress = meta.story({
+  args: { address: '/account/new-wine-plan?schemeCode=WP-RED' },
+  play: async ({ canvas, userEvent }) => {
+    const red = await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
+    await expect(red).toBeChecked();
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByText(/^The first case of The Seasonal Plan: All Reds comes on/);
+    await expect(calls.writes).toEqual([['PUT', path, { caseType: 'RED', frequency: 12, schemeCode: 'WP-RED' }]]);
+  },
+});
+export const UnknownCaseInAddress = meta.story({
+  args: { address: '/account/new-wine-plan?schemeCode=WP-NONE' },
+  play: async ({ canvas, userEvent }) => {
+    const cases = await canvas.findByRole('radiogroup', { name: 'Choose your case' });
+    for (const radio of within(cases).getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByText('Please choose a case');
+  },
+});
 /** The size can come from the address. */
 export const SizeFromAddress = meta.story({
   args: { address: '/account/new-wine-plan?bottles=6' },

@@ -52,6 +52,18 @@ export const FailedOnce = meta.story({
     await canvas.findByRole('link', { name: 'Manage plan WP1501' });
   },
 });
+/** The cases on offer may fail and be fetched again, without the plans. */
+export const CasesFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listWinePlanOptions:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'The Seasonal Plan: All Reds' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan?schemeCode=WP-RED',
+    );
+    await expect(canvas.getByRole('link', { name: 'Manage plan WP1501' })).toBeVisible();
+  },
+});
 /** All of the kit's text uses these names: a wine plan and a wine reward are never called anything else. */
 export const CalledByTheirNames = meta.story({
   globals: { persona: 'wine-reward' },

@@ -1,15 +1,14 @@
 'use client';
 
 import { useId } from 'react';
-import { Amount } from '../../../blocks/Amount.js';
 import { CaseContents } from '../../../blocks/CaseContents.js';
-import { ProductImage } from '../../../blocks/ProductImage.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Load } from '../../../model/load.js';
 import type { CaseDetails } from '../../../model/offer.js';
 import type { PlanOption } from '../../../model/plan.js';
 import { describedBy, FieldError } from '../../../ui/Field.js';
 import { useText } from '../../../ui/scope.js';
+import { PlanOptionFacts } from '../PlanOptionCard.js';
 
 interface PlanOptionPickerProps {
   /** Heading above the cases, and their accessible name. */
@@ -58,16 +57,25 @@ export function PlanOptionPicker({
             {title}
           </h2>
         </legend>
-        <div className="wsk-PlanOptionPicker-options">
+        <div className="wsk-PlanOptionCard-cards">
           {options.map((option) => (
-            <Option
-              key={option.schemeCode}
-              option={option}
-              id={`${id}-${option.schemeCode}`}
-              isChosen={option.schemeCode === value}
-              isCurrent={option.schemeCode === current}
-              onChoose={() => onChoose({ option })}
-            />
+            <label key={option.schemeCode} className="wsk-PlanOptionCard">
+              <input
+                className="wsk-PlanOptionPicker-box"
+                type="radio"
+                name="planOption"
+                value={option.schemeCode}
+                checked={option.schemeCode === value}
+                aria-labelledby={`${id}-${option.schemeCode}-name`}
+                aria-describedby={`${id}-${option.schemeCode}-about`}
+                onChange={() => onChoose({ option })}
+              />
+              <PlanOptionFacts
+                id={`${id}-${option.schemeCode}`}
+                option={option}
+                isCurrent={option.schemeCode === current}
+              />
+            </label>
           ))}
         </div>
         <FieldError id={id}>{error}</FieldError>
@@ -85,50 +93,5 @@ export function PlanOptionPicker({
         </details>
       ) : null}
     </div>
-  );
-}
-
-interface OptionProps {
-  readonly option: PlanOption;
-  readonly id: string;
-  readonly isChosen: boolean;
-  readonly isCurrent: boolean;
-  readonly onChoose: () => void;
-}
-
-function Option({ option, id, isChosen, isCurrent, onChoose }: OptionProps) {
-  const text = useText(planChangesWords);
-  const { schemeCode, name, headline, thumbnailImage, total, bottleCount } = option;
-  return (
-    <label className="wsk-PlanOptionPicker-option">
-      <input
-        className="wsk-PlanOptionPicker-box"
-        type="radio"
-        name="planOption"
-        value={schemeCode}
-        checked={isChosen}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-about`}
-        onChange={() => onChoose()}
-      />
-      <span className="wsk-PlanOptionPicker-stage" data-ground="stage">
-        <ProductImage src={thumbnailImage} alt="" shape="case" />
-      </span>
-      <span className="wsk-PlanOptionPicker-words">
-        <span className="wsk-PlanOptionPicker-name" id={`${id}-name`}>
-          {name}
-        </span>
-        <span className="wsk-PlanOptionPicker-facts" id={`${id}-about`}>
-          {isCurrent ? (
-            <span className="wsk-Flag wsk-PlanOptionPicker-current">{text('planOptions.current')}</span>
-          ) : null}
-          {headline ? <span className="wsk-PlanOptionPicker-headline">{headline}</span> : null}
-          <span className="wsk-PlanOptionPicker-price">
-            <Amount amount={total} size="row" />{' '}
-            <span className="wsk-PlanOptionPicker-per">{text.counted('planOptions.per', bottleCount)}</span>
-          </span>
-        </span>
-      </span>
-    </label>
   );
 }

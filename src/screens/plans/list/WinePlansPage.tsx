@@ -4,13 +4,14 @@ import { useDeferredValue } from 'react';
 import { AccountPage, AccountPart } from '../../../blocks/AccountPage.js';
 import { ProductImage } from '../../../blocks/ProductImage.js';
 import type { Load } from '../../../model/load.js';
-import type { AccountSubscription, WinePlan } from '../../../model/plan.js';
+import type { AccountSubscription, PlanOption, WinePlan } from '../../../model/plan.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Link } from '../../../ui/Link.js';
 import { Panel } from '../../../ui/Panel.js';
 import { useHref } from '../../../ui/useHref.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 import { PlanCard, PlanRow } from './PlanCard.js';
+import { PlansToStart } from './PlansToStart.js';
 
 /** The customer's wine plans, and the page's callback. */
 export interface WinePlansPageProps {
@@ -18,16 +19,18 @@ export interface WinePlansPageProps {
   readonly plans: Load<readonly WinePlan[]>;
   /** The cancelled plans. */
   readonly ended: readonly AccountSubscription[];
-  /** Called to fetch the plans again after they failed to load. */
-  readonly onRetry: () => void;
+  /** The plans on offer, of which the page shows three: first those the customer does not have. */
+  readonly options: Load<readonly PlanOption[]>;
+  /** Called to fetch again whatever failed to load. */
+  readonly onRetry: (request: { readonly part: 'plans' | 'options' }) => void;
 }
 
 /** Number of plans that are shown at full size. Of more, these are rendered immediately, and the others follow later. */
 const plansInSight = 4;
 
-/** Page of a customer's wine plans, with ended plans below the active ones; a customer without any plans is invited to
- * choose one (PLAN-019, PLAN-021, PLAN-022). */
-export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
+/** Page of a customer's wine plans, with cases to start another plan with, and ended plans last; a customer without any
+ * plans is invited to choose one (PLAN-019, PLAN-021, PLAN-022). */
+export function WinePlansPage({ plans, ended, options, onRetry }: WinePlansPageProps) {
   const href = useHref();
   const { text } = usePlanTexts();
   const hasSome = plans.status === 'ready' && plans.data.length > 0;
@@ -45,11 +48,17 @@ export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
           </ButtonLink>
         ) : null
       }
-      onRetry={onRetry}
+      onRetry={() => onRetry({ part: 'plans' })}
     >
       {(all) => (
         <>
           {all.length === 0 ? <Invitation /> : <List plans={all} />}
+          <PlansToStart
+            title={text(all.length === 0 ? 'winePlans.toStart' : 'winePlans.anotherTitle')}
+            held={all.map(({ schemeCode }) => schemeCode)}
+            options={options}
+            onRetry={() => onRetry({ part: 'options' })}
+          />
           {ended.length > 0 ? <Ended plans={ended} /> : null}
         </>
       )}
