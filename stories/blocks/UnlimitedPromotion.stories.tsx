@@ -23,9 +23,13 @@ const hidden = async ({ canvas }: { readonly canvas: Canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 };
 
+/** The logo is that of one brand; the others have a drawing that says nothing. */
 export const Shown = meta.story({
-  parameters: { rules: ['BSKT-072', 'BSKT-073', 'BSKT-074', 'BSKT-075'] },
-  play: expectVisible,
+  parameters: { rules: ['BSKT-072', 'BSKT-073', 'BSKT-074', 'BSKT-075', 'BRAND-055'] },
+  play: async ({ canvas }) => {
+    await expectVisible({ canvas });
+    await expect(canvas.getByRole('img', { name: 'Unlimited' })).toBeVisible();
+  },
 });
 export const ShownToACustomer = meta.story({
   args: { profile: from((world) => world.answer('getProfileDetails')) },
@@ -33,7 +37,14 @@ export const ShownToACustomer = meta.story({
   play: expectVisible,
 });
 export const ShownInAvy = meta.story({ globals: { brand: 'avy' }, play: expectVisible });
-export const ShownInHsb = meta.story({ globals: { brand: 'hsb' }, play: expectVisible });
+export const ShownInHsb = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BRAND-055'] },
+  play: async ({ canvas }) => {
+    await expectVisible({ canvas });
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
 export const HiddenByTheUsMembership = meta.story({
   args: { itemCodes: ['0651883', 'MEM01UTD'] },
   parameters: { rules: ['BSKT-072'] },

@@ -29,13 +29,14 @@ const clickAndCollect = [
 
 export const ThreeColumns = meta.story({
   globals: { brand: 'bbc' },
-  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-011', 'DLVR-014'] },
+  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-011', 'DLVR-014', 'BRAND-055'] },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([
       ['Standard delivery', content.standardDeliveryCollectionPromise],
       ['Store collection', content.storeCollectionDelivery],
       clickAndCollect,
     ]);
+    await expect(canvas.queryByRole('img', { name: 'Unlimited' })).toBeNull();
   },
 });
 export const Track = meta.story({

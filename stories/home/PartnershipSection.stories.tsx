@@ -5,6 +5,7 @@ import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
+import { documentOf, node, words } from './richText.js';
 
 const meta = preview.meta({
   component: PartnershipSection,
@@ -19,6 +20,27 @@ export const WideWithImage = meta.story({
     const picture = canvasElement.querySelector('img');
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute('src', '/images/law/parcels/partnership.svg');
+  },
+});
+/** The story is formatted as its editor wrote it. */
+export const RichWords = meta.story({
+  args: {
+    partnership: from((world) => ({
+      ...homeContentOf(world).partnership!,
+      content: documentOf(
+        node('paragraph', [
+          words('Bought '),
+          words('slowly', 'bold'),
+          words(', from '),
+          node('hyperlink', [words('three hillsides')], { uri: '/wines?Ntt=red' }),
+        ]),
+      ),
+    })),
+  },
+  parameters: { rules: ['HOME-074'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('slowly').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('link', { name: 'three hillsides' })).toHaveAttribute('href', '/wines?Ntt=red');
   },
 });
 export const SmallWithoutImage = meta.story({

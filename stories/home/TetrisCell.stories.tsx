@@ -5,6 +5,7 @@ import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
+import { documentOf, node, paragraph, words } from './richText.js';
 
 const meta = preview.meta({
   component: TetrisCell,
@@ -60,6 +61,24 @@ export const NoImage = meta.story({
   args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, image: undefined })) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+/** The text is formatted as its editor wrote it. */
+export const RichWords = meta.story({
+  args: {
+    cell: from((world) => ({
+      ...homeContentOf(world).topTetris!.tetrisCells[0]!,
+      content: documentOf(
+        node('paragraph', [words('Bring '), words('a board', 'bold')]),
+        node('unordered-list', [node('list-item', [paragraph('Bread')]), node('list-item', [paragraph('Cheese')])]),
+      ),
+    })),
+    shape: 'large',
+  },
+  parameters: { rules: ['HOME-067'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a board').tagName).toBe('STRONG');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Bread', 'Cheese']);
   },
 });
 export const NoTitle = meta.story({
