@@ -219,6 +219,21 @@ describe('a save that fails once keeps the choice, even through a reload', () =>
   });
 });
 
+test('a case chosen below the plans is selected for a new plan, until another is chosen, and then from the next link', async () => {
+  const { page } = await open('/account/wine-plans');
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await link('The Seasonal Plan: All Reds').click();
+  await expect.poll(() => radio(page, 'The Seasonal Plan: All Reds').isChecked()).toBe(true);
+  await radio(page, 'The Seasonal Plan: All Whites').click();
+  await radio(page, 'Every 8 weeks').click();
+  await page.reload();
+  await expect.poll(() => radio(page, 'The Seasonal Plan: All Whites').isChecked()).toBe(true);
+  expect(await radio(page, 'Every 8 weeks').isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'See your wine plans' }).click();
+  await link('The Premier Plan: Fine Reds').click();
+  await expect.poll(() => radio(page, 'The Premier Plan: Fine Reds').isChecked()).toBe(true);
+});
+
 test('a case is moved with only the keyboard, and the focus stays on the message', async () => {
   const { page } = await open(ofPlan('delivery'));
   await otherDay(page).waitFor();

@@ -122,7 +122,7 @@ export async function launchBrowser(options) {
 const drawLess = ['--force-gpu-mem-available-mb=12'];
 
 /** Tests keep every core busy, so what drawing gains by more processes and threads is less than what it costs. */
-const drawWithOneThread = ['--in-process-gpu', '--num-raster-threads=1', '--disable-threaded-compositing'];
+const drawWithOneThread = ['--in-process-gpu', '--num-raster-threads=1'];
 
 /** Options of a browser whose pages are open for minutes, and of which no pictures are taken. The last optimization of
  * its scripts costs more than it gains in that time. */

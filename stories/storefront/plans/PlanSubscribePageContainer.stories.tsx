@@ -73,7 +73,7 @@ export const Contents = meta.story({
     await canvas.findByRole('heading', { name: /Serra do Lume/ });
   },
 });
-/** A link to a case selects it, whatever was chosen before; a choice made since survives a reload. */
+/** A link to a case selects it. */
 export const CaseFromAddress = meta.story({
   args: { address: '/account/new-wine-plan?schemeCode=WP-RED' },
   play: async ({ canvas, userEvent }) => {
