@@ -10,7 +10,6 @@ export const winePlansWords = {
   'winePlans.another': 'Start another plan',
   'winePlans.anotherTitle': 'Start another',
   'winePlans.toStart': 'Cases to start with',
-  'winePlans.toStartLoading': 'Fetching our wine plans...',
   'winePlans.toStartAll': 'See all wine plans',
   'winePlans.count_one': '{count} wine plan',
   'winePlans.count_other': '{count} wine plans',

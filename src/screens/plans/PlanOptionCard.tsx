@@ -1,12 +1,15 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { PlanOption } from '../../model/plan.js';
 import { useText } from '../../ui/scope.js';
 
-interface PlanOptionFactsProps {
+interface PlanOptionCardProps {
+  /** A label around the radio input in `children`, or an item of a list. */
+  readonly as: 'label' | 'li';
   /** Prefix of two ids: `ID-name` of the name, and `ID-about` of everything else. */
   readonly id: string;
   readonly option: PlanOption;
@@ -14,15 +17,16 @@ interface PlanOptionFactsProps {
   readonly isCurrent?: boolean;
   /** Where the whole card leads, with the name as the text of the link; no link unless set. */
   readonly href?: string;
+  readonly children?: ReactNode;
 }
 
-/** What a wine plan's case is: its picture, name, sales text, price and size. Its parent is the card, with the class
- * `wsk-PlanOptionCard`, and the list of cards has the class `wsk-PlanOptionCard-cards`. */
-export function PlanOptionFacts({ id, option, isCurrent = false, href }: PlanOptionFactsProps) {
+/** A wine plan's case on offer: its picture, name, sales text, price and size. */
+export function PlanOptionCard({ as: Card, id, option, isCurrent = false, href, children }: PlanOptionCardProps) {
   const text = useText(planChangesWords);
   const { name, headline, thumbnailImage, total, bottleCount } = option;
   return (
-    <>
+    <Card className="wsk-PlanOptionCard">
+      {children}
       <span className="wsk-PlanOptionCard-stage" data-ground="stage">
         <ProductImage src={thumbnailImage} alt="" shape="case" />
       </span>
@@ -47,6 +51,6 @@ export function PlanOptionFacts({ id, option, isCurrent = false, href }: PlanOpt
           </span>
         </span>
       </span>
-    </>
+    </Card>
   );
 }

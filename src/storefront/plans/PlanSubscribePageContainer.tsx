@@ -77,9 +77,11 @@ export function PlanSubscribePageContainer({
   const [filter, setFilter] = useState<PlanOptionFilter>({ bottles });
   const { draft, save, clear } = useDraft('planSubscribe', noChoice);
   // A link to a case counts for more than what was chosen before it was followed, and less than what was chosen since.
-  const [{ schemeCode, frequency }, setChoice] = useState(() =>
-    draft?.asked === asked ? draft : { ...(draft ?? noChoice), schemeCode: asked || (draft?.schemeCode ?? ''), asked },
-  );
+  const isJustAsked = asked !== '' && draft?.asked !== asked;
+  const [{ schemeCode, frequency }, setChoice] = useState({
+    ...(draft ?? noChoice),
+    ...(isJustAsked && { schemeCode: asked }),
+  });
   const choice = { ...(schemeCode !== '' && { schemeCode }), ...(frequency > 0 && { frequency }) };
   const all = usePlanOptions();
   const options = usePlanOptions(filter);

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../../src/model/load.js';
+import { loading, ready } from '../../../src/model/load.js';
 import { WinePlansPage } from '../../../src/screens/plans/list/WinePlansPage.js';
 import { failsToLoad, fitsNarrow, loads } from '../../commonStories.js';
 import { framed } from '../../framed.js';
@@ -123,15 +123,13 @@ export const CasesLoading = meta.story({
     await expect(planNamed(canvas, 'The Seasonal Plan: Mixed Case').getByText('Active')).toBeVisible();
   },
 });
+const casesFail = failsToLoad('options', 'Cases are being counted.', 'options');
 /** The cases could not be fetched; the plans stay. */
 export const CasesFailed = meta.story({
-  args: { options: loadFailed('Cases are being counted.') },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Cases are being counted.')).toBeVisible();
-    await expect(planNamed(canvas, 'The Seasonal Plan: Mixed Case').getByText('Active')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(args.onRetry).toHaveBeenCalledWith({ part: 'options' });
+  ...casesFail,
+  play: async (context) => {
+    await casesFail.play(context);
+    await expect(planNamed(context.canvas, 'The Seasonal Plan: Mixed Case').getByText('Active')).toBeVisible();
   },
 });
 /** The only case on offer is the one the customer has already: another plan may send it too. */

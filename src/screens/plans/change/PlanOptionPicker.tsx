@@ -8,7 +8,7 @@ import type { CaseDetails } from '../../../model/offer.js';
 import type { PlanOption } from '../../../model/plan.js';
 import { describedBy, FieldError } from '../../../ui/Field.js';
 import { useText } from '../../../ui/scope.js';
-import { PlanOptionFacts } from '../PlanOptionCard.js';
+import { PlanOptionCard } from '../PlanOptionCard.js';
 
 interface PlanOptionPickerProps {
   /** Heading above the cases, and their accessible name. */
@@ -59,7 +59,13 @@ export function PlanOptionPicker({
         </legend>
         <div className="wsk-PlanOptionCard-cards">
           {options.map((option) => (
-            <label key={option.schemeCode} className="wsk-PlanOptionCard">
+            <PlanOptionCard
+              key={option.schemeCode}
+              as="label"
+              id={`${id}-${option.schemeCode}`}
+              option={option}
+              isCurrent={option.schemeCode === current}
+            >
               <input
                 className="wsk-PlanOptionPicker-box"
                 type="radio"
@@ -70,12 +76,7 @@ export function PlanOptionPicker({
                 aria-describedby={`${id}-${option.schemeCode}-about`}
                 onChange={() => onChoose({ option })}
               />
-              <PlanOptionFacts
-                id={`${id}-${option.schemeCode}`}
-                option={option}
-                isCurrent={option.schemeCode === current}
-              />
-            </label>
+            </PlanOptionCard>
           ))}
         </div>
         <FieldError id={id}>{error}</FieldError>

@@ -2,12 +2,14 @@
 
 import { useId } from 'react';
 import { AccountPart } from '../../../blocks/AccountPage.js';
+import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Load } from '../../../model/load.js';
 import type { PlanOption } from '../../../model/plan.js';
 import { Link } from '../../../ui/Link.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { useText } from '../../../ui/scope.js';
 import { useHref } from '../../../ui/useHref.js';
-import { PlanOptionFacts } from '../PlanOptionCard.js';
+import { PlanOptionCard } from '../PlanOptionCard.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
 import { usePlanTexts } from '../usePlanTexts.js';
 
@@ -29,6 +31,7 @@ export function PlansToStart({ title, held, options, onRetry }: PlansToStartProp
   const href = useHref();
   const id = useId();
   const { text } = usePlanTexts();
+  const offerText = useText(planChangesWords);
   if (options.status === 'ready' && options.data.length === 0) return null;
   return (
     <AccountPart
@@ -43,18 +46,18 @@ export function PlansToStart({ title, held, options, onRetry }: PlansToStartProp
         <RetryNotice title={options.message} onRetry={onRetry} />
       ) : options.status === 'loading' ? (
         <div className="wsk-PlansToStart-loading">
-          <PlanPartLoading label={text('winePlans.toStartLoading')} />
+          <PlanPartLoading label={offerText('planSubscribe.loading')} />
         </div>
       ) : (
         <ul className="wsk-PlanOptionCard-cards wsk-PlansToStart-cases">
           {casesToOffer(options.data, held).map((option) => (
-            <li key={option.schemeCode} className="wsk-PlanOptionCard wsk-PlansToStart-item">
-              <PlanOptionFacts
-                id={`${id}-${option.schemeCode}`}
-                option={option}
-                href={href('winePlanSubscribe', { query: { schemeCode: option.schemeCode } })}
-              />
-            </li>
+            <PlanOptionCard
+              key={option.schemeCode}
+              as="li"
+              id={`${id}-${option.schemeCode}`}
+              option={option}
+              href={href('winePlanSubscribe', { query: { schemeCode: option.schemeCode } })}
+            />
           ))}
         </ul>
       )}
