@@ -60,6 +60,12 @@ const presses: readonly Press[] = [
     press: (page) => button(page, /^Swap /).click(),
   },
   {
+    name: 'open the filters',
+    page: pageOf('search results'),
+    width: 390,
+    press: (page) => button(page, /^Filters\b/).click(),
+  },
+  {
     name: 'filter results',
     page: pageOf('search results'),
     press: (page) => page.getByRole('navigation', { name: 'Filters' }).getByRole('link').first().click(),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { resultOrders } from '../../model/searchOptions.js';
 import type { Facet } from '../../model/searchResults.js';
@@ -35,12 +35,14 @@ export function SearchResultsTools({ choice, facets, total, canOrder, isLoading,
   const chosenCount = Object.keys(choice.filters).length;
   const isNarrowable = isOpen || facets.some(({ values }) => values.length > 0);
   if (!isNarrowable && !canOrder) return null;
+  // To draw the filters over the page takes long on a phone, so the press is answered first.
+  const open = () => startTransition(() => setOpen(true));
   const close = () => setOpen(false);
   return (
     <div className="wsk-SearchResultsTools" data-component="SearchResultsTools" data-loading={isLoading || undefined}>
       {isNarrowable ? (
         <div className="wsk-SearchResultsTools-filters">
-          <Button variant="line" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button variant="line" wide aria-haspopup="dialog" onClick={open}>
             {chosenCount > 0 ? text('search.filtersWithCount', { count: chosenCount }) : text('search.filters')}
           </Button>
           <ModalDialog

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { basicWords } from '../../brands/words/basics.js';
 import { basketWords } from '../../brands/words/basket.js';
 import { failureWords } from '../../brands/words/failure.js';
@@ -132,8 +132,11 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
  * the focus. */
 export function Dialogs() {
   const { dialog } = useServices();
-  const open = useObserved(dialog);
-  useDialogAddress(dialog, open);
+  const asked = useObserved(dialog);
+  useDialogAddress(dialog, asked);
+  // To open one takes long on a slow device, so the press that asked for it is answered first. Nothing closes late.
+  const ready = useDeferredValue(asked);
+  const open = asked && ready;
   const openedOn = useRef<string>(undefined);
   useEffect(() => {
     const on = openedOn.current;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { CaseWine } from '../../model/plan.js';
 import type { Product } from '../../model/product.js';
 import { quantityOf, swapTargets } from '../../rules/plans/nextCase.js';
@@ -49,6 +49,8 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
     else step(at, [{ itemCode, quantity: quantityOf(loadedCase.wines, itemCode) + 1 }], { kind: 'added', name });
     setChosen(true);
   }
+  // To draw the wines takes long on a slow device, so the press is answered first.
+  const openPicker = (opened: { readonly out?: CaseWine }) => startTransition(() => setPicking(opened));
   const atWine = (wine: CaseWine) => ({ part: 'wine', itemCode: wine.itemCode }) as const;
 
   return (
@@ -85,8 +87,8 @@ export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
             }}
           />
         }
-        onAdd={() => setPicking({})}
-        onSwap={({ wine }) => setPicking({ out: wine })}
+        onAdd={() => openPicker({})}
+        onSwap={({ wine }) => openPicker({ out: wine })}
         onRemove={({ wine }) =>
           step(atWine(wine), [{ itemCode: wine.itemCode, quantity: 0 }], { kind: 'removed', name: wine.name })
         }
