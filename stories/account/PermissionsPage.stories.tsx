@@ -17,18 +17,23 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-type Canvas = ReturnType<typeof within>;
-const row = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { name });
-
 export const List = meta.story({
   parameters: { rules: ['ACCT-020', 'ACCT-022', 'IDENT-080', 'IDENT-081', 'IDENT-082', 'IDENT-083'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(8);
-    const sms = row(canvas, /^Offers by text message SMS/);
-    await expect(sms).toHaveTextContent('MARKETING');
-    await expect(sms).toHaveTextContent('Not allowed');
-    await expect(row(canvas, /COF/)).toHaveTextContent('PAYMENT');
-    await userEvent.click(within(sms).getByRole('button', { name: 'Allow: Offers by text message' }));
+    const listed = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => [...item.querySelectorAll('p, button')].map(({ textContent }) => textContent));
+    await expect(listed('Marketing')).toEqual([
+      ['Offers by email', 'AllowedEMAIL', 'Withdraw'],
+      ['Offers by post', 'AllowedPOST', 'Withdraw'],
+      ['Calls about wines', 'Not allowedPHONE', 'Allow'],
+      ['Offers by text message', 'Not allowedSMS', 'Allow'],
+      ['Sharing your details with partners', 'Not allowedSHARE_DATA', 'Allow'],
+      ['Sharing your email address with partners', 'Not allowedSHARE_EMAIL', 'Allow'],
+    ]);
+    await expect(listed('Payments')).toEqual([['Keeping your card for later payments', 'Not allowedCOF', 'Allow']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow: Offers by text message' }));
     await expect(args.onSet).toHaveBeenLastCalledWith({ category: 'MARKETING', code: 'SMS', state: 'GRANTED' });
   },
 });
@@ -43,10 +48,11 @@ export const Granted = meta.story({
 export const NotGranted = meta.story({
   args: { permissions: ready([{ category: 'MARKETING', code: 'PHONE', state: 'DENIED' }]) },
 });
-/** An unknown code and an unknown state. */
+/** An unknown category, code and state. */
 export const Unknown = meta.story({
   args: { permissions: ready([{ category: 'TASTING', code: 'CLUB', state: 'PENDING' }]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'TASTING' })).toBeVisible();
     await expect(canvas.getByText('PENDING')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Allow: CLUB' })).toBeVisible();
   },
@@ -78,3 +84,12 @@ export const Loading = meta.story({
 });
 export const Failed = meta.story(failsToLoad('permissions', 'We could not reach the shop.'));
 export const Narrow = meta.story(fitsNarrow);
+/** No button breaks its word, however long the name beside it. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map(({ offsetHeight }) => offsetHeight);
+    await expect(heights).toHaveLength(7);
+    await expect(new Set(heights).size).toBe(1);
+  },
+});

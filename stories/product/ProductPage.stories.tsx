@@ -336,6 +336,18 @@ export const Way = meta.story({
       ['Spain', '/wines?N=country%3Aspain'],
     ]);
     await expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'page');
+    await expect(way.getAllByRole('listitem').at(-1)).toBeVisible();
+  },
+});
+
+/** On a phone the way is one line of links: the heading below it names the product. */
+export const WayOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
+    const steps = way.getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual(['Home', 'Red wine', 'Spain']);
+    await expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(1);
   },
 });
 

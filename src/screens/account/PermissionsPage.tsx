@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { detailsWords } from '../../brands/words/details.js';
 import type { Permission } from '../../model/account.js';
@@ -10,7 +11,6 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
-import { Table } from '../../ui/Table.js';
 
 /** The customer's permissions, and the callbacks of the page. */
 export interface PermissionsPageProps {
@@ -27,7 +27,7 @@ export interface PermissionsPageProps {
 }
 
 /** Page with every permission, given or not, by category, code and state. Each can be given or withdrawn (ACCT-020,
- * ACCT-022). Unknown codes are shown as they are (OPEN-079). */
+ * ACCT-022). Unknown categories and codes are shown as they are (OPEN-079). */
 export function PermissionsPage({ permissions, changes = {}, announcement, onSet, onRetry }: PermissionsPageProps) {
   const text = useText(detailsWords);
   const failure = Object.values(changes).find(({ status }) => status === 'failed');
@@ -47,31 +47,15 @@ export function PermissionsPage({ permissions, changes = {}, announcement, onSet
         ) : (
           <>
             {failure?.status === 'failed' ? <Notice tone="failed" title={failure.message} /> : null}
-            <Table
-              caption={text('permissions.title')}
-              captionHidden
-              columns={[
-                { key: 'name', label: text('permissions.name') },
-                { key: 'category', label: text('permissions.category') },
-                { key: 'state', label: text('permissions.state') },
-                { key: 'change', label: text('permissions.change'), align: 'end' },
-              ]}
-              rows={all.map((permission) => ({
-                id: keyOfPermission(permission),
-                cells: {
-                  name: <Name permission={permission} />,
-                  category: permission.category,
-                  state: <State state={permission.state} />,
-                  change: (
-                    <Change
-                      permission={permission}
-                      action={ownValue(changes, keyOfPermission(permission)) ?? idle}
-                      onSet={onSet}
-                    />
-                  ),
-                },
-              }))}
-            />
+            {[...new Set(all.map(({ category }) => category))].map((category) => (
+              <Category
+                key={category}
+                category={category}
+                permissions={all.filter((permission) => permission.category === category)}
+                changes={changes}
+                onSet={onSet}
+              />
+            ))}
           </>
         )
       }
@@ -83,20 +67,50 @@ export function PermissionsPage({ permissions, changes = {}, announcement, onSet
 export const keyOfPermission = ({ category, code }: Permission): string => `${category}/${code}`;
 
 const codes = ['EMAIL', 'POST', 'PHONE', 'SMS', 'SHARE_DATA', 'SHARE_EMAIL', 'COF'] as const;
-const isKnown = (code: string): code is (typeof codes)[number] => (codes as readonly string[]).includes(code);
+const categories = ['MARKETING', 'PAYMENT'] as const;
+const isKnown = <Known extends string>(known: readonly Known[], one: string): one is Known =>
+  (known as readonly string[]).includes(one);
 
 /** Returns a function that names what a permission is for. */
 function useNameOf(): (permission: Permission) => string {
   const text = useText(detailsWords);
-  return ({ code }) => (isKnown(code) ? text(`permissions.${code}`) : code);
+  return ({ code }) => (isKnown(codes, code) ? text(`permissions.${code}`) : code);
 }
 
-function Name({ permission }: { permission: Permission }) {
+interface CategoryProps extends Required<Pick<PermissionsPageProps, 'changes' | 'onSet'>> {
+  readonly category: string;
+  readonly permissions: readonly Permission[];
+}
+
+function Category({ category, permissions, changes, onSet }: CategoryProps) {
+  const text = useText(detailsWords);
   const nameOf = useNameOf();
+  const titleId = useId();
+  const title = isKnown(categories, category) ? text(`permissions.${category}`) : category;
   return (
-    <span className="wsk-PermissionsPage-name">
-      {nameOf(permission)} <span className="wsk-PermissionsPage-code">{permission.code}</span>
-    </span>
+    <section className="wsk-PermissionsPage-category" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="3" id={titleId}>
+        {title}
+      </h2>
+      <ul className="wsk-PermissionsPage-list">
+        {permissions.map((permission) => (
+          <li className="wsk-PermissionsPage-permission" key={permission.code}>
+            <div>
+              <p className="wsk-PermissionsPage-name">{nameOf(permission)}</p>
+              <p className="wsk-FactRow">
+                <State state={permission.state} />
+                <span className="wsk-PermissionsPage-code">{permission.code}</span>
+              </p>
+            </div>
+            <Change
+              permission={permission}
+              action={ownValue(changes, keyOfPermission(permission)) ?? idle}
+              onSet={onSet}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
