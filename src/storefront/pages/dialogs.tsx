@@ -134,9 +134,10 @@ export function Dialogs() {
   const { dialog } = useServices();
   const asked = useObserved(dialog);
   useDialogAddress(dialog, asked);
-  // To open one takes long on a slow device, so the press that asked for it is answered first. Nothing closes late.
-  const ready = useDeferredValue(asked);
-  const open = asked && ready;
+  // To open one takes long on a slow device, so the press that asked for it is answered first. Nothing closes or changes
+  // late.
+  const isShown = useDeferredValue(asked !== undefined);
+  const open = isShown ? asked : undefined;
   const openedOn = useRef<string>(undefined);
   useEffect(() => {
     const on = openedOn.current;
