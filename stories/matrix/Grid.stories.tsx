@@ -74,7 +74,7 @@ export const Values = meta.story({
     // The widths at which most of the kit changes; any other is of a few components.
     const often = breakpoints().filter(({ components }) => components.length > 5);
     await expect(often.map(({ from }) => from)).toEqual([350, 768, 992]);
-    await expect(canvas.getByText(/^Of few components: 900 \(/)).toBeVisible();
+    await expect(canvas.getByText(/^Of few components: 400 \(/)).toBeVisible();
   },
 });
 export const Copied = meta.story({
