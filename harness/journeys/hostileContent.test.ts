@@ -48,6 +48,7 @@ test('names and headlines of one endless word do not make any page scroll sidewa
     await page
       .getByRole('main')
       .getByText(/Unbreakable/)
+      .filter({ visible: true })
       .first()
       .waitFor();
     await page.waitForLoadState('networkidle');
