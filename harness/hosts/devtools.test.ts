@@ -25,7 +25,7 @@ afterAll(async () => {
   stopHosts();
 });
 
-const addButton = (page: Page) => page.getByRole('button', { name: /^Add to basket/ }).first();
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add to basket$/ });
 
 /** Returns the name of the focused element, in any shadow tree. */
 const focused = (page: Page) =>

@@ -27,7 +27,7 @@ export const openPanel = async (page: Page, section: string): Promise<void> => {
  */
 export async function tourPanel(page: Page, noise: string[]): Promise<void> {
   const panel = panelOf(page);
-  const add = page.getByRole('button', { name: /^Add to (basket|cart)/ }).first();
+  const add = page.getByRole('button', { name: /^Add to (basket|cart)$/ });
   await add.waitFor();
   expect(await traces(page)).toEqual(none);
   await add.focus();

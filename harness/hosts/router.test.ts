@@ -30,7 +30,7 @@ test('a shop whose API has another origin keeps its basket and its customer, and
   await expect.poll(shown).toEqual([true, true]);
   const sources = await pictures.evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).src).origin));
   expect([...new Set(sources)]).toEqual([api]);
-  // By name: while the list loads on a slow machine, the first button may be that of a case of 12.
+  // By name, because the buttons of the cards load later and in any order, and the second result is a case of 12.
   await shop(page, /^Add to basket Finca Belascote Rioja Blanco/);
   await page.reload();
   await page.getByRole('button', { name: /^Basket: 1 bottle/ }).waitFor();
