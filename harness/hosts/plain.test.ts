@@ -56,7 +56,7 @@ const told = (noise: string[]) => noise.splice(0).map((line) => line.replace(/\s
 describe('a page without a bundler, under a strict content security policy', () => {
   test('shops, with unique ids and no call to other hosts', async () => {
     const { page, asked } = await visit(address);
-    await shop(page, 'Add to basket');
+    await shop(page, /^Add to basket$/);
     expect(await statuses(page)).toEqual(['ready', 'ready', 'ready', 'ready']);
     expect(asked.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([]);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -476,7 +476,7 @@ describe('a broken island leaves the others alone', () => {
     await mine.getByRole('button', { name: /basket/i }).waitFor();
     expect(await mine.getAttribute('data-wsk-status')).toBe('ready');
     expect(await mine.evaluate((island) => island.contains(document.activeElement))).toBe(true);
-    await shop(page, 'Add to basket');
+    await shop(page, /^Add to basket$/);
     const said = told(noise);
     expect(said.length).toBeGreaterThan(0);
     expect(said.filter((line) => !line.includes('HeaderBasket is broken.'))).toEqual([]);
@@ -536,7 +536,7 @@ describe('a mistake in the page is reported once, and the rest works', () => {
     const { page, noise } = await visit(address, {
       prepare: instead('<link rel="stylesheet" href="/kit/brands/law.css">', ''),
     });
-    await shop(page, 'Add to basket');
+    await shop(page, /^Add to basket$/);
     expect(new Set(told(noise))).toEqual(
       new Set([
         expect.stringContaining('The style sheet of the brand "law" is missing: add brands/law.css beside styles.css.'),
@@ -549,19 +549,19 @@ describe('a mistake in the page is reported once, and the rest works', () => {
     await ready(page, 'header').waitFor();
     await page.evaluate(() => window.wineStorefrontKit?.mount());
     expect(told(noise)).toEqual([expect.stringContaining('mount() was called again: 4 islands are there already')]);
-    await shop(page, 'Add to basket');
+    await shop(page, /^Add to basket$/);
   });
 
   test('the same script twice, which has no effect', async () => {
     const { page } = await visit(address, { prepare: instead(script, script + script) });
-    await shop(page, 'Add to basket');
+    await shop(page, /^Add to basket$/);
     expect(await statuses(page)).toEqual(['ready', 'ready', 'ready', 'ready']);
   });
 
   test('a second copy of the script', async () => {
     const copy = '<script type="module" src="/kit/browser/islands.js?copy"></script>';
     const { page, noise } = await visit(address, { prepare: instead(script, script + copy) });
-    await shop(page, 'Add to basket');
+    await shop(page, /^Add to basket$/);
     expect(told(noise)[0]).toContain('islands.browser.js was loaded twice: the second does nothing.');
   });
 

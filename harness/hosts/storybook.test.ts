@@ -10,6 +10,10 @@ interface Component {
   readonly stories: readonly { readonly id: string; readonly name: string; readonly snippet?: string }[];
 }
 
+/** Without connections that are kept: Storybook works for seconds after an answer, and when it is done, it closes a
+ * connection that has become too old, together with the request that came meanwhile. */
+const headers = { connection: 'close' };
+
 let agent: Agent;
 let listed: readonly string[];
 let components: ReadonlyMap<string, Component>;
@@ -20,11 +24,11 @@ beforeAll(async () => {
   const address = await startHost(root, undefined, script, 'dev', ...options);
   agent = await connectedAgent('storybook', async (load) => {
     const { StreamableHTTPClientTransport } = await load('@modelcontextprotocol/client');
-    return new StreamableHTTPClientTransport!(new URL('/mcp', address));
+    return new StreamableHTTPClientTransport!(new URL('/mcp', address), { requestInit: { headers } });
   });
   const { text } = await agent.ask('docs-list');
   listed = text.split('\n').filter((line) => line.startsWith('- '));
-  const response = await fetch(`${address}/manifests/components.json`);
+  const response = await fetch(`${address}/manifests/components.json`, { headers });
   const manifest = (await response.json()) as { components: Record<string, Component> };
   components = new Map(Object.values(manifest.components).map((component) => [component.name, component]));
 }, 300_000);
