@@ -7,19 +7,29 @@ import { openShop } from './shopper.js';
 
 const page = '/hosts/hostile.html';
 
-/** Checks whether two pictures differ by more than anti-aliasing. */
-function differ(one: Buffer, other: Buffer): boolean {
+/** Returns where two pictures differ by more than anti-aliasing, in pixels, or nothing if they are alike. */
+function difference(one: Buffer, other: Buffer): string | undefined {
   const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
-  return a.width !== b.width || a.height !== b.height || pixelmatch(a.data, b.data, undefined, a.width, a.height) > 0;
+  if (a.width !== b.width || a.height !== b.height) return `${a.width}×${a.height} and ${b.width}×${b.height}`;
+  const mask = new PNG({ width: a.width, height: a.height });
+  const count = pixelmatch(a.data, b.data, mask.data, a.width, a.height, { diffMask: true });
+  if (count === 0) return;
+  const places = [...mask.data.keys()].filter((at) => at % 4 === 3 && mask.data[at]).map((at) => at >> 2);
+  const range = (values: number[]) =>
+    `${values.reduce((x, y) => Math.min(x, y))} to ${values.reduce((x, y) => Math.max(x, y))}`;
+  const x = range(places.map((place) => place % a.width));
+  const y = range(places.map((place) => Math.floor(place / a.width)));
+  return `${count} pixels, x ${x}, y ${y}`;
 }
 
 /** Expects the same bytes or the same pixels. If they differ, saves both pictures for inspection. */
 function expectSame(actual: Buffer, expected: Buffer, name: string): void {
-  if (actual.equals(expected) || !differ(actual, expected)) return;
+  const found = actual.equals(expected) ? undefined : difference(actual, expected);
+  if (!found) return;
   mkdirSync('.cache/pictures', { recursive: true });
   writeFileSync(`.cache/pictures/${name}-expected.png`, expected);
   writeFileSync(`.cache/pictures/${name}-shown.png`, actual);
-  expect.fail(`${name} looks different: compare .cache/pictures/${name}-expected.png and -shown.png`);
+  expect.fail(`${name} looks different (${found}): compare .cache/pictures/${name}-expected.png and -shown.png`);
 }
 
 /** Checks whether the fonts are there, and each picture that is seen. One that is not found is still to be replaced. */
