@@ -10,5 +10,9 @@ test('the long journeys include every way for a checkout call to fail', () => {
 });
 
 test('the long package checks include the tools of the API document, and the mocks with every Node, Vitest and MSW', () => {
-  expect(longHosts()).toEqual(['harness/hosts/apiTools.test.ts', 'harness/hosts/inTests.test.ts']);
+  expect(longHosts()).toEqual([
+    'harness/hosts/apiTools.test.ts',
+    'harness/hosts/inTests.test.ts',
+    'harness/hosts/types.test.ts',
+  ]);
 });
