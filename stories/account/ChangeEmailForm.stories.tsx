@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { ChangeEmailForm } from '../../src/screens/account/ChangeEmailForm.js';
@@ -25,7 +25,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save email address' }));
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

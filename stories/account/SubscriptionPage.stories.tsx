@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loading, ready } from '../../src/model/load.js';
 import type { AccountSubscription } from '../../src/model/plan.js';
@@ -133,7 +133,7 @@ export const Cancelling = meta.story({
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: 'I do not use it enough' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'I do not use it enough' })).toHaveFocus());
     await expect(dialog.getByRole('radiogroup')).toBeInvalid();
     await expect(args.onCancel).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am moving away' }));

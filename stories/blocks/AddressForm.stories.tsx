@@ -123,7 +123,7 @@ export const PostcodeElsewhere = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'JE');
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
     await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(problem));
-    await expect(canvas.getByLabelText('Postcode')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB');
     await waitFor(() => expect(canvas.getByLabelText('Postcode')).toBeValid());

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CouponBox } from '../../src/blocks/CouponBox.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -16,7 +16,7 @@ export const Empty = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Voucher or coupon' });
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(field).toHaveAccessibleDescription('Please enter a code.');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.type(field, ' welcome10 {Enter}');
     await expect(args.onApply).toHaveBeenLastCalledWith({ code: 'welcome10' });
@@ -51,7 +51,7 @@ export const Applied = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Use another code' }));
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'CELLAR25{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ code: 'CELLAR25' });
   },

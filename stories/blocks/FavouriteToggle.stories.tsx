@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { FavouriteToggle } from '../../src/blocks/FavouriteToggle.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -39,7 +39,7 @@ export const Working = meta.story({
     const heart = canvas.getByRole('button');
     await userEvent.click(heart);
     await expect(args.onToggle).not.toHaveBeenCalled();
-    await expect(heart).toHaveFocus();
+    await waitFor(() => expect(heart).toHaveFocus());
   },
 });
 

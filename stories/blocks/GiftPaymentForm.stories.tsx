@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { GiftPaymentForm } from '../../src/blocks/GiftPaymentForm.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -40,7 +40,7 @@ export const GiftVouchers = meta.story({
     await expect(canvas.queryByLabelText('PIN')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Voucher code'), 'gv-30-74016{Enter}');
     const worth = canvas.getByLabelText('Value of the voucher');
-    await expect(worth).toHaveFocus();
+    await waitFor(() => expect(worth).toHaveFocus());
     await userEvent.type(worth, '£30{Enter}');
     await expect(args.onVoucher).toHaveBeenLastCalledWith({ voucherCode: 'GV-30-74016', worth: 30 });
   },

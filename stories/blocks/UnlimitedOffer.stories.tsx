@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { UnlimitedOffer } from '../../src/blocks/UnlimitedOffer.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -134,7 +134,7 @@ export const ConsentMissing = meta.story({
     await expect(consent).toHaveAccessibleDescription(
       /Please confirm you are happy to be charged for future payments by checking the box above\.$/,
     );
-    await expect(consent).toHaveFocus();
+    await waitFor(() => expect(consent).toHaveFocus());
     await userEvent.click(consent);
     await expect(canvas.queryByText(/^Please confirm/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));

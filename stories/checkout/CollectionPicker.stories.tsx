@@ -84,7 +84,7 @@ export const TabbedThrough = meta.story({
     const group = canvas.getByRole('radiogroup', { name: 'Choose where to collect' });
     await waitFor(() => expect(group).toBeInvalid());
     await expect(group).toHaveAccessibleDescription('Please choose a place');
-    await expect(first!).toHaveFocus();
+    await waitFor(() => expect(first!).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(group).toBeValid());
@@ -101,7 +101,7 @@ export const UnknownKind = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
     await waitFor(() => expect(kind).toBeInvalid());
     await expect(kind).toHaveAccessibleDescription('Please check this field');
-    await expect(kind).toHaveFocus();
+    await waitFor(() => expect(kind).toHaveFocus());
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.selectOptions(kind, 'A parcel locker');
     await waitFor(() => expect(kind).toBeValid());

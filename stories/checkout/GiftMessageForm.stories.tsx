@@ -65,7 +65,7 @@ export const InvalidEmail = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
     const email = canvas.getByLabelText(/^Recipient's email/);
     await waitFor(() => expect(email).toHaveAccessibleDescription(/Please enter a valid email address/));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/common/loginState.js';
@@ -70,7 +70,7 @@ export const GuestEmailInvalid = meta.story({
     const email = canvas.getByLabelText('Email address');
     await userEvent.type(email, 'tom@guest{Enter}');
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveValue('tom@guest');
     await expect(args.onGuest).not.toHaveBeenCalled();
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { LabelMessageForm } from '../../src/screens/checkout/LabelMessageForm.js';
@@ -41,7 +41,7 @@ export const TooLong = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save the label' }));
     const third = canvas.getByLabelText('Line 3');
     await expect(third).toHaveAccessibleDescription('Please use at most 60 characters');
-    await expect(third).toHaveFocus();
+    await waitFor(() => expect(third).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

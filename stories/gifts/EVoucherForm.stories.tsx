@@ -35,7 +35,7 @@ const wrong =
     await waitFor(() => expect(control).toBeInvalid());
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(canvas.getByText(message)).toBeVisible();
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await expect(canvas.getAllByRole('textbox').filter((one: HTMLElement) => one.ariaInvalid === 'true')).toEqual([
       control,
     ]);
@@ -51,7 +51,7 @@ export const Empty = meta.story({
     for (const message of ['Please enter a name', 'Please enter an email address', 'Please enter a message'])
       await expect(canvas.getByText(message)).toBeVisible();
     const custom = canvas.getByRole('textbox', { name: labels.custom });
-    await expect(custom).toHaveFocus();
+    await waitFor(() => expect(custom).toHaveFocus());
     await userEvent.type(custom, '40');
     await waitFor(() => expect(canvas.queryByText('Please enter an amount')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));

@@ -249,7 +249,7 @@ export const Folding = Sticky.extend({
     await downUntilFolded();
     await userEvent.click(button);
     await waitFor(() => expect(atField()).toBe(field));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 /** Under reduced motion the field stays. */

@@ -189,11 +189,11 @@ export const ByKeyboard = meta.story({
     const toggle = canvas.getByRole('button', { name: 'More in Wines' });
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'Red wine' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Red wine' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'White wine' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(canvas.getByRole('link', { name: 'Mixed cases' })).toHaveFocus();

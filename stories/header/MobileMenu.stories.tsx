@@ -53,7 +53,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
   },
 });

@@ -25,7 +25,7 @@ export const Invalid = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.type(email, 'margaret@{Enter}');
     await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email address'));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, type within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
@@ -58,7 +58,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Need help?')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 01632 960 318' })).toHaveAttribute('href', 'tel:01632960318');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
-    await expect(boxes(canvas)[0]).toHaveFocus();
+    await waitFor(() => expect(boxes(canvas)[0]).toHaveFocus());
     await expect(boxes(canvas)[0]).toHaveAttribute('inputmode', 'numeric');
     await expect(gate.matches(':modal')).toBe(true);
     await expect(document.documentElement.style.overflow).toBe('hidden');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
 import {
@@ -36,7 +36,7 @@ export const Invalid = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.type(email, 'margaret@{Enter}');
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledWith('Please enter a valid email address');
   },
@@ -73,10 +73,10 @@ export const Sent = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByRole('textbox')).toHaveValue('margaret@shopper.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the email' }));
-    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus());
     await expect(canvas.getByText(/margaret@shopper\.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-    await expect(canvas.getByRole('heading', { name: 'Forgotten your password?' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Forgotten your password?' })).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue('margaret@shopper.example');
   },
 });

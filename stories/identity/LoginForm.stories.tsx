@@ -42,7 +42,7 @@ export const MendedWhileTyping = meta.story({
     await canvas.findByText('Please enter a valid email address');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await userEvent.type(email, '@shopper.example');
     await waitFor(() => expect(canvas.queryByText('Please enter a valid email address')).toBeNull());
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
 import { LoginModal, type LoginModalProps } from '../../src/screens/identity/LoginModal.js';
@@ -27,7 +27,7 @@ export const Idle = meta.story({
   parameters: { rules: ['IDENT-027', 'IDENT-028', 'IDENT-029', 'IDENT-030'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Sign in' }));
-    await expect(email(dialog)).toHaveFocus();
+    await waitFor(() => expect(email(dialog)).toHaveFocus());
     await expect(dialog.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
       '/jsp/registration/common/account_password.jsp',
@@ -67,7 +67,7 @@ export const EmailInvalid = meta.story({
     await userEvent.type(password(canvas), 'correct-horse{Enter}');
     await expect(email(canvas)).toHaveAccessibleDescription(emailInvalid);
     await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
-    await expect(email(canvas)).toHaveFocus();
+    await waitFor(() => expect(email(canvas)).toHaveFocus());
     await expect(password(canvas)).not.toHaveAttribute('aria-invalid');
     for (const address of ['standard', '@shopper.example', 'standard@shopper', 'standard@shopper.example,']) {
       await userEvent.clear(email(canvas));
@@ -87,7 +87,7 @@ export const PasswordMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(email(canvas), 'standard@shopper.example{Enter}');
     await expect(password(canvas)).toHaveAccessibleDescription(passwordMissing);
-    await expect(password(canvas)).toHaveFocus();
+    await waitFor(() => expect(password(canvas)).toHaveFocus());
     await expect(email(canvas)).not.toHaveAttribute('aria-invalid');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -152,7 +152,7 @@ export const SuccessClosing = meta.story({
     await userEvent.type(password(canvas), 'correct-horse{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { SetPasswordPage } from '../../src/screens/identity/SetPasswordPage.js';
@@ -32,12 +32,12 @@ export const Invalid = meta.story({
     const again = canvas.getByLabelText('Confirm new password');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
     await expect(password).toHaveAccessibleDescription('Password is required');
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await userEvent.type(password, 'correct-horse{Enter}');
     await expect(again).toHaveAccessibleDescription('The passwords do not match');
     await userEvent.type(again, 'correct-house{Enter}');
     await expect(again).toHaveAccessibleDescription('The passwords do not match');
-    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/common/loginState.js';
@@ -50,7 +50,7 @@ export const StepOneInvalid = meta.story({
     await userEvent.type(email, 'shopper.example{Enter}');
     await expect(email).not.toBeInvalid();
     await expect(password).toBeInvalid();
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     // Nor is the password.
     await userEvent.clear(email);

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { Suggestion } from '../../src/model/search.js';
@@ -104,7 +104,7 @@ export const ArrowKeys = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(selection()).toBe(rows[0]!.textContent);
     await expect(field).toHaveAttribute('aria-activedescendant', rows[0]!.id);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
 
     await userEvent.keyboard('{ArrowUp}');
     await expect(selection()).toBeUndefined();
@@ -173,7 +173,7 @@ export const ClosedByEscape = meta.story({
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field).toHaveValue(term);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
@@ -197,7 +197,7 @@ export const Cleared = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(canvas.getByRole('combobox')).toHaveValue('');
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 });
 

@@ -58,7 +58,7 @@ export const Narrow = meta.story({
     await expect(within(sheet).getByRole('combobox', { name: 'Show' })).toHaveValue('24');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show 7 wines' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('dialog', { name: 'Filters' });
     await userEvent.keyboard('{Escape}');

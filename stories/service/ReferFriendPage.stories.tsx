@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import type { LoginState } from '../../src/model/customer.js';
 import { type Action, busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
@@ -85,10 +85,10 @@ export const Sent = meta.story({
     await expect(email).toHaveValue('tom@friend.example');
     await expect(canvas.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('Tom');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
-    await expect(await canvas.findByRole('heading', { name: 'Invitation sent' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Invitation sent' })).toHaveFocus());
     await expect(canvas.getByText('We’ve emailed Tom at tom@friend.example.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite another friend' }));
-    await expect(canvas.getByRole('heading', { name: 'Send an invitation' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Send an invitation' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Button, ButtonLink } from '../../src/ui/Button.js';
 import { framed } from '../framed.js';
@@ -15,7 +15,7 @@ export const Busy = meta.story({
     const button = canvas.getByRole('button', { name: 'Sending...' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 /** A long label with one very long word wraps inside the button at 320 px. */

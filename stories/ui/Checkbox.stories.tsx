@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Checkbox } from '../../src/ui/Checkbox.js';
 import { Form } from '../../src/ui/Form.js';
@@ -57,7 +57,7 @@ export const Busy = meta.story({
     const box = canvas.getByRole('checkbox');
     await userEvent.click(box);
     await expect(box).toBeChecked();
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(changed).not.toHaveBeenCalled();
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DigitBoxes, type DigitBoxesProps } from '../../src/ui/DigitBoxes.js';
 import { Form } from '../../src/ui/Form.js';
@@ -78,12 +78,12 @@ export const Typed = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('4a-1 2');
     await expectDigits(canvasElement, '412___');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(args.onChange).toHaveBeenLastCalledWith({ digits: ['4', '1', '2', '', '', ''] });
     await userEvent.keyboard('9077');
     await expectDigits(canvasElement, '412907');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveFocus());
   },
 });
 export const LastOfTwoIsKept = meta.story({
@@ -97,7 +97,7 @@ export const LastOfTwoIsKept = meta.story({
     await userEvent.click(first!);
     await fireEvent.input(first!, { target: { value: '78' } });
     await expectDigits(canvasElement, '8_____');
-    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
     await fireEvent.input(first!, { target: { value: 'x' } });
     await expectDigits(canvasElement, '8_____');
     await expect(first).toHaveValue('8');
@@ -105,7 +105,7 @@ export const LastOfTwoIsKept = meta.story({
     await userEvent.click(second!);
     await fireEvent.input(second!, { target: { value: '' } });
     await expectDigits(canvasElement, '8_____');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });
 export const WalkedByKeys = meta.story({
@@ -119,10 +119,10 @@ export const WalkedByKeys = meta.story({
     await expect(boxes[5]).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
     await expectDigits(canvasElement, '4129__');
-    await expect(boxes[4]).toHaveFocus();
+    await waitFor(() => expect(boxes[4]).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{Delete}');
     await expectDigits(canvasElement, '412___');
-    await expect(boxes[2]).toHaveFocus();
+    await waitFor(() => expect(boxes[2]).toHaveFocus());
   },
 });
 export const PastedInto = meta.story({
@@ -131,7 +131,7 @@ export const PastedInto = meta.story({
     await userEvent.click(boxes[2]!);
     await userEvent.paste('4129-07');
     await expectDigits(canvasElement, '412907');
-    await expect(boxes[5]).toHaveFocus();
+    await waitFor(() => expect(boxes[5]).toHaveFocus());
     await userEvent.click(boxes[1]!);
     await userEvent.paste('5 5');
     await expectDigits(canvasElement, '455907');

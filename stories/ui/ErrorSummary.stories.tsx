@@ -77,10 +77,10 @@ export const InForm = meta.story({
     await userEvent.click(send);
     await expectMistakes(canvas, 'Please enter your name', 'Please choose a size', 'Please enter your town');
     await userEvent.click(canvas.getByRole('link', { name: 'Please choose a size' }));
-    await expect(canvas.getByRole('radio', { name: 'Six bottles' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Six bottles' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter your town' }));
-    await expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus());
     await expect(location.hash).toBe('');
     await userEvent.click(send);
     await expectMistakes(canvas, 'Please enter your name', 'Please enter your town');

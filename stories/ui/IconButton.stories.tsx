@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { IconButton } from '../../src/ui/IconButton.js';
 import { close, next } from '../../src/ui/icons.js';
@@ -38,7 +38,7 @@ export const Off = meta.story({
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(canvas.getByText('Pressed 1')).toBeVisible();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 });

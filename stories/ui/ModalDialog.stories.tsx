@@ -59,7 +59,7 @@ export const WithAForm = meta.story({
       canvas.getAllByRole('button', { name: 'Close' })[1],
       canvas.getByRole('button', { name: 'Log in' }),
     ];
-    await expect(stops[0]).toHaveFocus();
+    await waitFor(() => expect(stops[0]).toHaveFocus());
     for (const stop of stops.slice(1)) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
@@ -170,7 +170,7 @@ export const ClosedByEscape = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledWith({ by: 'escape' });
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
@@ -210,7 +210,7 @@ export const Nested = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'One more thing' })).toBeNull());
     await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
@@ -274,7 +274,7 @@ export const Alert = meta.story({
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Delete this address?' });
     await expect(dialog).toHaveAccessibleDescription('1 Mill Road, Reading');
-    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus());
   },
 });
 /** A short message is read out as a whole. */
@@ -283,7 +283,7 @@ export const Message = meta.story({
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: args.title });
     await expect(dialog).toHaveAccessibleDescription('Log in and we keep it on your list, on every device.');
-    await expect(canvas.getByRole('heading', { name: args.title })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: args.title })).toHaveFocus());
   },
 });
 /** The page is longer than the viewport and has its own scroll bar: it neither scrolls nor moves while the dialog is

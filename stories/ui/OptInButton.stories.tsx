@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
 import { OptInButton, type OptInButtonProps } from '../../src/ui/OptInButton.js';
@@ -81,7 +81,7 @@ export const KeepsTheFocus = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(canvasElement.querySelector('.wsk-OptInButton')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('.wsk-OptInButton')).toHaveFocus());
   },
 });
 export const RightToLeft = LongText.extend({ decorators: [rightToLeft] });

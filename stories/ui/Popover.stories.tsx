@@ -88,7 +88,7 @@ export const ClosedByEscape = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Deliveries' })).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

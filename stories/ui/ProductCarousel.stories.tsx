@@ -108,7 +108,7 @@ export const ToTheEndAndBack = meta.story({
     await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(next);
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(rail.scrollLeft + rail.clientWidth).toBeGreaterThanOrEqual(rail.scrollWidth - 1);
     await userEvent.click(previous);
     await userEvent.click(previous);
@@ -121,7 +121,7 @@ export const ByKeyboard = meta.story({
     for (const _ of links) await userEvent.tab();
     links.at(-1)!.focus();
     await waitFor(() => expect(railOf(canvasElement).scrollLeft).toBeGreaterThan(0));
-    await expect(links.at(-1)).toHaveFocus();
+    await waitFor(() => expect(links.at(-1)).toHaveFocus());
   },
 });
 export const Dots = meta.story({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { QuantityBox, type QuantityBoxProps } from '../../src/ui/QuantityBox.js';
 import { framed } from '../framed.js';
@@ -115,7 +115,7 @@ export const AtTheEnd = meta.story({
     const more = canvas.getByRole('button', { name: 'One more' });
     await userEvent.click(more);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
   },
 });
 export const ReadOnly = meta.story({ args: { value: '6', readOnly: true } });
@@ -134,7 +134,7 @@ export const WalkedByKeys = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(box).toHaveValue('7');
-    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus());
   },
 });
 export const RightToLeft = meta.story({

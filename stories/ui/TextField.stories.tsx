@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Form } from '../../src/ui/Form.js';
 import { TextField } from '../../src/ui/TextField.js';
@@ -91,7 +91,7 @@ export const Hovered = Default.extend({ decorators: [hovered] });
 export const Focused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Email address'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toBeRequired();
     const box = canvasElement.querySelector('.wsk-Field-control')!;
     await expect(getComputedStyle(box).outlineWidth).toBe('3px');
@@ -105,7 +105,7 @@ export const Busy = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'x');
     await expect(field).toHaveValue('HX4 7AB');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking...');
   },
 });

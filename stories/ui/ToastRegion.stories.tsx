@@ -70,7 +70,7 @@ export const SaidAndGone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(region).toHaveTextContent('Link copied');
     await expect(canvas.getByText('Link copied')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus());
     await waitFor(() => expect(region).toBeEmptyDOMElement());
   },
 });

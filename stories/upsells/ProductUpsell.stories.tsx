@@ -88,7 +88,7 @@ export const OpenByClick = meta.story({
   play: async (playing) => {
     await playing.userEvent.click(buttonOf(playing));
     await turnDown(playing);
-    await expect(buttonOf(playing)).toHaveFocus();
+    await waitFor(() => expect(buttonOf(playing)).toHaveFocus());
   },
 });
 /** An offer that opened by itself leaves the button, with which it can be opened again. */

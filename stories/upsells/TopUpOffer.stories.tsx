@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { TopUpOffer } from '../../src/screens/upsells/TopUpOffer.js';
@@ -158,7 +158,7 @@ export const WineSwapped = meta.story({
     await userEvent.click(other()!);
     const swapped = dialog.getByRole('textbox', { name: 'Quantity of Ktima Avlonari Assyrtiko 2024' });
     await expect(swapped).toHaveValue('2');
-    await expect(swapped).toHaveFocus();
+    await waitFor(() => expect(swapped).toHaveFocus());
     await expect(dialog.queryByRole('textbox', { name: rioja })).toBeNull();
     await expect(dialog.getByRole('status')).toHaveTextContent(
       'Bodegas Quintera Rioja Reserva 2018 is swapped for Ktima Avlonari Assyrtiko 2024.',

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { busy, done, failed, idle, loading, ready } from '../../../src/model/load.js';
 import { PlanSubscribePage } from '../../../src/screens/plans/change/PlanSubscribePage.js';
@@ -41,7 +41,7 @@ export const Options = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await expect(canvas.getByText('Please choose a case')).toBeVisible();
-    await expect(cases.getAllByRole('radio')[0]).toHaveFocus();
+    await waitFor(() => expect(cases.getAllByRole('radio')[0]).toHaveFocus());
     await expect(args.onSubscribe).not.toHaveBeenCalled();
     await userEvent.click(cases.getByRole('radio', { name: 'The Fizz Plan: Six Sparklers' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ schemeCode: 'WP-FIZZ' });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import type { ShippingMethod } from '../../../src/model/order.js';
@@ -81,7 +81,7 @@ export const DayGone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
     await expect(canvas.getByRole('radiogroup', { name: 'Day of the next case' })).toBeInvalid();
     await expect(canvas.getByText('Please choose a day')).toBeVisible();
-    await expect(canvas.getAllByRole('radio', { name: /2026/ })[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('radio', { name: /2026/ })[0]).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

@@ -25,7 +25,7 @@ export const List = meta.story({
     await userEvent.click(within(later).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await canvas.findByText('5 favourites');
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name })).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(calls.writes).toEqual([['PUT', expect.stringMatching(/^\/api\/user\/favourites\/delete\/\d{7}$/)]]);
   },
 });

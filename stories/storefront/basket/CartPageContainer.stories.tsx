@@ -80,7 +80,7 @@ export const Removed = meta.story({
     await canvas.findByText(/ has been removed from your basket$/);
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your basket is waiting');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(host.track).toHaveBeenCalledWith({
       event: 'cart',
       action: 'remove',
@@ -191,7 +191,7 @@ export const RefreshFailedOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await summary(canvas);
     await waitFor(() => expect(canvas.queryByText(refreshFailed)).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 
@@ -406,7 +406,7 @@ export const GiftsOfAVisitorLeft = meta.story({
     const dialog = await canvas.findByRole('alertdialog', { name: 'Choose your gift' });
     await userEvent.click(within(dialog).getByText('Close'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(host.reload).not.toHaveBeenCalled();
   },
 });
@@ -447,7 +447,7 @@ export const CouponRejectedThenApplied = meta.story({
       ['PUT', '/api/checkout/coupon/welcome10'],
     ]);
     await expect(canvas.getByText('Voucher WELCOME10').nextElementSibling).toHaveTextContent('-£10.00');
-    await expect(canvas.getByRole('button', { name: 'Use another code' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use another code' })).toHaveFocus());
   },
 });
 

@@ -367,7 +367,9 @@ export const DeliveryMethodsFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByLabelText(/^Express/);
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Where shall we deliver?' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Where shall we deliver?' })).toHaveFocus(),
+    );
   },
 });
 
@@ -809,7 +811,7 @@ export const OrderFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByLabelText('First name');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -175,7 +175,7 @@ export const RecallFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toHaveFocus());
   },
 });
 

@@ -63,7 +63,7 @@ export const EmailInvalid = meta.story({
     const email = await canvas.findByLabelText('Email address');
     await userEvent.type(email, 'tom@{Enter}');
     await expect(email).toBeInvalid();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
@@ -159,7 +159,7 @@ export const ProfileFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByLabelText('Email address');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

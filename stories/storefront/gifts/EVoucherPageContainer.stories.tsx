@@ -59,10 +59,10 @@ export const Submitted = meta.story({
     await userEvent.type(again, 'ida@friend.example');
     for (const place of [0, 1]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-      await expect(await canvas.findByRole('heading', { name: 'This is what they get' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is what they get' })).toHaveFocus());
       await expect(canvas.getByText('24/11/2027')).toBeVisible();
       await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the form' })[place]!);
-      await expect(await canvas.findByRole('heading', { name: 'Write your e-voucher' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Write your e-voucher' })).toHaveFocus());
       await expect(canvas.getByRole('radio', { name: '£25' })).toBeChecked();
       for (const [name, value] of [
         ['Or another amount', ''],
@@ -77,7 +77,7 @@ export const Submitted = meta.story({
     const calls = await callsFromHere();
     host.track.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
-    await expect(await canvas.findByRole('heading', { name: 'It is in your basket' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'It is in your basket' })).toHaveFocus());
     await expect(calls.writes).toEqual([call]);
     await expect(host.track).toHaveBeenCalledWith({ event: 'cart', action: 'add', itemCode: 'EVTEST1', quantity: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));

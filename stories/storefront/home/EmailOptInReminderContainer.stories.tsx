@@ -80,7 +80,7 @@ export const Dismissed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close reminder' }));
     await expectNone(canvas);
     await expect(readCookie(emailOptInReminderCookie)).toBe('yes');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 

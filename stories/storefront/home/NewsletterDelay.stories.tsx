@@ -59,7 +59,7 @@ export const Dismissed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close newsletter sign-up' }));
     await expect(canvas.queryByRole('region', { name })).toBeNull();
     await expect(readCookie(newsletterDelayCookie)).toBe('yes');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 const loadPrompt = async () => {

@@ -65,7 +65,7 @@ export const SignedIn = meta.story({
     await expect(host.reload).toHaveBeenCalledOnce();
     await calls.settle();
     await expect(signInsIn(calls)).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
   },
 });
 
@@ -193,7 +193,7 @@ export const Recognised = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await canvas.findByText('Welcome back, Margaret. Please sign in to continue.');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 });
 

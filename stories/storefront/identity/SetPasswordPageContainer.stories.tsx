@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { SetPasswordPageContainer } from '../../../src/storefront/identity/SetPasswordPageContainer.js';
 import { host, withStorefront } from '../withStorefront.js';
@@ -21,7 +21,7 @@ export const FailedThenSaved = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByLabelText('New password')).toHaveValue('battery-staple');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your new password is saved' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your new password is saved' })).toHaveFocus());
     await expect(args.setPassword.mock.calls).toEqual([['battery-staple'], ['battery-staple']]);
     const recorded = JSON.stringify([host.track.mock.calls, { ...sessionStorage }, location.href]);
     await expect(recorded).not.toContain('battery');

@@ -40,6 +40,6 @@ export const TemplateLoadFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { name: 'Forgotten your password?' });
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });

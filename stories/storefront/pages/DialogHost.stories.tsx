@@ -34,6 +34,6 @@ export const Closed = meta.story({
     const dialog = await canvas.findByRole('alertdialog', { name: 'Keep this wine for later' });
     await userEvent.click(within(dialog).getByText('Close'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -77,7 +77,7 @@ export const PartnerOverlay = meta.story({
     await expect(within(overlay).getByText(/^Every price here is in points/)).toBeVisible();
     await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 export const NoPartner = meta.story({
@@ -155,7 +155,7 @@ export const Menu = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Refer a friend' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

@@ -38,7 +38,7 @@ export const DeliveryChosen = meta.story({
       'A204512-1',
       'A204512-2',
     ]);
-    await expect(canvas.getByRole('heading', { name: 'Where should your cases go?' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where should your cases go?' })).toHaveFocus());
     await userEvent.click(list.getByRole('radio', { name: 'Bell & Sons' }));
     const calls = await callsFromHere();
     await press(story, 'Send my cases there');

@@ -50,11 +50,11 @@ export const Cancelled = meta.story({
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await user.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
-    await expect(await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Your plan is cancelled\./ })).toHaveFocus());
     const heading = canvas.getByRole('heading', { level: 1, name: 'Your wine plan is cancelled' });
     await expect(document.title).toBe('Your wine plan is cancelled - Lawton Wines');
     await user.click(canvas.getByRole('button', { name: 'Skip' }));
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(presses).toBe(5);
     await expect(
       canvas.getByText('The case due on 14 December 2026 is cancelled. Nothing more will be sent or charged.'),

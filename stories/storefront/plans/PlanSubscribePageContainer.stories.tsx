@@ -24,7 +24,7 @@ export const Subscribed = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText('The first case of The Fizz Plan: Six Sparklers comes on Tuesday 8 December 2026.');
-    await expect(canvas.getByRole('heading', { name: 'Your wine plan has started' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your wine plan has started' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/account\/wine-plans\/WP5\d+$/),

@@ -47,7 +47,7 @@ export const Skipped = meta.story({
     const head = within(canvas.getByRole('region', { name: 'Next case' }));
     await expect(head.getByText('8 March 2027')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus());
   },
 });
 /** A skipped case is reinstated in its place in the list; the focus stays on the button in its row. */
@@ -65,7 +65,7 @@ export const BroughtBack = meta.story({
       ['PUT', `${at}/delivery/skip/WP1501?orderId=WP1501-6`],
     ]);
     const back = canvas.getByRole('button', { name: 'Bring back the case of 8 March 2027' });
-    await expect(back).toHaveFocus();
+    await waitFor(() => expect(back).toHaveFocus());
     await userEvent.click(back);
     const restoreDialog = await dialogIn(canvas, 'Bring this case back?');
     await expect(restoreDialog.getByText('8 March 2027')).toBeVisible();
@@ -74,7 +74,7 @@ export const BroughtBack = meta.story({
     await restoreDialog.findByText('The case is back in your plan.');
     await expect(calls.writes).toEqual([['PUT', `${at}/reinstate/WP1501`]]);
     await close(restoreDialog, userEvent);
-    await expect(canvas.getByRole('button', { name: 'Skip the case of 8 March 2027' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip the case of 8 March 2027' })).toHaveFocus());
     await expect(canvas.queryByText('Skipped')).toBeNull();
   },
 });
@@ -92,7 +92,7 @@ export const SkipRefused = meta.story({
     );
     await expect(dialog.queryByRole('button', { name: 'Skip this case' })).toBeNull();
     await close(dialog, userEvent);
-    await expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus());
     await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP2002`]]);
     const head = within(canvas.getByRole('region', { name: 'Next case' }));
     await expect(head.getByText('27 November 2026')).toBeVisible();

@@ -39,7 +39,7 @@ export const Case = meta.story({
     await expect(within(dialog).getAllByText('x 2 bottle(s)')).toHaveLength(6);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: "What's in the case?" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: "What's in the case?" })).toHaveFocus());
   },
 });
 
@@ -75,7 +75,7 @@ export const AnotherChosen = meta.story({
     await expect(within(dialog).getByText(/Kudu Kloof Pinotage/)).toBeInTheDocument();
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
     await expect(calls.all).toContainEqual(['GET', '/api/product/case/0557004']);
-    await expect(choice).toHaveFocus();
+    await waitFor(() => expect(choice).toHaveFocus());
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Add to basket' }));
     await within(dialog).findByRole('button', { name: 'Added to basket' });
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0557004/1']]);

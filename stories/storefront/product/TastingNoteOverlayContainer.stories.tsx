@@ -36,7 +36,7 @@ export const ByTrigger = meta.story({
     await within(note).findByRole('heading', { level: 3, name: /^Bodegas Quintera Rioja Reserva/ });
     await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(note).not.toBeInTheDocument());
-    await expect(canvas.getByRole('link', { name: 'About this wine' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'About this wine' })).toHaveFocus());
   },
 });
 

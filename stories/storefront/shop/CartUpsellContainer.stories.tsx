@@ -106,7 +106,7 @@ export const AutoOpened = meta.story({
     await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(rejectionCookie()).toBe('1');
-    await expect(add).toHaveFocus();
+    await waitFor(() => expect(add).toHaveFocus());
   },
 });
 export const FewerThanTwelve = meta.story({
@@ -219,7 +219,7 @@ export const Declined = meta.story({
     await userEvent.click(within(region).getByRole('button', { name: 'No, thank you' }));
     await waitFor(() => placeIsEmpty(canvasElement));
     await expect(rejectionCookie()).toBe('1');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 /** The offer is still shown after two rejections, but not after three. */

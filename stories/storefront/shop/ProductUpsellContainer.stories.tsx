@@ -137,7 +137,7 @@ export const OpenAutomatically = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await closed(canvas);
     await expect(rejectionCookie()).toBe('1');
-    await expect(add).toHaveFocus();
+    await waitFor(() => expect(add).toHaveFocus());
   },
 });
 export const Points = OpenAutomatically.extend({ globals: { brand: 'hsb' } });
