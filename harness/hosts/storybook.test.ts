@@ -10,8 +10,8 @@ interface Component {
   readonly stories: readonly { readonly id: string; readonly name: string; readonly snippet?: string }[];
 }
 
-/** Without connections that are kept: Storybook works for seconds after an answer, and when it is done, it closes a
- * connection that has become too old, together with the request that came meanwhile. */
+/** Uses each connection for one request. Storybook can stay busy for seconds after a response; it then closes a
+ * connection that was idle for too long, together with the request that has just arrived on it. */
 const headers = { connection: 'close' };
 
 let agent: Agent;

@@ -32,7 +32,8 @@ function expectSame(actual: Buffer, expected: Buffer, name: string): void {
   expect.fail(`${name} looks different (${found}): compare .cache/pictures/${name}-expected.png and -shown.png`);
 }
 
-/** Checks whether the fonts are there, and each picture that is seen. One that is not found is still to be replaced. */
+/** Checks whether the fonts and all pictures in the window have loaded. One that failed is about to be replaced with a
+ * drawing. */
 function isWhole(): boolean {
   const isSeen = (image: HTMLImageElement) =>
     image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;
