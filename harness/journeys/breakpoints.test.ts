@@ -115,6 +115,49 @@ describe('the home page', () => {
   });
 });
 
+test.each(isLong ? brands.map(({ id }) => id) : ['law', 'wsj'])(
+  'on a tablet, name and sign-out in the header of %s are large enough for a thumb, with a long name too',
+  async (brand) => {
+    const { page } = await openShop({
+      brand,
+      path: plainPage,
+      query: { login: 'hard' },
+      viewport: { width: 768, height: 1000 },
+    });
+    const cdp = await page.context().newCDPSession(page);
+    const tools = page.getByRole('banner').locator('.wsk-Header-tools');
+    const signOut = tools.getByRole('button', { name: 'Sign out' });
+    await signOut.waitFor();
+    const rowHeight = () => page.locator('.wsk-Header-bar').evaluate((bar) => bar.getBoundingClientRect().height);
+    const height = await rowHeight();
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    for (const width of [768, 991, 992, 1199, 1200]) {
+      await at(page, width);
+      for (const name of ['Margaret', 'Jo', 'Christopherson']) {
+        await tools.locator('.wsk-Header-name').evaluate((link, text) => {
+          link.textContent = text;
+        }, name);
+        const [link, button] = await Promise.all(
+          [tools.getByRole('link', { name, exact: true }), signOut].map((target) => target.boundingBox()),
+        );
+        if (!link || !button) throw new Error('The header has no name or no sign-out.');
+        const sides = [link.width, link.height, button.width, button.height];
+        expect(Math.min(...sides), `${name} at ${width} px`).toBeGreaterThanOrEqual(44);
+        expect(link.x + link.width).toBeLessThanOrEqual(button.x);
+        const beyond = await tools.evaluate((row) => {
+          const { right } = row.getBoundingClientRect();
+          const inner = (row.parentElement as HTMLElement).getBoundingClientRect();
+          const gutter = Number.parseFloat(getComputedStyle(row.parentElement as HTMLElement).paddingRight);
+          return right - (inner.right - gutter);
+        });
+        expect(beyond, `${name} at ${width} px`).toBeLessThanOrEqual(0.5);
+      }
+    }
+    await at(page, 768);
+    expect(await rowHeight()).toBe(height);
+  },
+);
+
 test('the results have filters beside them from 992 px, and above them below that [NAV-024]', async () => {
   const { page } = await openShop({ path: '/wines?Ntt=rioja', viewport: { width: 992, height: 900 } });
   const results = page.getByRole('main').getByRole('article').first();
