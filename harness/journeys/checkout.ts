@@ -13,7 +13,7 @@ export async function openCheckout(stage: Stage, path: string, { query = {}, ...
   const shopper = await openShop({ ...visit, path: plainPage, query: { login, persona, latency } });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
-  for (const call of callsTo(stage, login === 'hard')) {
+  for (const call of callsTo(stage, login === 'hard', visit.brand ?? 'law')) {
     const status = await page.evaluate(async ({ method, address, body }) => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status;

@@ -25,7 +25,8 @@ const cutText = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Returns the controls that are less than 44 px high or wide. Links within a sentence are as tall as their line, and a
- * control may be reached through a larger box that it is drawn in. */
+ * control may be reached through a larger box that it is drawn in. The sections of the navigation are as high as their
+ * row, and as wide as their words: a tap on the name opens the submenu as the arrow beside it does. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isStretched = (one: Element) =>
@@ -41,7 +42,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
       const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
       // What is only for screen readers is one pixel wide.
       if (!one.checkVisibility() || width <= 1 || isStretched(one) || isInSentence(one)) return [];
-      const isSmall = Math.min(width, height) < 43.5;
+      const isSmall = height < 43.5 || (width < 43.5 && !one.matches('.wsk-MainNav-item > *'));
       return isSmall ? [`${one.className} “${one.textContent?.trim()}” is ${width} by ${height} px`] : [];
     });
   });
@@ -71,11 +72,19 @@ p { margin-block-end: 2em !important; }`;
 const doubled = 'html { font-size: 200%; }';
 
 test.each(visitsOf({ home: 'tcm', cart: 'stw', orderHistory: 'vir' }))(
-  'the page $name of $brand cuts no text with wider spacing at 390 px or at twice the size, its targets are large enough, and no picture repeats a heading',
+  'the page $name of $brand cuts no text with wider spacing at 390 px or at twice the size, its targets are large enough for a thumb there and on tablets, and no picture repeats a heading',
   async ({ brand, ...shopPage }) => {
     const { page } = await openPage(shopPage, { brand, viewport: { width: 390, height: 800 } });
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await smallTargets(page), `at ${width} px`).toEqual([]);
+    }
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await page.setViewportSize({ width: 390, height: 800 });
     expect(await repeatedHeadings(page)).toEqual([]);
     const spaced = await page.addStyleTag({ content: spacing });
     expect(await cutText(page)).toEqual([]);

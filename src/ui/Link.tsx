@@ -13,10 +13,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
   /** Text of the link. */
   readonly children: ReactNode;
   /**
-   * `alone`, in a row or column, is as tall as a touch target; `text`, inside a sentence, is as tall as the line;
-   * `list` looks like the other links of a list.
+   * `alone`, in a row or column, is as tall as a touch target; `row`, in the cell of a table or beside a heading, is
+   * that too, without making its row taller; `text`, inside a sentence, is as tall as the line; `list` looks like the
+   * other links of a list.
    */
-  readonly place?: 'text' | 'alone' | 'list';
+  readonly place?: 'text' | 'alone' | 'row' | 'list';
   /** Whether an arrow follows the text, for the link that leads on from a section. */
   readonly onward?: boolean;
   /** Whether the link opens in a new tab, and says so. */

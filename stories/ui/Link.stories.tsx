@@ -41,6 +41,31 @@ export const Alone = meta.story({
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
+/** Beside a heading, where a taller link would make the row taller: more than its words can be pressed. */
+export const InARow = meta.story({
+  args: { place: 'row', children: 'See' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'space-between', lineHeight: '24px', paddingBlock: 12 }}>
+      <h2>Orders</h2>
+      <Link {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(28);
+    await expect(width).toBeLessThan(44);
+    const at = (x: number, y: number) => document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+    for (const [x, y] of [
+      [-21, 0],
+      [21, 0],
+      [0, -21],
+      [0, 21],
+    ] as const)
+      await expect(link).toContainElement(at(x, y) as HTMLElement);
+    await expect(link).not.toContainElement(at(0, -30) as HTMLElement);
+  },
+});
 export const NewTab = meta.story({
   args: { newTab: true, children: 'Drinkaware' },
   play: async ({ canvas }) => {

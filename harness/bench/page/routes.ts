@@ -23,7 +23,7 @@ export async function inShopOf<Result>(
   const before = async (page: Page) => {
     if (!stage) return;
     await page.goto(at('/api/cart/list'));
-    for (const { method, address, body } of callsTo(stage, persona !== undefined))
+    for (const { method, address, body } of callsTo(stage, persona !== undefined, brand))
       await page.evaluate(
         ({ address, ...rest }) => fetch(address, { ...rest, headers: { 'content-type': 'application/json' } }),
         { address, method, ...(body !== undefined && { body: JSON.stringify(body) }) },

@@ -57,11 +57,9 @@ export function AccountHomePageTiles({ nextCase, lastOrder, balance, flags, onRe
               <p className="wsk-AccountHomePage-figure">{dayInWords(plan.nextDeliveryDate, site)}</p>
               <div className="wsk-AccountHomePage-case">
                 <div className="wsk-AccountHomePage-words">
-                  <p className="wsk-Text">
-                    <Link href={href('winePlan', { params: { subscriptionId: plan.subscriptionId } })}>
-                      {plan.name}
-                    </Link>
-                  </p>
+                  <Link place="row" href={href('winePlan', { params: { subscriptionId: plan.subscriptionId } })}>
+                    {plan.name}
+                  </Link>
                   <p className="wsk-Text" data-size="small" data-tone="muted">
                     {text.counted('accountHome.bottles', plan.bottleCount)}
                   </p>

@@ -75,7 +75,11 @@ function Bought({ orders, page }: { orders: readonly Purchase[]; page: number })
         rows={items.slice((current - 1) * ordersPerPage, current * ordersPerPage).map((item) => ({
           id: item.itemCode,
           cells: {
-            wine: <Link href={href('product', { params: { itemCode: item.itemCode } })}>{item.name}</Link>,
+            wine: (
+              <Link place="row" href={href('product', { params: { itemCode: item.itemCode } })}>
+                {item.name}
+              </Link>
+            ),
             last: writtenDay(item.lastBoughtAsString, site),
             orders: item.orders,
             quantity: item.quantity,

@@ -58,7 +58,10 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
               id: subscription.subscriptionId,
               cells: {
                 name: (
-                  <Link href={href('subscription', { params: { subscriptionId: subscription.subscriptionId } })}>
+                  <Link
+                    place="row"
+                    href={href('subscription', { params: { subscriptionId: subscription.subscriptionId } })}
+                  >
                     {subscription.name}
                   </Link>
                 ),

@@ -64,7 +64,11 @@ export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
               {balance === undefined ? null : (
                 <AccountPart
                   title={text('wallet.balance')}
-                  tools={<Link href={href('savingsAccount')}>{text('wallet.manageSavings')}</Link>}
+                  tools={
+                    <Link place="row" href={href('savingsAccount')}>
+                      {text('wallet.manageSavings')}
+                    </Link>
+                  }
                 >
                   <p className="wsk-WalletPage-balance">
                     <Amount amount={balance} size="total" />
@@ -73,7 +77,11 @@ export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
               )}
               <AccountPart
                 title={text('wallet.cards')}
-                tools={<Link href={href('cards')}>{text('wallet.manageCards')}</Link>}
+                tools={
+                  <Link place="row" href={href('cards')}>
+                    {text('wallet.manageCards')}
+                  </Link>
+                }
               >
                 {cards.length === 0 ? (
                   <p className="wsk-Text">{text('wallet.noCards')}</p>
@@ -89,7 +97,11 @@ export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
               </AccountPart>
               <AccountPart
                 title={text('wallet.vouchers')}
-                tools={<Link href={href('vouchers')}>{text('wallet.manageVouchers')}</Link>}
+                tools={
+                  <Link place="row" href={href('vouchers')}>
+                    {text('wallet.manageVouchers')}
+                  </Link>
+                }
               >
                 {vouchers.length === 0 ? (
                   <p className="wsk-Text">{text('wallet.noVouchers')}</p>

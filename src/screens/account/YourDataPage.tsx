@@ -47,7 +47,11 @@ export function YourDataPage({ data, onDownload, onRetry }: YourDataPageProps) {
           <>
             <AccountPart
               title={text('data.about')}
-              tools={<Link href={href('accountDetails')}>{text('data.change')}</Link>}
+              tools={
+                <Link place="row" href={href('accountDetails')}>
+                  {text('data.change')}
+                </Link>
+              }
             >
               <AccountFacts
                 facts={(
@@ -65,7 +69,11 @@ export function YourDataPage({ data, onDownload, onRetry }: YourDataPageProps) {
                   text(`menu.${page}`),
                   <span key={page} className="wsk-YourDataPage-part">
                     {text.counted('data.count', count)}
-                    <Link href={href(page)} aria-label={text('data.seeNamed', { part: text(`menu.${page}`) })}>
+                    <Link
+                      place="row"
+                      href={href(page)}
+                      aria-label={text('data.seeNamed', { part: text(`menu.${page}`) })}
+                    >
                       {text('data.see')}
                     </Link>
                   </span>,

@@ -40,7 +40,9 @@ export function PlanDeliveryMethods({ plan, methods, value, onChoose, onRetry }:
   const where = (
     <span className="wsk-PlanDeliveryMethods-where">
       {type === 'HOME' || type === 'SHOP' ? text(`planDelivery.${type}`) : null}
-      <Link href={href('winePlanAddress', { params: { subscriptionId } })}>{text('planDelivery.address')}</Link>
+      <Link place="row" href={href('winePlanAddress', { params: { subscriptionId } })}>
+        {text('planDelivery.address')}
+      </Link>
     </span>
   );
   if (methods.data.length === 0)

@@ -86,7 +86,9 @@ function Cases({ cases, orderIds }: { cases: readonly PastCase[]; orderIds: Read
             id: orderId,
             cells: {
               day: orderIds.has(orderId) ? (
-                <Link href={href('orderDetails', { params: { orderId } })}>{day}</Link>
+                <Link place="row" href={href('orderDetails', { params: { orderId } })}>
+                  {day}
+                </Link>
               ) : (
                 day
               ),
