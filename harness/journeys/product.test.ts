@@ -115,6 +115,22 @@ describe('in a window 390 px wide', () => {
     await bar(page).waitFor({ state: 'hidden' });
   });
 
+  test('the bar appears after a jump over the buy panel too, which is below the first screen at 320 px', async () => {
+    const { page } = await openShop({
+      path: `/product/${notable.unmixedCase}`,
+      viewport: { width: 320, height: 600 },
+    });
+    const panel = page.locator('.wsk-ProductPage-buyBox');
+    await panel.waitFor();
+    expect((await panel.boundingBox())?.y).toBeGreaterThan(600);
+    const jumpTo = (name: string) =>
+      page.getByRole('region', { name }).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    await jumpTo('Reviews');
+    await bar(page).waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await bar(page).waitFor({ state: 'hidden' });
+  });
+
   test('an error that prevents adding is visible where it is reported', async () => {
     const { page } = await openShop({ path: wine, viewport: narrow });
     await page.getByRole('textbox', { name: /^Quantity/ }).fill('0');

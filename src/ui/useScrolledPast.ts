@@ -9,9 +9,14 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     const box = element.current;
     if (!box || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
+    // What is below the viewport counts as in view; otherwise a jump over the element, from below the viewport to above
+    // it, would not be reported.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+      },
+      { rootMargin: '0px 0px 1000000px' },
+    );
     observer.observe(box);
     return () => observer.disconnect();
   }, [element]);
