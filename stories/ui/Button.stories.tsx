@@ -30,16 +30,12 @@ export const Line = meta.story({ args: { variant: 'line' } });
 export const Paper = meta.story({ args: { variant: 'paper' } });
 export const Small = meta.story({ args: { variant: 'line', size: 'small' } });
 export const Text = meta.story({ args: { variant: 'text' } });
-/** A word narrower than a thumb: the space beside it can be pressed too. */
+/** A word narrower than a thumb. */
 export const TextOfOneWord = meta.story({
   args: { variant: 'text', children: 'Up' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Up' });
-    const { left, top, width, height } = button.getBoundingClientRect();
-    await expect(width).toBeLessThan(40);
-    for (const x of [-21, 21])
-      await expect(document.elementFromPoint(left + width / 2 + x, top + height / 2)).toBe(button);
-    await expect(document.elementFromPoint(left + width / 2 + 24, top + height / 2)).not.toBe(button);
+    const { width, height } = canvas.getByRole('button', { name: 'Up' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
 export const TextSmall = meta.story({ args: { variant: 'text', size: 'small' } });
