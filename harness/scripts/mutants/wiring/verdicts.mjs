@@ -17,8 +17,9 @@ import { openStage } from './stories.mjs';
  *   reaches: readonly Reach[],
  *   faults: readonly Planted[],
  *   importersOf: (file: string) => Importers,
- *   tell: (fault: Planted, killer: string | undefined, tries: number) => void,
+ *   tell: (fault: Planted, killer: string) => void,
  * }} options
+ * @returns {Promise<Planted[]>} the faults that no story notices
  */
 export async function playFaults({ browser, url, reaches, faults, importersOf, tell }) {
   /** @type {Map<string, Promise<boolean>>} */
@@ -39,21 +40,24 @@ export async function playFaults({ browser, url, reaches, faults, importersOf, t
     }
   }
 
+  /** @type {Planted[]} */
+  const left = [];
+
   /** @param {Planted} fault */
   async function judge(fault) {
     const chosen = playedFor(fault, reaches, importersOf(fault.file).stories);
     let stage = await openStage(browser, url, { planted: fault.id });
-    for (const [place, story] of chosen.entries()) {
+    for (const story of chosen) {
       const { problem } = await stage.play(story);
       if (!problem) continue;
       await stage.close();
       // Alone, because a fault may have spoilt the page before.
       if ((await passesWithout(story)) && (await problemOf(story, fault.id)))
-        return tell(fault, `${story}: ${problem}`, place + 1);
+        return tell(fault, `${story}: ${problem}`);
       stage = await openStage(browser, url, { planted: fault.id });
     }
     await stage.close();
-    tell(fault, undefined, chosen.length);
+    left.push(fault);
   }
 
   const queue = [...faults];
@@ -61,6 +65,7 @@ export async function playFaults({ browser, url, reaches, faults, importersOf, t
     for (let next = queue.shift(); next; next = queue.shift()) await judge(next);
   };
   await Promise.all([work(), work()]);
+  return left;
 }
 
 /**

@@ -31,7 +31,8 @@ function drawn(options) {
 }
 
 /**
- * Draws faults in the wiring of the shop, and runs the unit tests and stories that import the file against each.
+ * Draws faults in the wiring of the shop, and plays the stories that come to each. The unit tests that import the file
+ * run only for faults that no story notices: they take longer, and notice few.
  *
  * @param {{ seed: string, count: number }} options
  * @returns {Promise<boolean>} whether enough were noticed
@@ -53,21 +54,23 @@ export async function testWiring(options) {
     if (!why) verdicts.push({ kind: fault.kind, isNoticed: killer !== undefined });
   };
 
-  const left = await runUnits(faults, importersOf, tell);
   await runTool('storybook', ['build', '--test', '-o', `${folder}/storybook`, '--loglevel', 'error']);
   const server = await serve(join(root, folder, 'storybook'), '/some/deep/path/');
   const browser = await launchBrowser();
+  /** @type {Planted[]} */
+  let left;
   try {
-    const files = new Set(left.flatMap(({ file }) => importersOf(file).stories));
+    const files = new Set(faults.flatMap(({ file }) => importersOf(file).stories));
     const stories = storiesIn(join(root, folder, 'storybook')).filter(({ importPath }) =>
       files.has(importPath.replace(/^\.\//, '')),
     );
     const reaches = await reachOf(browser, server.url, stories);
-    await playFaults({ browser, url: server.url, reaches, faults: left, importersOf, tell });
+    left = await playFaults({ browser, url: server.url, reaches, faults, importersOf, tell });
   } finally {
     await browser.close();
     server.close();
   }
+  await runUnits(left, importersOf, tell);
 
   console.log('');
   const scores = scoresOf(verdicts);
@@ -79,8 +82,7 @@ export async function testWiring(options) {
 /**
  * @param {readonly Planted[]} faults
  * @param {(file: string) => import('./importers.mjs').Importers} importersOf
- * @param {(fault: Planted, killer: string) => void} tell
- * @returns {Promise<Planted[]>} the faults that no unit test notices
+ * @param {(fault: Planted, killer: string | undefined) => void} tell
  */
 async function runUnits(faults, importersOf, tell) {
   const units = await openUnits();
@@ -88,14 +90,7 @@ async function runUnits(faults, importersOf, tell) {
     const tests = [...new Set(faults.flatMap(({ file }) => importersOf(file).units))];
     const broken = await units.failure(tests);
     if (broken) throw new Error(`${broken} fails without a fault.`);
-    /** @type {Planted[]} */
-    const left = [];
-    for (const fault of faults) {
-      const killer = await units.failure(importersOf(fault.file).units, fault.id);
-      if (killer) tell(fault, killer);
-      else left.push(fault);
-    }
-    return left;
+    for (const fault of faults) tell(fault, await units.failure(importersOf(fault.file).units, fault.id));
   } finally {
     await units.close();
   }
