@@ -45,7 +45,7 @@ export const Alone = meta.story({
 export const InARow = meta.story({
   args: { place: 'row', children: 'See' },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'space-between', lineHeight: '24px', paddingBlock: 12 }}>
+    <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
       <h2>Orders</h2>
       <Link {...args} />
     </div>
