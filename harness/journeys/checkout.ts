@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import type { Saved } from '../../mocks/stores/store.js';
 import { openShop, plainPage, type Visit } from './shopper.js';
 import { readShopStore } from './shopStore.js';
-import { callsTo, type Stage } from './stages.js';
+import { bringTo, type Stage } from './stages.js';
 
 const confirmation = '/jsp/checkout/common/confirmation.jsp';
 
@@ -13,13 +13,7 @@ export async function openCheckout(stage: Stage, path: string, { query = {}, ...
   const shopper = await openShop({ ...visit, path: plainPage, query: { login, persona, latency } });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
-  for (const call of callsTo(stage, login === 'hard', visit.brand ?? 'law')) {
-    const status = await page.evaluate(async ({ method, address, body }) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status;
-    }, call);
-    if (status !== 200) throw new Error(`${call.method} ${call.address} was answered with ${status}`);
-  }
+  await bringTo(page, stage, login === 'hard', visit.brand ?? 'law');
   const search = new URLSearchParams(later).toString();
   await page.goto(search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path);
   return shopper;

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type CheckoutStage, checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
 import type { TestCall } from '../../mocks/testing/testCall.js';
 import { brandById, type CheckoutStep, siteChoiceOfHost } from '../../src/entries/model.js';
@@ -8,15 +9,26 @@ export const stepAddress = (step: CheckoutStep) => `/jsp/checkout/uk/common/chec
 
 export type Stage = 'basket' | CheckoutStage;
 
-/**
- * Returns the calls that take the checkout of a guest or a signed-in customer to a stage.
- * @param shop brand, or brand and country, as in the name of the host
- */
-export function callsTo(stage: Stage, isCustomer: boolean, shop: string): readonly TestCall[] {
+function callsTo(stage: Stage, isCustomer: boolean, shop: string): readonly TestCall[] {
   const choice = siteChoiceOfHost(`${shop}.localhost`);
   const { email, shippingAddress } = guestIn(choice.country ?? brandById(choice.brand).country);
   return [
     { method: 'PUT', address: '/api/cart/itemcode/0651883/2' },
     ...(stage === 'basket' ? [] : checkoutCalls(stage, { shippingAddress, ...(!isCustomer && { email }) })),
   ];
+}
+
+/**
+ * Takes the checkout of a guest or a signed-in customer to a stage, with the calls of the page they are on.
+ * @param shop brand, or brand and country, as in the name of the host
+ * @throws Error when the shop refuses a call
+ */
+export async function bringTo(page: Page, stage: Stage, isCustomer: boolean, shop: string): Promise<void> {
+  for (const call of callsTo(stage, isCustomer, shop)) {
+    const status = await page.evaluate(async ({ method, address, body }) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status;
+    }, call);
+    if (status !== 200) throw new Error(`${call.method} ${call.address} was answered with ${status}`);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ShopPage } from '../../journeys/shopPages.js';
-import { callsTo } from '../../journeys/stages.js';
+import { bringTo } from '../../journeys/stages.js';
 import { serveAt } from './serve.js';
 
 /** A page in a shop of its own. */
@@ -23,11 +23,7 @@ export async function inShopOf<Result>(
   const before = async (page: Page) => {
     if (!stage) return;
     await page.goto(at('/api/cart/list'));
-    for (const { method, address, body } of callsTo(stage, persona !== undefined, brand))
-      await page.evaluate(
-        ({ address, ...rest }) => fetch(address, { ...rest, headers: { 'content-type': 'application/json' } }),
-        { address, method, ...(body !== undefined && { body: JSON.stringify(body) }) },
-      );
+    await bringTo(page, stage, persona !== undefined, brand);
   };
   try {
     return await work({ address: at(path), before });
