@@ -49,8 +49,13 @@ export default defineMain({
     })),
   // The type of the settings leaves this one out.
   ...{ experimental_manifests: manifestsForHosts },
-  // For the manifest alone: the docgen reads all props anew for each answer, which takes 20 s.
-  features: { sidebarOnboardingChecklist: false, experimentalReactComponentMeta: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // For the manifest alone: the docgen reads all props anew for each answer, which takes 20 s.
+    experimentalReactComponentMeta: true,
+    // It reads the style of every element at each change of the page, which is a tenth of the time of a played story.
+    highlight: !process.argv.includes('--test'),
+  },
   viteFinal: (config) =>
     mergeConfig(config, {
       base: './',
