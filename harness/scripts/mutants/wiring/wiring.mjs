@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser } from '../../browser.mjs';
+import { chromium } from 'playwright-core';
+import { storyOptions } from '../../browser.mjs';
 import { storiesIn } from '../../draw/grid/storybooks.mjs';
 import { serve } from '../../static.mjs';
 import { importGraph, sourceFiles } from '../../test/changed.mjs';
@@ -56,7 +57,7 @@ export async function testWiring(options) {
 
   await runTool('storybook', ['build', '--test', '-o', `${folder}/storybook`, '--loglevel', 'error']);
   const server = await serve(join(root, folder, 'storybook'), '/some/deep/path/');
-  const browser = await launchBrowser();
+  const browser = await chromium.launch(await storyOptions());
   /** @type {Planted[]} */
   let left;
   try {
