@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage, visitsOf } from './everyPage.js';
-import { inTurn } from './longRuns.js';
 
 /** More than the number of tab stops on any page. */
 const mostStops = 400;
@@ -68,17 +67,14 @@ const visits = visitsOf({
   'mixed case': 'stw',
 });
 
-const windows = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 664 },
-] as const;
-
-test.each(inTurn(visits, windows).map(({ kind, ...visit }) => ({ ...visit, ...kind })))(
-  'at $width by $height px nothing covers the focus on the page $name of $brand',
-  async ({ brand, width, height, ...page }) => {
+describe.each([
+  [1280, 720],
+  [390, 664],
+] as const)('at %i by %i px', (width, height) => {
+  test.each(visits)('nothing covers the focus on the page $name of $brand', async ({ brand, ...page }) => {
     const shopper = await openPage(page, { brand, viewport: { width, height } });
     const forwards = await coveredBy(shopper.page, 'Tab');
     const backwards = await coveredBy(shopper.page, 'Shift+Tab');
     expect([...forwards, ...backwards]).toEqual([]);
-  },
-);
+  });
+});

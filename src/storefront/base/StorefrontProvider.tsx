@@ -1,11 +1,9 @@
 'use client';
 
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { BrandContent } from '../../model/site.js';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
 import { BrandScope, type BrandScopeProps } from '../../ui/BrandScope.js';
 import { useCustomerChanges } from './customerChanges.js';
-import { queryKey } from './queryKey.js';
 import type { StorefrontServices } from './services.js';
 
 const ServicesContext = createContext<StorefrontServices | undefined>(undefined);
@@ -24,21 +22,12 @@ export function StorefrontProvider({ services, children, ...scope }: StorefrontP
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <EditedScope pictureBase={services.pictureBase} {...scope}>
+        <BrandScope pictureBase={services.pictureBase} {...scope}>
           {children}
-        </EditedScope>
+        </BrandScope>
       </QueryClientProvider>
     </ServicesContext>
   );
-}
-
-/** A brand scope in which viewed products are switched off once a part of the page has loaded that the editors have
- * switched them off (BRAND-060). */
-function EditedScope({ brand, ...props }: BrandScopeProps) {
-  const { data } = useQuery<BrandContent | null>({ queryKey: queryKey('brandContent', brand.id), enabled: false });
-  const isOff = data?.enableRecentlyBrowsed === false;
-  const edited = useMemo(() => (isOff ? { ...brand, enableRecentlyBrowsed: false } : brand), [brand, isOff]);
-  return <BrandScope brand={edited} {...props} />;
 }
 
 /**

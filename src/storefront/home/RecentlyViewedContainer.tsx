@@ -13,7 +13,7 @@ export interface RecentlyViewedContainerProps {
 
 /** Connects the recently viewed products, for a brand that records them (HOME-048 to HOME-050). */
 export function RecentlyViewedContainer(props: RecentlyViewedContainerProps) {
-  return useRecordsViewed() !== false ? <Viewed {...props} /> : null;
+  return useRecordsViewed() ? <Viewed {...props} /> : null;
 }
 
 function Viewed({ hiddenWhileLoading = false }: RecentlyViewedContainerProps) {

@@ -10,7 +10,7 @@ import { isCase } from '../../rules/common/cases.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
 import { ReviewsSkeleton } from '../../screens/product/ReviewsSkeleton.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { focusMain } from '../base/focusMain.js';
 import { isUnknownItem } from '../base/isUnknownItem.js';
@@ -25,7 +25,6 @@ import { pressedPicture } from '../shop/pagePictures.js';
 import { productQuery } from '../shop/productQuery.js';
 import { RecommendedRail } from '../shop/RecommendedRail.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
-import { useRecordsViewed } from '../shop/useRecentlyViewed.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 import type { CaseContentsContainerProps } from './CaseContentsContainer.js';
 import { LazyTastingNote } from './lazyTastingNote.js';
@@ -166,12 +165,12 @@ function partsOf(product: Product) {
   };
 }
 
-/** Records the product as viewed, once it is known that the brand records viewed products (HOME-054). A failure is logged
- * but not shown. */
+/** Records the product as viewed, for a brand that records viewed products (HOME-054). A failure is logged but not
+ * shown. */
 function useRecordAsViewed(itemCode: string, isReady: boolean): void {
   const { client } = useServices();
-  const records = useRecordsViewed(isReady);
-  const isKept = isReady && records === true;
+  const { brand } = useScope();
+  const isKept = isReady && brand.enableRecentlyBrowsed;
   useEffect(() => {
     if (isKept) void client.call(customerCalls.addRecentlyBrowsed, { params: { itemCode } }).catch(() => {});
   }, [client, itemCode, isKept]);

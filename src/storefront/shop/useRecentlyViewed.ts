@@ -9,23 +9,17 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { customerCalls } from './calls.js';
 
-/**
- * Returns whether the brand records viewed products: its content may switch this off (BRAND-060).
- *
- * @param isAsked whether the content is loaded
- * @returns `'unknown'` until the content has loaded or failed
- */
-export function useRecordsViewed(isAsked = true): boolean | 'unknown' {
+/** Returns whether the brand records viewed products: its content may switch this off (BRAND-060); true until the
+ * content has loaded. */
+export function useRecordsViewed(): boolean {
   const { content: connect } = useServices();
   const { brand } = useScope();
-  const isOpen = connect !== undefined && brand.enableRecentlyBrowsed;
-  const { data, isFetched } = useQuery({
+  const { data } = useQuery({
     queryKey: queryKey('brandContent', brand.id),
     queryFn: async () => (await (await connect?.())?.brand(brand.id)) ?? null,
-    enabled: isAsked && isOpen,
+    enabled: connect !== undefined && brand.enableRecentlyBrowsed,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isOpen && !isFetched) return 'unknown';
   return brand.enableRecentlyBrowsed && data?.enableRecentlyBrowsed !== false;
 }
 

@@ -2,8 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
-import { storyCalls } from '../../storyShop.js';
-import { switchOffViews } from '../switchedOffViews.js';
+import { answerInstead, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -181,7 +180,16 @@ export const NothingKept = meta.story({
 export const SwitchedOffByEditors = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['HOME-049', 'BRAND-043', 'BRAND-060'] },
-  beforeEach: switchOffViews,
+  beforeEach: () =>
+    answerInstead('queryBrandContent', {
+      sys: { type: 'Array' },
+      total: 1,
+      skip: 0,
+      limit: 1,
+      items: [
+        { sys: { id: 'law-brand', type: 'Entry' }, fields: { brandIdentifier: 'law', enableRecentlyBrowsed: false } },
+      ],
+    }),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Recommended for you' });
     await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });

@@ -5,7 +5,6 @@ import { ProductPageContainer } from '../../../src/storefront/product/ProductPag
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
 import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
-import { switchOffViews } from '../switchedOffViews.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -41,36 +40,6 @@ export const Wine = meta.story({
     await canvas.findByRole('button', { name: 'Added to basket' });
     await canvas.findByText('Added to your basket');
     await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
-  },
-});
-
-const views = () => storyCalls.writes.filter(([, address]) => address.startsWith('/api/user/recentlybrowsed/'));
-
-/** Editors may switch viewed products off for a brand whose configuration has them. */
-export const ViewsSwitchedOffByEditors = meta.story({
-  parameters: { rules: ['HOME-054', 'BRAND-060'] },
-  beforeEach: switchOffViews,
-  play: async ({ canvas }) => {
-    await addButton(canvas);
-    await waitFor(() => expect(storyCalls.all.join()).toContain('fields.brandIdentifier=law'));
-    const footer = await canvas.findByRole('contentinfo');
-    await within(footer).findByRole('link', { name: 'Your basket' });
-    await storyCalls.settle();
-    await waitFor(() => expect(within(footer).queryByRole('link', { name: 'Recently viewed' })).toBeNull());
-    await expect(views()).toEqual([]);
-  },
-});
-
-/** Without an answer from the editors, the brand's configuration decides. */
-export const ViewedWithoutContent = meta.story({
-  parameters: { mock: { fault: 'queryBrandContent:500' }, rules: ['HOME-054'] },
-  play: async ({ args, canvas }) => {
-    await addButton(canvas);
-    await waitFor(() => expect(views()).toHaveLength(1));
-    await storyCalls.settle();
-    await expect(views()).toEqual([['PUT', `/api/user/recentlybrowsed/${args.itemCode}`]]);
-    const footer = canvas.getByRole('contentinfo');
-    await expect(await within(footer).findByRole('link', { name: 'Recently viewed' })).toBeVisible();
   },
 });
 
