@@ -100,6 +100,7 @@ test.each(['none', 'legacy', 'bootstrap'])('a page with %s styles looks the same
       path: page,
       query: { page: '', host, ...kit },
       viewport: { width: 1280, height: 900 },
+      isPictured: true,
     });
     shopper.allowNoise(/404 for .*\/images\//);
     await shopper.page.getByRole('heading', { name: 'An old shop' }).waitFor();

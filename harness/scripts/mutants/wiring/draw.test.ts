@@ -34,7 +34,7 @@ export function Page({ item, items, query, onClose, onOpen, onPick }: {
       {found?.tags.length}
       {[young, kept]}
       <li onClick={() => onClose()} />
-      <li onOpen={onPick} />
+      <li onOpen={onPick} key={'item ' + item.first} />
     </button>
   );
 }
@@ -77,7 +77,7 @@ test('a refetch is neither made nor handed over', () => {
   ]);
 });
 
-test('a field becomes the nearest with its type, but not a part of an optional chain', () => {
+test('a field becomes the nearest with its type, but not in an optional chain or a key', () => {
   expect(ofKind('field for its neighbour')).toEqual(['item.first → item.last']);
 });
 

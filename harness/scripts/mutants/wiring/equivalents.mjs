@@ -5,9 +5,27 @@ const isOfFrame = 'the frame of the account shows this failure itself, in place 
 /** @type {readonly Equivalent[]} */
 const equivalents = [
   {
+    file: 'src/screens/service/FaqPage.tsx',
+    from: 'question.id',
+    to: 'question.title',
+    why: 'the accordion uses it as the key of a list, and no two questions are the same',
+  },
+  {
+    file: 'src/storefront/account/AccountDetailsPageContainer.tsx',
+    from: 'refresh',
+    to: '() => undefined',
+    why: isOfFrame,
+  },
+  {
     file: 'src/storefront/account/CardsPageContainer.tsx',
     from: 'refresh',
     to: '() => setIsAdding(true)',
+    why: isOfFrame,
+  },
+  {
+    file: 'src/storefront/gifts/PurchaseVoucherPageContainer.tsx',
+    from: 'refresh',
+    to: '() => undefined',
     why: isOfFrame,
   },
   {

@@ -90,7 +90,7 @@ function dropRefetch(node, checker) {
 
 /** @type {Find} */
 function takeNeighbour(node, checker) {
-  if (!ts.isPropertyAccessExpression(node) || isTarget(node) || isCalled(node)) return undefined;
+  if (!ts.isPropertyAccessExpression(node) || isTarget(node) || isCalled(node) || isInKey(node)) return undefined;
   const own = checker.getSymbolAtLocation(node.name);
   if (!own?.declarations?.length || !own.declarations.every(isOfProject)) return undefined;
   const fields = checker.getPropertiesOfType(checker.getNonNullableType(checker.getTypeAtLocation(node.expression)));
@@ -179,6 +179,14 @@ function isTarget({ parent, pos }) {
 
 /** @param {ts.Node} node */
 const isCalled = (node) => ts.isCallExpression(node.parent) && node.parent.expression === node;
+
+/** Checks whether an expression is in the key of an element, for which any field will do that differs within the list.
+ *
+ * @param {ts.Node} node @returns {boolean} */
+function isInKey({ parent }) {
+  if (ts.isJsxAttribute(parent)) return parent.name.getText() === 'key';
+  return ts.isExpression(parent) || ts.isJsxExpression(parent) || ts.isTemplateSpan(parent) ? isInKey(parent) : false;
+}
 
 /** @param {ts.Declaration} declaration */
 const isOfProject = (declaration) => !/\/node_modules\//.test(declaration.getSourceFile().fileName);
