@@ -64,7 +64,7 @@ export const Saving = meta.story({
   },
 });
 export const SavingFailed = meta.story({
-  args: { changes: { 'MARKETING/SMS': failed('state: must be GRANTED or DENIED') } },
+  args: { changes: { 'MARKETING/EMAIL': busy, 'MARKETING/SMS': failed('state: must be GRANTED or DENIED') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('state: must be GRANTED or DENIED');
   },

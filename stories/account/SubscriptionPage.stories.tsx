@@ -62,6 +62,8 @@ export const AutoRenewOn = meta.story({
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: false });
+    // A membership without cases has none to change.
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 });
 export const AutoRenewOff = meta.story({

@@ -47,6 +47,8 @@ export const EachType = meta.story({
   },
   parameters: { rules: ['PLAN-017'] },
   play: async ({ canvas }) => {
+    const columns = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(columns).toEqual(['Subscription', 'State', 'Until', 'Renewal']);
     const rows = canvas.getAllByRole('row').slice(1);
     const names = rows.map((row) => within(row).getByRole('link').textContent);
     await expect(names).toEqual(kinds.map(([, name]) => name));

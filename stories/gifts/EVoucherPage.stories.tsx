@@ -77,7 +77,9 @@ export const Submitted = meta.story({
 export const ErrorBlock = meta.story({
   args: { action: failed('Please try once more.') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(within(canvas.getByRole('alert')).getByText('Please try once more.')).toBeVisible();
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('Please try once more.')).toBeVisible();
+    await expect(alert.getByText(/^Nothing has been lost\. Try again, or call /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

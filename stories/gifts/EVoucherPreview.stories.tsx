@@ -72,7 +72,9 @@ export const Submitting = meta.story({
 export const Failed = meta.story({
   args: { action: failed('Sorry, we could not add the e-voucher to your basket.') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Sorry, we could not add the e-voucher to your basket.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Sorry, we could not add the e-voucher to your basket\.Nothing has been lost\. Try again, or call /,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -28,6 +28,7 @@ export const WithFrequency = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^A case every 12 weeks\. Skip, swap or cancel at any time\.$/)).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Choose your tour' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Or have it delivered regularly' })).toBeVisible();
   },
 });
 export const Offer = meta.story({

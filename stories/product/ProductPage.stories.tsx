@@ -149,6 +149,14 @@ export const Taste = meta.story({
     await expect(pictureOn(canvasElement)).toBe(picture('#3a3'));
   },
 });
+/** A tasting note that says one thing. */
+export const TasteOfOnePart = meta.story({
+  args: { product: ready({ ...oldVine, tastingNotes: { shortTastingNotesTaste: 'Plum.' } }) },
+  play: async ({ canvas }) => {
+    const taste = within(canvas.getByRole('region', { name: 'Beyond the Label' }));
+    await expect(taste.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['TastePlum.']);
+  },
+});
 /** A small picture is better than the drawn bottle. */
 export const ThumbnailAlone = meta.story({
   args: { product: ready({ ...oldVine, vintage: undefined, thumbnailImage: picture('#a33') }) },

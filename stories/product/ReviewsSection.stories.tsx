@@ -44,7 +44,9 @@ export const Reviews = meta.story({
 export const Loading = meta.story({
   args: { reviews: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading the reviews' })).toBeVisible();
+    const placeholders = canvas.getByRole('status', { name: 'Loading the reviews' });
+    await expect(placeholders).toBeVisible();
+    await expect(placeholders.children).toHaveLength(3);
     await expect(canvas.getByText('4.3')).toBeVisible();
   },
 });

@@ -57,6 +57,7 @@ export const Wine = meta.story({
   play: async ({ args, canvas }) => {
     const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
     await expect(within(note).getByRole('heading', { name: 'Beyond the Label' })).toBeVisible();
+    await expect(within(note).getByRole('link', { name: 'See the wine' })).toBeVisible();
     const name = args.product.status === 'ready' ? args.product.data.name : '';
     await expect(within(note).getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(within(note).getAllByText('Tempranillo and Graciano', { exact: false })[0]).toBeVisible();

@@ -23,6 +23,7 @@ export const Ready = meta.story({
     await expect(way(canvas, 'By post').getByText('14 Quay Lane, Marlbridge')).toBeVisible();
     await expect(way(canvas, 'Your data').getByRole('link')).toHaveAttribute('href', 'mailto:privacy@law.example');
     await expectToFit({ canvasElement });
+    await expect(way(canvas, 'Orders and advice').getByText('Orders, account queries and wine advice.')).toBeVisible();
     await expect(canvas.getByText('Change, postpone or cancel your next case.')).toBeVisible();
     await expect(canvas.getByText('See or correct the data we hold.')).toBeVisible();
     await expect(canvas.getByText('Find an answer')).toBeVisible();

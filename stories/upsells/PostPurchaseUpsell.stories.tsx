@@ -130,6 +130,7 @@ export const Accepting = meta.story({
     const dialog = await dialogOf(canvas, 'Before your order is on its way');
     await expect(dialog.getByRole('button', { name: 'Joining...' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
 });
@@ -141,6 +142,7 @@ export const Rejecting = meta.story({
     await expect(status).toHaveTextContent('Leaving your order as it is...');
     await expect(status.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
 });

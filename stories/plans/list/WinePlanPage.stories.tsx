@@ -83,6 +83,18 @@ export const ByExpress = meta.story({
     for (const total of ['£123.88', '£124.88', '£125.88']) await expect(canvas.getByText(total)).toBeVisible();
   },
 });
+/** A method that the shop no longer lists is shown by its code. */
+export const MethodWithoutName = meta.story({
+  args: {
+    plan: from((world) => ready(planOf(world, { deliveryMethod: 'BOAT' }))),
+    details: from((world) => ready({ ...detailsOf(world), method: undefined })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivery', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      'BOATChange delivery',
+    );
+  },
+});
 /** A suspended plan can only be reinstated. */
 export const Suspended = meta.story({
   args: { plan: suspended, cases: ready([]) },

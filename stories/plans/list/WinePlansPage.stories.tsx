@@ -90,10 +90,16 @@ export const OneEnded = meta.story({
   },
 });
 export const AllEnded = meta.story({
-  args: { plans: ready([]), ended: [ended] },
+  args: { plans: ready([]), ended: [ended, { ...ended, subscriptionId: 'WP8', name: 'The Fizz Plan: Six Sparklers' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A case you look forward to' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible();
+    await expect(planNamed(canvas, 'The Premier Plan: Fine Reds').getByText(/WP9$/, { selector: 'p' })).toBeVisible();
+    const other = planNamed(canvas, 'The Fizz Plan: Six Sparklers');
+    await expect(other.getByRole('link', { name: 'See what it sent WP8' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP8',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Subscribe again' })).toHaveLength(2);
   },
 });
 /** Three of the cases on offer, below the plans: none that the customer has already. Each link selects its case on the

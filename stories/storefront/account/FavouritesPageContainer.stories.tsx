@@ -24,6 +24,9 @@ export const List = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(within(later).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await canvas.findByText('5 favourites');
+    const removed = await canvas.findByText(/ has been removed from your favourites$/);
+    // The link ends with the vintage, which the name of a wine leaves out.
+    await expect(removed.textContent).toBe(`${name?.replace(/ \d{4}$/, '')} has been removed from your favourites`);
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(calls.writes).toEqual([['PUT', expect.stringMatching(/^\/api\/user\/favourites\/delete\/\d{7}$/)]]);

@@ -19,6 +19,7 @@ export const Changed = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(allow);
     await canvas.findByRole('button', { name: 'Withdraw: Offers by text message' });
+    await canvas.findByText('SMS: saved');
     await expect(calls.writes).toEqual([
       ['POST', '/api/user/permission', { category: 'MARKETING', code: 'SMS', state: 'GRANTED' }],
     ]);

@@ -39,6 +39,7 @@ export const Wine = meta.story({
     await userEvent.click(await addButton(canvas));
     await canvas.findByRole('button', { name: 'Added to basket' });
     await canvas.findByText('Added to your basket');
+    await canvas.findByText(/^[A-Z].+, 1 bottle$/);
     await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
   },
 });
