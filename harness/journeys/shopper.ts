@@ -23,7 +23,7 @@ export interface Visit {
   viewport?: { width: number; height: number };
   /** Whether the page has no service workers, although the browser does. */
   blockServiceWorkers?: boolean;
-  /** Whether pictures are taken, for which the browser has to draw all layers. */
+  /** Whether pictures are taken, for which the page needs a browser that paints. */
   isPictured?: boolean;
   /** Whether post-purchase offers are shown; by default they count as answered. */
   meetsOffers?: boolean;

@@ -211,7 +211,7 @@ export const Collection = meta.story({
     await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123{Enter}');
     await canvas.findByRole('heading', { name: 'Collect from' });
     await canvas.findByText('Tom Ashby');
-    await expect(canvas.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull());
     await expect(canvas.getByText('The Wine Shop, Bristol')).toBeVisible();
     await expect(await canvas.findByLabelText(/^Collection/)).toBeChecked();
     await expect((await summaryOf(canvas)).getByText('Collection')).toBeVisible();
