@@ -29,6 +29,7 @@ export const NotAMember = meta.story({
   parameters: { rules: ['ACCT-069'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unlimited delivery' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Join for a year' })).toBeVisible();
     await expect(canvas.getByText('for 12 months').parentElement).toHaveTextContent('£29.99 for 12 months');
     await expect(
       canvas

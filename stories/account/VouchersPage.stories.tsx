@@ -40,6 +40,7 @@ export const List = meta.story({
     await expect(birthday).toHaveTextContent('23 January 2027');
     await expect(birthday).toHaveTextContent('Off your next order');
     await expect(canvas.getByRole('table', { name: 'On your account' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'On your account' })).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Voucher code' });
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(field).toHaveAccessibleDescription('Please enter a code.');

@@ -43,6 +43,8 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose what to add');
     const [first, second, third, consent] = canvas.getAllByRole('checkbox');
     await expect(consent).not.toBeChecked();
+    // A wine is named with its vintage.
+    await expect(third).toHaveAccessibleName(/^\D+ 20\d\d$/);
     await userEvent.click(first!);
     await userEvent.click(second!);
     // There is room for only one more bottle.

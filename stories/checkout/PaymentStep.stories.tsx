@@ -62,6 +62,9 @@ export const CreditCard = meta.story({
   parameters: { rules: ['CHKT-051', 'CHKT-064'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(
+      canvas.getByText('Your card details go straight to our card provider. We never see or keep them.'),
+    ).toBeVisible();
     const logos = canvas.getAllByRole('img');
     await expect(logos.map((logo) => logo.getBoundingClientRect().height)).toEqual([42, 42, 42]);
     await userEvent.type(canvas.getByLabelText('Card number'), '4111{Enter}');

@@ -38,6 +38,12 @@ export const Ready = meta.story({
     );
     await expectToFit({ canvasElement });
     await expect(canvas.getByText('In a hurry?')).toBeVisible();
+    for (const fact of [
+      'Sent by post in a stiff envelope',
+      'Good for a year, on anything in the shop',
+      'With your own message, which you write at checkout',
+    ])
+      await expect(canvas.getByText(fact)).toBeVisible();
   },
 });
 export const Dollars = meta.story({

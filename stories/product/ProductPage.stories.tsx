@@ -242,6 +242,9 @@ export const OutOfStock = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Out of Stock')).toHaveLength(2);
+    await expect(
+      canvas.getByText('This wine has sold out. See similar wines below, or check back soon.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
   },
 });

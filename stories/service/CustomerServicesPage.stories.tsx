@@ -26,6 +26,7 @@ export const Ready = meta.story({
       ['Refer a friend', '/jsp/account/common/account_refer_friend.jsp'],
     ]);
     await expect(canvas.getByRole('link', { name: 'Call 01632 960 144' })).toHaveAttribute('href', 'tel:01632960144');
+    await expect(canvas.getByText('Our terms of sale and of wine plans.')).toBeVisible();
     await expect(canvas.getByText('Invite a friend who loves wine.')).toBeVisible();
     await expect(canvas.getByText('Prefer to talk to someone?')).toBeVisible();
     await expect(canvas.getByText('Call us, or see all our contact details.')).toBeVisible();

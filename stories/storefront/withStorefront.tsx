@@ -29,10 +29,12 @@ import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
-/** Returns the timeout of a call: longer than the slowest machine needs or, for a story that waits for the timeout,
- * short. */
+/** Timeout of a call, longer than the slowest machine needs. */
+export const callTimeoutMs = 120_000;
+
+/** Returns the timeout of a call, which is short for a story that waits for it. */
 const timeoutOf = ({ fault = '' }: { readonly fault?: string } = {}, waits = /:timeout/.test(fault)): number =>
-  waits ? 8000 : 120_000;
+  waits ? 8000 : callTimeoutMs;
 
 /** The callbacks of a host; a story does not navigate. */
 export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn(), log: fn() };
@@ -141,8 +143,7 @@ function Storefront({
   );
 }
 
-/** Provides the page's services, on top of the mock backend and new for each story, and the shell around the story. */
-export const withStorefront: Decorator = (Story, { globals, parameters, id }) => (
+const storefrontAround = (children: ReactNode, { globals, parameters, id }: Parameters<Decorator>[1]) => (
   <Storefront
     key={`${id} ${globals.brand} ${globals.login} ${globals.persona}`}
     globals={globals as unknown as StoryGlobals}
@@ -156,8 +157,18 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     liveShopping={parameters.liveShopping as StorefrontProps['liveShopping']}
     cardFields={parameters.cardFields as StorefrontProps['cardFields']}
   >
-    <ShellContainer chrome={parameters.chrome as Chrome | undefined}>
-      <Story />
-    </ShellContainer>
+    {children}
   </Storefront>
 );
+
+/** Provides the page's services, on top of the mock backend and new for each story. */
+export const withServices: Decorator = (Story, context) => storefrontAround(<Story />, context);
+
+/** Provides the page's services, and the shell around the story. */
+export const withStorefront: Decorator = (Story, context) =>
+  storefrontAround(
+    <ShellContainer chrome={context.parameters.chrome as Chrome | undefined}>
+      <Story />
+    </ShellContainer>,
+    context,
+  );

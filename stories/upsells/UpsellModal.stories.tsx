@@ -66,7 +66,7 @@ export const FillTheCase = meta.story({
     const dialog = await dialogOf(canvas, 'There is room left in your case');
     const wines = dialog.getAllByRole('listitem');
     await expect(wines).toHaveLength(3);
-    await expect(wines[0]).toHaveTextContent('£15.99');
+    await expect(wines[0]).toHaveTextContent(/^Spain.*£15\.99/);
     await expect(wines[1]).toHaveTextContent('£14.99');
     await expect(dialog.getByText(/and arrive with it/)).toBeVisible();
     const together = wines.reduce((sum, wine) => sum + Number(/£([\d.]+)/.exec(wine.textContent)?.[1]), 0);
@@ -114,10 +114,11 @@ const widthOf = (canvas: Canvas) => canvas.getByRole('dialog').getBoundingClient
 /** A wide dialog. */
 export const Hero = meta.story({
   parameters: { rules: ['UPSL-006'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await dialogOf(canvas, 'Claim your extra discount');
     await expect(widthOf(canvas)).toBeGreaterThan(Math.min(520, window.innerWidth - 33));
     await expect(canvas.getByRole('dialog')).toHaveAttribute('data-size', 'wide');
+    await expect(canvasElement.querySelector('.wsk-UpsellModal')).toHaveAttribute('data-variant', 'hero');
   },
 });
 

@@ -56,17 +56,21 @@ interface PreferencesFormProps extends Pick<ContactPreferencesPageProps, 'draft'
   readonly saved: Preferences;
 }
 
+const editsOf = (saved: Preferences, draft: Preferences | undefined): Partial<Preferences> =>
+  draft ? Object.fromEntries(changedPreferences(saved, draft).map((name) => [name, draft[name]])) : {};
+
 function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: PreferencesFormProps) {
   const text = useText(detailsWords);
-  const [chosen, setChosen] = useState<Preferences>(draft ?? saved);
+  // Only what was chosen here: the saved preferences may change while the form is open.
+  const [edits, setEdits] = useState<Partial<Preferences>>(() => editsOf(saved, draft));
+  const chosen = { ...saved, ...edits };
   const changed = changedPreferences(saved, chosen);
   const isBusy = action.status === 'busy';
 
   function choose(name: Preference, isAllowed: boolean): void {
     if (isBusy) return;
-    const next = { ...chosen, [name]: isAllowed };
-    setChosen(next);
-    onDraft(next);
+    setEdits({ ...edits, [name]: isAllowed });
+    onDraft({ ...chosen, [name]: isAllowed });
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

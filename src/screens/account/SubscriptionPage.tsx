@@ -129,7 +129,8 @@ function Changes({
   readonly subscription: AccountSubscription;
 }) {
   const text = useText(subscriptionsWords);
-  const [caseType, setCaseType] = useState(draft?.caseType || (subscription.caseType ?? ''));
+  const [chosenCase, setChosenCase] = useState(draft?.caseType);
+  const caseType = chosenCase || (subscription.caseType ?? '');
   const canEnd = afterLastDay(subscription) !== 'goesOn';
   const canSendOther = subscription.caseType !== undefined && caseTypes.length > 0;
   if (!canEnd && !canSendOther) return null;
@@ -151,7 +152,7 @@ function Changes({
             options={caseTypes.map((one) => ({ value: one.caseType, label: one.name }))}
             value={caseType}
             onChange={(event) => {
-              setCaseType(event.currentTarget.value);
+              setChosenCase(event.currentTarget.value);
               onDraft({ caseType: event.currentTarget.value });
             }}
           />

@@ -43,6 +43,18 @@ function page(by: CustomerProfile | undefined) {
   return drafts;
 }
 
+test('the owner is known anew when the id or the name differs', () => {
+  const drafts = page(tomRecognised);
+  expect(drafts.owner.get()).toEqual({ name: 'Tom Ashby' });
+  drafts.hear(tom);
+  expect(drafts.owner.get()).toEqual({ id: 'profile-1', name: 'Tom Ashby' });
+  const owner = drafts.owner.get();
+  drafts.hear({ ...tom });
+  expect(drafts.owner.get()).toBe(owner);
+  drafts.hear({ ...tom, summaryDetails: { ...tom.summaryDetails, lastName: 'Quill' } });
+  expect(drafts.owner.get()).toEqual({ id: 'profile-1', name: 'Tom Quill' });
+});
+
 describe('a draft', () => {
   test.each([
     ['the same customer', tom, tom, typed],

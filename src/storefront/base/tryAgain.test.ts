@@ -108,3 +108,15 @@ test('one press is enough for a page whose queries each fail once, in any order 
     { numRuns: 100 },
   );
 });
+
+test('a query that shows its earlier data after a failed refresh is not fetched again', async () => {
+  const page = openPage([1, 1]);
+  page.queries.setQueryData([1], 'earlier');
+  await page.answer(0);
+  await page.answer(0);
+  expect(page.failed()).toEqual([0, 1]);
+  const done = tryAgain(page.queries, vi.fn());
+  while (await page.answer(0));
+  await done;
+  expect(page.calls).toEqual([2, 1]);
+});

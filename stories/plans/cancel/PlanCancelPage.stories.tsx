@@ -60,6 +60,7 @@ export const ReasonsLoading = meta.story({
   args: { reasons: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fetching the reasons...')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Why are you cancelling?' })).toBeVisible();
   },
 });
 /** Continuing without a reason shows a message that says a reason is needed. */
@@ -216,7 +217,14 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Fetching your wine plan...')).toBeInTheDocument();
   },
 });
-export const ReasonsFailed = meta.story(failsToLoad('reasons', 'The reasons are being written.', 'reasons'));
+const reasonsFail = failsToLoad('reasons', 'The reasons are being written.', 'reasons');
+export const ReasonsFailed = meta.story({
+  ...reasonsFail,
+  play: async (context) => {
+    await expect(context.canvas.getByRole('heading', { level: 2, name: 'Why are you cancelling?' })).toBeVisible();
+    await reasonsFail.play(context);
+  },
+});
 export const Failed = meta.story(failsToLoad('plan', 'We could not reach the shop.', 'plan'));
 export const Narrow = meta.story({
   ...fitsNarrow,

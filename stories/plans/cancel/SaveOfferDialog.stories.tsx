@@ -65,6 +65,15 @@ export const None = meta.story({
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });
+/** A single way to change the plan stands in place of the sentence that there is no offer. */
+export const NoneButOneAlternative = meta.story({
+  args: { offer: ready<SaveOffer | null>(null), alternatives: ['skip'] },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getAllByRole('link')).toHaveLength(1);
+    await expect(dialog.queryByText('There is no offer at the moment')).toBeNull();
+  },
+});
 export const Applying = meta.story({
   args: { action: busy },
   parameters: { rules: ['PLAN-065'] },

@@ -13,6 +13,13 @@ import type { StoryWorld } from '../../world.js';
 import { ofPlan, planOf, planWorld } from '../planWorld.js';
 
 const addressesOf = (world: StoryWorld) => planWorld(world).answer('listWinePlanAddresses', ofPlan(world));
+/** The bills go to the second address, the deliveries to the first. */
+const withOtherBilling = (world: StoryWorld) =>
+  addressesOf(world).map((one, place) => ({
+    ...one,
+    isDeliveryAddress: place === 0,
+    isBillingAddress: place === 1,
+  }));
 const idOf = (world: StoryWorld, place: number) => addressesOf(world)[place]!.addressId;
 const postcodeOf = (world: StoryWorld) => addressesOf(world)[0]!.shippingAddress.postcode;
 const shopsOf = (world: StoryWorld) =>
@@ -103,6 +110,13 @@ export const ChooseBilling = meta.story({
     await expect(canvas.getByRole('group', { name: 'Where should your bills go?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send my bills there' }));
     await expect(args.onSave).toHaveBeenCalledWith({ addressId: 'A204512-2' });
+  },
+});
+/** The address in use is chosen at first: the one for bills, not the one for deliveries. */
+export const BillingInUse = meta.story({
+  args: { task: { kind: 'billing' }, addresses: from((world) => ready(withOtherBilling(world))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
   },
 });
 export const ShopSearch = meta.story({

@@ -240,6 +240,7 @@ export const PartsLoading = meta.story({
   args: { cases: loading, details: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fetching the coming cases...')).toBeInTheDocument();
+    await expect(canvas.getByText('Fetching the delivery and payment of your plan...')).toBeInTheDocument();
   },
 });
 export const PartsFailed = meta.story({

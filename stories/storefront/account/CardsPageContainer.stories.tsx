@@ -77,11 +77,13 @@ export const DefaultChosen = meta.story({
   parameters: { rules: ['ACCT-028', 'ACCT-036'] },
   play: async ({ canvas, userEvent }) => {
     const choose = await canvas.findByRole('button', { name: 'Make default: Mastercard ending 4444' });
+    await expect(canvas.queryByText('The card is saved.')).toBeNull();
     const calls = await callsFromHere();
     await userEvent.click(choose);
     await canvas.findByRole('button', { name: 'Make default: Visa ending 1111' });
     await expect(canvas.queryByRole('button', { name: 'Make default: Mastercard ending 4444' })).toBeNull();
     await expect(canvas.getAllByText('Default')).toHaveLength(1);
+    await canvas.findByText('The card is saved.');
     await expect(calls.writes).toEqual([['POST', '/api/user/payment/C204417-2/options']]);
   },
 });

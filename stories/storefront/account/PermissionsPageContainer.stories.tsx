@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { PagesInTurn } from '../pages/PagesInTurn.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -42,5 +43,23 @@ export const FailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('button', { name: 'Withdraw: Offers by email' });
+  },
+});
+
+/** What is allowed here shows on the page of the contact preferences, too. */
+export const SeenAmongThePreferences = meta.story({
+  render: () => <PagesInTurn addresses={['/account/preferences', '/account/permissions']} />,
+  // The buttons stand in for links.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, userEvent }) => {
+    const goTo = (address: string) => userEvent.click(canvas.getByRole('button', { name: address }));
+    await goTo('/account/preferences');
+    await expect(await canvas.findByRole('checkbox', { name: 'Text message' })).not.toBeChecked();
+    await goTo('/account/permissions');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow: Offers by text message' }));
+    await canvas.findByText('SMS: saved');
+    await goTo('/account/preferences');
+    const preference = await canvas.findByRole('checkbox', { name: 'Text message' });
+    await waitFor(() => expect(preference).toBeChecked());
   },
 });

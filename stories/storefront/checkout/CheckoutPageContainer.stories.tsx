@@ -5,6 +5,8 @@ import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
 import type { CardFieldsProps } from '../../../src/storefront/base/services.js';
 import { CheckoutPageContainer } from '../../../src/storefront/checkout/CheckoutPageContainer.js';
 import { answerInstead, callsFromHere, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
+import { holdQuestions } from '../heldQuestions.js';
+import { placed } from '../placedOrder.js';
 import { host, wallet, withStorefront } from '../withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 2 }] as const;
@@ -546,6 +548,23 @@ const callsOf = ([method, address]: Called) =>
 const bodyOf = (called: Called): unknown => callsOf(called).at(-1)?.[2];
 const signedIn = { globals: { login: 'hard' } } as const;
 
+/** Of several payments, the card is the one that can be replaced, wherever the shop lists it. */
+export const CardAfterAVoucher = meta.story({
+  ...payment,
+  parameters: { mock: paid },
+  beforeEach: () =>
+    changeAnswer('listCheckoutOrders', (orders) =>
+      (orders as unknown as readonly { paymentDetails: readonly object[] }[]).map((order) => ({
+        ...order,
+        paymentDetails: [{ type: 'Gift Voucher', amount: 10, voucherCode: 'GV-10-55208' }, ...order.paymentDetails],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Visa ending 1111');
+    await expect(canvas.getByRole('button', { name: 'Continue to review' })).toBeVisible();
+  },
+});
+
 export const SavedCard = meta.story({
   ...payment,
   ...signedIn,
@@ -706,19 +725,36 @@ export const VoucherLookedUp = meta.story({
 /** This tab queries the outcome of a payment whose response was lost in the other tab. */
 export const PaidInAnotherTab = meta.story({
   ...review,
-  parameters: { mock: paid, waitsForTimeout: true },
+  parameters: { mock: paid },
   play: async ({ canvas }) => {
     await pay(canvas);
+    const passQuestions = holdQuestions();
     const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
     localStorage.setItem(`wsk-payment-${id}`, '{"attempt":2,"state":"pending"}');
     window.dispatchEvent(new StorageEvent('storage'));
     await canvas.findByText('Checking your order...', { selector: 'p' });
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await passQuestions();
     await canvas.findByText('Your order was not placed.');
     (await pay(canvas)).click();
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
     await expect(storyCalls.keys(...payCall)).toEqual([`${id}-2`]);
     await expect(localStorage.getItem(`wsk-payment-${id}`)).toBe('{"attempt":2,"state":"placed"}');
+  },
+});
+
+/** The order was paid from another device. Once the page learns of it, no tab of this browser may pay for it again. */
+export const PaidOnAnotherDevice = meta.story({
+  ...review,
+  parameters: { mock: paid },
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
+    await placed();
+    await expect(localStorage.getItem(`wsk-payment-${id}`)).toBeNull();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+    await expect(localStorage.getItem(`wsk-payment-${id}`)).toBe('{"attempt":1,"state":"placed"}');
   },
 });
 

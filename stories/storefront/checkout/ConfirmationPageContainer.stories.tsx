@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
 import { changeAnswer, storyCalls } from '../../storyShop.js';
@@ -32,6 +32,9 @@ export const Placed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Basket: empty' })).toBeVisible();
   },
 });
+
+/** Item codes of the two most popular wines. */
+const bought = ['0596524', '0582029'];
 
 const purchases = () => host.track.mock.calls.filter(([event]) => event.event === 'purchase');
 
@@ -139,8 +142,33 @@ export const CustomerInNewZealand = CustomerInAustralia.extend({ parameters: { c
 export const WinesToGoOnWith = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Most popular' });
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Add to basket/ }))[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Add to basket [A-Z]\D/ }))[0]!);
     await canvas.findByRole('button', { name: /^Basket: \d/ });
+  },
+});
+
+const codesIn = (rail: HTMLElement) =>
+  within(rail)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.replace('/product/', ''));
+const railOf = async (canvas: ReturnType<typeof within>) => {
+  const rail = await canvas.findByRole('region', { name: 'Most popular' });
+  await waitFor(() => expect(codesIn(rail)).toHaveLength(6));
+  return codesIn(rail);
+};
+/** None of the wines just bought is suggested again. */
+export const NothingBoughtAgain = meta.story({
+  beforeEach: () =>
+    changeAnswer('getOrder', (order) => ({
+      ...order,
+      lineItems: (order.lineItems as readonly { product: object }[]).map((line, place) => ({
+        ...line,
+        product: { ...line.product, itemCode: bought[place] },
+      })),
+    })),
+  play: async ({ canvas }) => {
+    const codes = await railOf(canvas);
+    for (const code of bought) await expect(codes).not.toContain(code);
   },
 });
 

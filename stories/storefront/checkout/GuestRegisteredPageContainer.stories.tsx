@@ -28,6 +28,8 @@ export const Guest = meta.story({
     await expect(calls.writes).toEqual([
       ['PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }],
     ]);
+    // The next page shows the new order at once.
+    await expect(calls.all.slice(-2)).toContainEqual(['GET', '/api/checkout/orders']);
   },
 });
 

@@ -7,7 +7,7 @@ import {
   OrderAmendPageContainer,
   type OrderAmendPageContainerProps,
 } from '../../../src/storefront/checkout/OrderAmendPageContainer.js';
-import { answerInstead, envelopeOf, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** Places the basket's order before opening its page. */
@@ -93,8 +93,15 @@ export const SeveralAccepted = meta.story({
 export const Rejected = meta.story({
   parameters: { rules: ['CHKT-080', 'UPSL-057'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'No thanks' }));
+    const no = await canvas.findByRole('button', { name: 'No thanks' });
+    const calls = await callsFromHere();
+    await userEvent.click(no);
     await canvas.findByText('Your order stays as it is.');
+    await expect(calls.all.map(([method, address]) => `${method} ${address}`)).toEqual([
+      'POST /api/checkout/amendandcommit/',
+      expect.stringMatching(/^GET \/api\/user\/order\?orderId=W\d+$/),
+      expect.stringMatching(/^GET \/api\/offer\/order\/W\d+$/),
+    ]);
     await expect(keys()).toEqual([expect.stringMatching(/^W\d+-rejection$/)]);
     await expect(bodies()).toEqual([{ orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]);
   },

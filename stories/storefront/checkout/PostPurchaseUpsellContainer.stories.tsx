@@ -1,11 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { UpsellOffer } from '../../../src/model/offer.js';
+import { digestOfOrder } from '../../../src/rules/checkout/paymentMark.js';
 import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
 import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
 import { callsFromHere, changeAnswer, type ShopCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
+import { holdQuestions } from '../heldQuestions.js';
 import { placed } from '../placedOrder.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -13,6 +15,7 @@ const basket = [{ product: 'wine', quantity: 8 }] as const;
 const paid = { basket, checkout: 'paid' } as const;
 let calls: ShopCalls;
 let transactionId: string;
+let passQuestions: () => Promise<void>;
 
 const membership: UpsellOffer = { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' };
 const plan: UpsellOffer = { type: 'WINEPLAN', rule: 'hero', itemCode: '0968532' };
@@ -364,6 +367,25 @@ export const AcceptAnswerLost = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
     await reloaded();
     await expect(flag()).toBe('true');
+  },
+});
+/** Whether an earlier acceptance was taken is unknown, so the shop is asked, as often as it is worth it. It has not taken
+ * it, so the offer can be accepted again. */
+export const AcceptedBeforeAndNotTaken = meta.story({
+  async beforeEach() {
+    const order = (await (await fetch(`/api/user/order?orderId=${transactionId}`)).json()).response;
+    const mark = { attempt: 1, state: 'pending', before: digestOfOrder(order) };
+    localStorage.setItem(`wsk-payment-${order.id}-change`, JSON.stringify(mark));
+    passQuestions = holdQuestions();
+    return () => localStorage.removeItem(`wsk-payment-${order.id}-change`);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await passQuestions();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your order was not changed.');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
+    await reloaded();
   },
 });
 /** A failed rejection does not keep the shopper in the dialog. */

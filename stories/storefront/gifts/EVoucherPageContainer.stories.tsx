@@ -79,6 +79,7 @@ export const Submitted = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'It is in your basket' })).toHaveFocus());
     await expect(calls.writes).toEqual([call]);
+    await canvas.findByRole('button', { name: /^Basket: 1 / });
     await expect(host.track).toHaveBeenCalledWith({ event: 'cart', action: 'add', itemCode: 'EVTEST1', quantity: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));
     await expect(await canvas.findByRole('textbox', { name: 'Their name' })).toHaveValue('');
@@ -124,6 +125,11 @@ export const ErrorBlock = meta.story({
     const alert = await within(canvas.getByRole('main')).findByRole('alert');
     await expect(alert).toHaveTextContent('Sorry, we could not add the e-voucher to your basket.');
     await expect(canvas.getByText('For Ida Fenn')).toBeVisible();
+    // Back at the form, the failure is over.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the form' })[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
+    await expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('heading', { name: 'It is in your basket' });
   },
@@ -137,6 +143,7 @@ export const AnswerLost = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await within(canvas.getByRole('main')).findByRole('alert');
+    await canvas.findByRole('button', { name: /^Basket: 1 / });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('heading', { name: 'It is in your basket' });
     await expect(calls.writes).toEqual([call]);

@@ -73,6 +73,26 @@ export const Unsuccessful = meta.story({
   },
 });
 
+/** Of two messages, the gate shows the one about the digits. */
+export const RefusedWithTwoMessages = meta.story({
+  beforeEach: () =>
+    answerInstead(
+      'validateCardBinRange',
+      {
+        statusCode: 1,
+        statusMessage: 'These are not the digits of one of our cards.',
+        errorResponse: { message: 'The request was refused.' },
+      },
+      422,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await gate(canvas);
+    await enter(canvas, userEvent, '454312');
+    await canvas.findByText('These are not the digits of one of our cards.');
+    await expect(canvas.queryByText('The request was refused.')).toBeNull();
+  },
+});
+
 /** Any other value of the cookie leaves the shop open. */
 export const NotNeeded = meta.story({
   args: { check: fn(async () => 'unavailable') },

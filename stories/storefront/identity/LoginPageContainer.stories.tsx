@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { LoginPageContainer } from '../../../src/storefront/identity/LoginPageContainer.js';
+import { storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const unexpected =
@@ -26,8 +27,13 @@ export const WhereTheyWantedToGo = meta.story({
   args: { returnTo: '/product/0524718' },
   parameters: { rules: ['IDENT-056'] },
   play: async (context) => {
+    const before: (readonly unknown[])[] = [];
+    host.navigate.mockImplementation(() => before.push(...storyCalls.all));
     await signIn(context, 'correct-horse');
     await waitFor(() => expect(host.navigate.mock.calls).toEqual([['/product/0524718', { replace: true }]]));
+    // The page that opens next already knows the customer.
+    const names = before.map(([method, address]) => `${method} ${address}`);
+    await expect(names.indexOf('GET /api/user/details', names.indexOf('POST /api/user/login'))).toBeGreaterThan(0);
     await context.canvas.findByRole('button', { name: 'Sign out' });
     await expect(host.reload).not.toHaveBeenCalled();
   },
@@ -46,6 +52,7 @@ export const Refused = meta.story({
   play: async (context) => {
     const { main, email, field } = await signIn(context, 'wrong-hunter2');
     await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(refused));
+    await waitFor(() => expect(document.title).toBe('Error: Sign in - Lawton Wines'));
     await expect(email).toHaveValue('standard@shopper.example');
     await expect(field).toHaveValue('wrong-hunter2');
     await expect(host.navigate).not.toHaveBeenCalled();

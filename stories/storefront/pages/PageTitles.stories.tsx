@@ -1,28 +1,10 @@
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { withStorefront } from '../withStorefront.js';
-
-/** Shows the page of the address that was pressed. */
-function Pages({ addresses }: { readonly addresses: readonly string[] }) {
-  const [address, setAddress] = useState<string>();
-  return (
-    <>
-      <div className="wsk-Actions">
-        {addresses.map((one) => (
-          <button key={one} type="button" onClick={() => setAddress(one)}>
-            {one}
-          </button>
-        ))}
-      </div>
-      <main>{address === undefined ? null : <StorefrontPage address={address} />}</main>
-    </>
-  );
-}
+import { PagesInTurn } from './PagesInTurn.js';
 
 const meta = preview.meta({
-  component: Pages,
+  component: PagesInTurn,
   decorators: [withStorefront],
   // The pages have their own stories, with axe; the buttons stand in for links.
   parameters: { a11y: { test: 'off' } },
@@ -110,4 +92,19 @@ export const OfAPlan = meta.story({
 export const OfThePassword = meta.story({
   ...titled({ '/account/cards': 'Please enter your password' }),
   globals: { login: 'soft' },
+});
+
+/** After a link within the shop, the title of the page is announced, because the focus is on a part without a name. */
+export const Announced = meta.story({
+  args: { addresses: ['/gifts', '/gifts/vouchers'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = canvasElement.querySelector('.wsk-PageShell-said');
+    for (const [address, title] of [
+      ['/gifts', 'Give them a good glass'],
+      ['/gifts/vouchers', 'Gift vouchers'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: address }));
+      await waitFor(() => expect(said).toHaveTextContent(title));
+    }
+  },
 });

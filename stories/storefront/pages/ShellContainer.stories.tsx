@@ -27,6 +27,19 @@ export const SignOut = meta.story({
   },
 });
 
+/** The browser's Back button restored the page as it was: what it shows is fetched again. */
+export const Restored = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+    const calls = await callsFromHere();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    await calls.settle();
+    await expect(calls.all).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(calls.all).toContainEqual(['GET', '/api/cart/list?validate=true']));
+  },
+});
+
 export const NotYou = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['NAV-004'] },
@@ -43,6 +56,8 @@ export const AccountInFooter = meta.story({
   play: async ({ canvas, userEvent }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
     await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
+    for (const name of ['Shop', 'Help', 'Account'])
+      await expect(footer.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
     await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
     await expect(footer.getByRole('link', { name: 'Refer a friend' })).toBeInTheDocument();

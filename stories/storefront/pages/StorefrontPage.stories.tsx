@@ -14,13 +14,18 @@ const pageFor = (access: PageAccess) =>
     access,
   });
 
-const withSecret = definePage<{ token: string | null }>({
+const withSecret = definePage<{ token: string | null; other: string | null }>({
   at: [() => '/with-secret'],
   kind: { pageType: 'account', pageName: 'sample' },
   load:
     async () =>
-    ({ token }) => <h1 className="wsk-Heading">The token is {token ?? 'not there'}</h1>,
-  props: ({ query }) => ({ token: query.get('token') }),
+    ({ token, other }) => (
+      <h1 className="wsk-Heading">
+        The token is {token ?? 'not there'}
+        {other}
+      </h1>
+    ),
+  props: ({ query }) => ({ token: query.get('token'), other: query.get('other') }),
   secrets: ['token'],
 });
 

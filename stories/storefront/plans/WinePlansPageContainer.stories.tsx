@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { allWords } from '../../../src/brands/allWords.js';
 import { brands } from '../../../src/brands/registry.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The list at its address, subject to its access rule. */
@@ -21,6 +22,8 @@ export const One = meta.story({
       '/account/wine-plans/WP1501',
     );
     await expect(canvas.getByText('14 December 2026')).toBeVisible();
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('heading', { name: 'Plans that have ended' })).toBeNull();
   },
 });
 export const Suspended = meta.story({

@@ -68,6 +68,7 @@ export const WholeAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText(/^7 to 12 of \d+ results$/)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Results for “red”, Spain, page 2 - Lawton Wines'));
     await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
@@ -95,6 +96,7 @@ export const NoTerm = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(24);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Most popular');
+    await expect(document.title).toBe('Most popular - Lawton Wines');
   },
 });
 

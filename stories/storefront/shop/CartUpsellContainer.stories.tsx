@@ -70,6 +70,12 @@ export const Shown = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
+export const LearnMore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await offer(canvas)).getByRole('button', { name: 'Find out more' }));
+    await expect(host.navigate.mock.calls).toEqual([['/account/unlimited']]);
+  },
+});
 export const Points = Shown.extend({ globals: { brand: 'hsb' } });
 export const Recognised = Shown.extend({ globals: { login: 'soft' } });
 export const SignedIn = Shown.extend({ globals: { login: 'hard' } });
@@ -286,6 +292,17 @@ export const OffersFailedOnce = meta.story({
   parameters: { mock: { basket, fault: 'getCartUpsellOffers:offline*1' } },
   play: async ({ canvas, userEvent }) => {
     const failure = await canvas.findByRole('region', { name: 'An offer for your basket' });
+    await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+    await offer(canvas);
+  },
+});
+
+/** The shop returns the offer, but not the item that it is for. */
+export const OfferedItemFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'getProduct:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const failure = await canvas.findByRole('region', { name: 'An offer for your basket' });
+    await expect(failure).toHaveTextContent('Something went wrong on our side. Please try again.');
     await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
     await offer(canvas);
   },

@@ -1,5 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { from } from '../../from.js';
@@ -38,6 +39,8 @@ export const Visitor = meta.story({
     await expect(address).toBe(
       `/jsp/registration/common/account_login.jsp?${new URLSearchParams({ returnTo: pathname + search })}`,
     );
+    // Carried out after signing in.
+    await expect(JSON.parse(sessionStorage.getItem('wsk-draft-favourite')!)).toMatchObject({ itemCode: notable.wine });
     await expect(await heart(canvas, add)).toBeVisible();
     await calls.settle();
     await expect(calls.writes).toEqual([]);

@@ -17,10 +17,22 @@ const equivalents = [
     why: isOfFrame,
   },
   {
+    file: 'src/storefront/account/AddressBookPageContainer.tsx',
+    from: 'refresh',
+    to: '() => undefined',
+    why: isOfFrame,
+  },
+  {
     file: 'src/storefront/account/CardsPageContainer.tsx',
     from: 'refresh',
     to: '() => setIsAdding(true)',
     why: isOfFrame,
+  },
+  {
+    file: 'src/storefront/base/tryAgain.ts',
+    from: "emptyQueries.filter(({ state }) => state.status === 'error' && state.fetchStatus === 'idle')",
+    to: 'emptyQueries',
+    why: 'of the queries without data, those that have not failed are under way, and are only joined',
   },
   {
     file: 'src/storefront/gifts/PurchaseVoucherPageContainer.tsx',

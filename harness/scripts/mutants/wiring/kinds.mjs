@@ -149,8 +149,9 @@ function breakQuantifier(node) {
   if (name.text === 'every') return { node, replacement: `${all}.some(${given})` };
   if (name.text === 'find') return { node, replacement: `${all}.at(0)` };
   if (name.text === 'filter') return { node, replacement: all };
-  // The list that is drawn.
-  if (name.text === 'map' && ts.isJsxExpression(node.parent)) return { node: list, replacement: `${all}.slice(0, 1)` };
+  // The list that is drawn, unless it is cut to its first element already.
+  if (name.text === 'map' && ts.isJsxExpression(node.parent) && !all.endsWith('.slice(0, 1)'))
+    return { node: list, replacement: `${all}.slice(0, 1)` };
   return undefined;
 }
 

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import { Storefront } from '../../../src/storefront/pages/Storefront.js';
+import { storyCalls } from '../../storyShop.js';
+import { host, withServices } from '../withStorefront.js';
+
+interface HostProps {
+  /** Path and query of the first page. */
+  readonly address: string;
+}
+
+/** A host: it shows the shop at the address that was last navigated to. */
+function Host({ address: first }: HostProps) {
+  const [address, setAddress] = useState(first);
+  useEffect(() => void host.navigate.mockImplementation(setAddress), []);
+  return <Storefront address={address} />;
+}
+
+const meta = preview.meta({
+  component: Host,
+  decorators: [withServices],
+  args: { address: '/product/0651883' },
+});
+
+const pageViews = () =>
+  host.track.mock.calls.flatMap(([event]) => (event.event === 'pageView' ? [event.pageName] : []));
+
+/** Each page is tracked once, a second after it opens. */
+export const Pages = meta.story({
+  parameters: { rules: ['ANLY-043'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add to basket' });
+    await waitFor(() => expect(pageViews()).toEqual(['0651883']));
+    host.navigate('/gifts');
+    await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
+    await waitFor(() => expect(pageViews()).toEqual(['0651883', 'gifts']));
+  },
+});
+
+/** An element of the host opens a tasting note, unless the press means another tab. */
+export const TastingNoteOfTheHost = meta.story({
+  args: { address: '/gifts' },
+  parameters: { rules: ['PROD-106'] },
+  render: (args) => (
+    <>
+      <p className="wsk-Text">
+        <a href="/product/0651883" data-wsk-tasting-note={notable.wine}>
+          The Rioja of the month
+        </a>
+      </p>
+      <Host {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'The Rioja of the month' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(link);
+    await canvas.findByRole('dialog', { name: 'Beyond the Label' });
+  },
+});
