@@ -37,11 +37,12 @@ const days = Array.from({ length: 28 }, (_, place) => String(place + 1));
 /** Form for the payment day of a wine reward and for pausing payments (PLAN-066, PLAN-067). */
 export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: WineRewardOptionsFormProps) {
   const text = useText(subscriptionsWords);
-  const [chosen, setChosen] = useState(options);
+  // Only what was chosen here: the saved options may change while the form is open.
+  const [edits, setEdits] = useState<Partial<WineRewardOptions>>({});
+  const chosen = { ...options, ...edits };
   function choose(more: Partial<WineRewardOptions>): void {
-    const next = { ...chosen, ...more };
-    setChosen(next);
-    onDraft(next);
+    setEdits({ ...edits, ...more });
+    onDraft({ ...chosen, ...more });
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

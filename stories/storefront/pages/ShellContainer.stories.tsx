@@ -56,7 +56,7 @@ export const AccountInFooter = meta.story({
   play: async ({ canvas, userEvent }) => {
     const footer = within(await canvas.findByRole('contentinfo'));
     await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
-    for (const name of ['Shop', 'Help', 'Account'])
+    for (const name of ['Shop', 'Help', 'Your account'])
       await expect(footer.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
     await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
