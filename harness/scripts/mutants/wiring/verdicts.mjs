@@ -69,7 +69,8 @@ export async function playFaults({ browser, url, reaches, faults, importersOf, t
 }
 
 /**
- * Chooses the stories that are played with a fault, at most as many as one page plays.
+ * Chooses the stories that are played with a fault, at most as many as one page plays: half of them the nearest, the
+ * others from as many files as possible. The nearest ones may not show what a hook of all pages does.
  *
  * @param {Planted} fault
  * @param {readonly Reach[]} reaches
@@ -78,12 +79,16 @@ export async function playFaults({ browser, url, reaches, faults, importersOf, t
  */
 export function playedFor({ id, isAtLoad }, reaches, importers) {
   const distance = (/** @type {Reach} */ { file }) => importers.indexOf(file);
-  return (
-    reaches
-      // What runs when a module loads is reached once for many stories.
-      .filter((reach) => distance(reach) >= 0 && (isAtLoad || reach.reached.includes(id)))
-      .toSorted((one, other) => distance(one) - distance(other) || one.took - other.took)
-      .slice(0, most)
-      .map(({ story }) => story)
-  );
+  const found = reaches
+    // What runs when a module loads is reached once for many stories.
+    .filter((reach) => distance(reach) >= 0 && (isAtLoad || reach.reached.includes(id)))
+    .toSorted((one, other) => distance(one) - distance(other) || one.took - other.took);
+  const others = found.slice(most / 2);
+  const ofEachFile = Object.values(Object.groupBy(others, ({ file }) => file));
+  /** @type {Map<Reach, number>} */
+  const places = new Map(ofEachFile.flatMap((list = []) => list.map((reach, place) => [reach, place])));
+  const placeOf = (/** @type {Reach} */ reach) => places.get(reach) ?? 0;
+  return [...found.slice(0, most / 2), ...others.toSorted((one, other) => placeOf(one) - placeOf(other))]
+    .slice(0, most)
+    .map(({ story }) => story);
 }

@@ -28,9 +28,16 @@ test('what runs when a module loads is reached by every story that imports it', 
   expect(playedFor({ ...fault, isAtLoad: true }, reaches, [near])).toEqual(['later']);
 });
 
-test('at most 60 stories are played with a fault', () => {
-  const reaches = Array.from({ length: 61 }, (_, took) => ({ story: `${took}`, file: near, reached: [3], took }));
-  expect(playedFor(fault, reaches, [near])).toHaveLength(60);
+test('at most 60 stories are played with a fault, half of them from as many files as possible', () => {
+  const storiesOf = (file: string, count: number) =>
+    Array.from({ length: count }, (_, place) => ({ story: `${file} ${place}`, file, reached: [3], took: place }));
+  const others = Array.from({ length: 20 }, (_, place) => `stories/b/B${place}.stories.tsx`);
+  const reaches = [...storiesOf(near, 61), ...others.flatMap((file) => storiesOf(file, 3))];
+  const played = playedFor(fault, reaches, [near, ...others]);
+  expect(played).toHaveLength(60);
+  expect(played.slice(0, 30)).toEqual(storiesOf(near, 30).map(({ story }) => story));
+  expect(played.filter((story) => story.startsWith(near))).toHaveLength(32);
+  for (const file of others) expect(played).toContain(`${file} 0`);
 });
 
 test('tests and stories import a file themselves or through others, the nearest first', () => {
