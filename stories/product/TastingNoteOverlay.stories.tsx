@@ -44,6 +44,8 @@ export const Wine = meta.story({
         otherImageFile: sun('8a5a44'),
       },
       grapeName: 'Tempranillo and Graciano',
+      longDescription: 'Three generations of one family made it.',
+      description: 'A family makes it.',
       ratingDetails: { productRating: { avgRating: 3.9, numberOfReviews: 57, roundAvgRating: 3 } },
       accolades: [
         { accoladeNameText: 'Decanter Silver', accoladeCategoryText: 'World Wine Awards' },
@@ -61,6 +63,8 @@ export const Wine = meta.story({
     const name = args.product.status === 'ready' ? args.product.data.name : '';
     await expect(within(note).getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(within(note).getAllByText('Tempranillo and Graciano', { exact: false })[0]).toBeVisible();
+    await expect(within(note).getByText('Three generations of one family made it.')).toBeVisible();
+    await expect(within(note).queryByText('A family makes it.')).toBeNull();
     await expect(within(note).getByText('Enjoy by')).toBeInTheDocument();
     await expect(within(note).getByText('December 2030')).toBeInTheDocument();
     await expect(within(note).getByRole('img', { name: '3 out of 5' })).toBeVisible();

@@ -8,4 +8,9 @@ const include = process.env.MUTANTS_TESTS?.split(',') ?? unit.test.include;
 const setupFiles = ['harness/scripts/mutants/setup.ts', unit.test.setupFiles];
 const plugins = [...unit.plugins, plantedFaults(root, process.env.STORYBOOK_PLANTED_FAULTS)];
 
-export default defineConfig({ ...unit, plugins, test: { ...unit.test, include, setupFiles } });
+export default defineConfig({
+  ...unit,
+  plugins,
+  // A module kept from an earlier run would have the faults of that run.
+  test: { ...unit.test, include, setupFiles, fsModuleCache: false },
+});

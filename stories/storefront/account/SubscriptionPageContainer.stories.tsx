@@ -39,6 +39,10 @@ export const AnotherCase = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save case' }));
     await canvas.findByText('Saved.');
     await expect(calls.writes).toEqual([['PUT', `${path}/WP1501/current`, { caseType: 'RED' }]]);
+    // A reload shows what is saved.
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('wsk-draft-subscription')!)).toMatchObject({ caseType: '' }),
+    );
   },
 });
 export const PaidByAnotherCard = meta.story({

@@ -53,6 +53,7 @@ export const Submitted = meta.story({
     await fill({ canvas, userEvent }, 'ada@friend.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await canvas.findByText('Please enter a valid email address');
+    await waitFor(() => expect(document.title).toBe('Error: E-vouchers - Lawton Wines'));
     await expect(canvas.queryByText('This is what they get')).toBeNull();
     const again = canvas.getByRole('textbox', { name: 'Their email address again' });
     await userEvent.clear(again);

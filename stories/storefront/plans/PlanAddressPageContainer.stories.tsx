@@ -184,6 +184,20 @@ export const ChoosingFailedOnce = meta.story({
     await story.canvas.findByText(/^Saved\. Your cases go to 44 Mill Road/);
   },
 });
+/** A failure belongs to what was tried, and does not stand above what is tried next. */
+export const AnotherTaskAfterAFailure = meta.story({
+  parameters: { mock: { fault: 'setWinePlanDeliveryAddress:422*1' } },
+  play: async (story) => {
+    await press(story, 'Choose another address');
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: 'Bell & Sons' }));
+    await press(story, 'Send my cases there');
+    await waitFor(() => expect(main(story).getByRole('alert')).toHaveTextContent(refusal));
+    await press(story, 'Cancel');
+    await press(story, 'Choose another for bills');
+    await story.canvas.findByRole('radio', { name: 'Bell & Sons' });
+    await expect(main(story).queryByRole('alert')).toBeNull();
+  },
+});
 export const BillingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanBillingAddress:422*1' }, rules: ['PLAN-065'] },
   play: async (story) => {
