@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
@@ -242,6 +242,19 @@ export const FeedbackFailedOnce = meta.story({
     await expect(box).toHaveValue('Too many reds');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await canvas.findByText('Thank you, your feedback has been passed on.');
+  },
+});
+/** Only continuing adds an entry to the history, which the browser's Back button returns from. */
+export const ReasonChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radio', { name: 'Another reason' });
+    const push = spyOn(window.history, 'pushState');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'The wines are not to my taste' }));
+    await expect(push).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));
+    await offer(canvas);
+    await expect(push).toHaveBeenCalledOnce();
   },
 });
 export const ReasonsFailedOnce = meta.story({

@@ -33,6 +33,26 @@ const failsOnceThenWorks =
     await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
   };
 
+/** Returns the calls that record the product as viewed. */
+const recorded = () => storyCalls.writes.filter(([, address]) => address.startsWith('/api/user/recentlybrowsed/'));
+/** The product is recorded as viewed, once, for a brand that records viewed products. */
+export const RecordedAsViewed = meta.story({
+  globals: { brand: 'vir', login: 'soft' },
+  play: async ({ args, canvas }) => {
+    await addButton(canvas);
+    await storyCalls.settle();
+    await expect(recorded()).toEqual([['PUT', `/api/user/recentlybrowsed/${args.itemCode}`]]);
+  },
+});
+export const NotRecordedAsViewed = meta.story({
+  globals: { brand: 'ba', login: 'soft' },
+  play: async ({ canvas }) => {
+    await addButton(canvas);
+    await storyCalls.settle();
+    await expect(recorded()).toEqual([]);
+  },
+});
+
 export const Wine = meta.story({
   parameters: { rules: ['BSKT-006', 'BSKT-016', 'PROD-071', 'PROD-072'] },
   play: async ({ canvas, userEvent }) => {
