@@ -48,12 +48,7 @@ export const FullContent = meta.story({
   parameters: { rules: ['HOME-009', 'HOME-010', 'HOME-055', 'HOME-056', 'HOME-082'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const tabs = canvas.getAllByRole('tab', { name: /autumn cellar|salt in the air|Twelve good/ });
-    await expect(tabs).toHaveLength(3);
-    for (const tab of tabs) {
-      const panel = canvasElement.querySelector(`#${CSS.escape(tab.getAttribute('aria-controls')!)}`);
-      await expect(panel?.querySelector('h2')?.textContent).toBe(tab.textContent);
-    }
+    await expect(canvas.getAllByRole('tab', { name: /autumn cellar|salt in the air|Twelve good/ })).toHaveLength(3);
     const pictures = [...canvasElement.querySelectorAll<HTMLImageElement>('.wsk-HeroCarousel-image img')];
     await expect(pictures.map(({ alt }) => alt)).toEqual([
       'Vineyard rows at dusk below a lit farmhouse',

@@ -37,7 +37,7 @@ const failsOnceThenWorks =
 const recorded = () => storyCalls.writes.filter(([, address]) => address.startsWith('/api/user/recentlybrowsed/'));
 /** The product is recorded as viewed, once, for a brand that records viewed products. */
 export const RecordedAsViewed = meta.story({
-  globals: { brand: 'vir', login: 'soft' },
+  globals: { brand: 'avy', login: 'soft' },
   play: async ({ args, canvas }) => {
     await addButton(canvas);
     await storyCalls.settle();
