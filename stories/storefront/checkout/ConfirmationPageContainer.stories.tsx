@@ -33,9 +33,6 @@ export const Placed = meta.story({
   },
 });
 
-/** Item codes of the two most popular wines. */
-const bought = ['0596524', '0582029'];
-
 const purchases = () => host.track.mock.calls.filter(([event]) => event.event === 'purchase');
 
 export const PurchaseTold = meta.story({
@@ -156,6 +153,8 @@ const railOf = async (canvas: ReturnType<typeof within>) => {
   await waitFor(() => expect(codesIn(rail)).toHaveLength(6));
   return codesIn(rail);
 };
+/** Item codes of the two most popular wines. */
+const bought = ['0596524', '0582029'];
 /** None of the wines just bought is suggested again. */
 export const NothingBoughtAgain = meta.story({
   beforeEach: () =>
