@@ -120,8 +120,9 @@ describe('in a window 390 px wide', () => {
       path: `/product/${notable.unmixedCase}`,
       viewport: { width: 320, height: 600 },
     });
+    // The panel is drawn while the wine loads, too, and then replaced.
+    await page.getByRole('region', { name: 'Reviews' }).waitFor();
     const panel = page.locator('.wsk-ProductPage-buyBox');
-    await panel.waitFor();
     expect((await panel.boundingBox())?.y).toBeGreaterThan(600);
     const jumpTo = (name: string) =>
       page.getByRole('region', { name }).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));

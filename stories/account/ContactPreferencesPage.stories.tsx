@@ -46,6 +46,10 @@ export const SignedIn = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Telephone' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ email: false, telephone: true, text: true });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Telephone' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ email: false, text: true });
     await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
@@ -79,7 +83,7 @@ export const AllOn = meta.story({
 });
 /** Choices made before the page was reloaded. */
 export const NotSavedYet = meta.story({
-  args: { preferences: ready(none), draft: { ...none, post: true } },
+  args: { preferences: ready(none), draft: { post: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Post' })).toBeChecked();
     await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();

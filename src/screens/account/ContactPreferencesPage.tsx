@@ -21,12 +21,13 @@ import { useText } from '../../ui/scope.js';
 export interface ContactPreferencesPageProps {
   /** Saved preferences. */
   readonly preferences: Load<Preferences>;
-  /** Earlier unsaved choices, if any. */
-  readonly draft?: Preferences | undefined;
+  /** Earlier unsaved choices, if any; a preference without one is as it was saved. */
+  readonly draft?: Partial<Preferences> | undefined;
   /** State of the save. */
   readonly action: Action;
-  /** Called after every choice, before it is saved. */
-  readonly onDraft: (draft: Preferences) => void;
+  /** Called after every choice, before it is saved, with the choices that differ from the saved preferences. The others
+   * may be changed elsewhere before the draft is shown again. */
+  readonly onDraft: (draft: Partial<Preferences>) => void;
   /** Called with all preferences and the names of the changed ones. */
   readonly onSubmit: (values: { readonly preferences: Preferences; readonly changed: readonly Preference[] }) => void;
   /** Called to fetch the preferences again after they failed to load. */
@@ -56,21 +57,25 @@ interface PreferencesFormProps extends Pick<ContactPreferencesPageProps, 'draft'
   readonly saved: Preferences;
 }
 
-const editsOf = (saved: Preferences, draft: Preferences | undefined): Partial<Preferences> =>
-  draft ? Object.fromEntries(changedPreferences(saved, draft).map((name) => [name, draft[name]])) : {};
+/** Returns the choices that differ from what is saved. */
+const unsavedOf = (saved: Preferences, edits: Partial<Preferences>): Partial<Preferences> =>
+  Object.fromEntries(changedPreferences(saved, { ...saved, ...edits }).map((name) => [name, edits[name]]));
 
 function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: PreferencesFormProps) {
   const text = useText(detailsWords);
   // Only what was chosen here: the saved preferences may change while the form is open.
-  const [edits, setEdits] = useState<Partial<Preferences>>(() => editsOf(saved, draft));
+  const [edits, setEdits] = useState<Partial<Preferences>>(draft ?? {});
   const chosen = { ...saved, ...edits };
   const changed = changedPreferences(saved, chosen);
+  // What has been saved is no choice of this form any more.
+  if (Object.keys(edits).length > changed.length) setEdits(unsavedOf(saved, edits));
   const isBusy = action.status === 'busy';
 
   function choose(name: Preference, isAllowed: boolean): void {
     if (isBusy) return;
-    setEdits({ ...edits, [name]: isAllowed });
-    onDraft({ ...chosen, [name]: isAllowed });
+    const next = unsavedOf(saved, { ...edits, [name]: isAllowed });
+    setEdits(next);
+    onDraft(next);
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -27,7 +27,7 @@ import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { useProfile } from '../shop/useProfile.js';
 
 const params = { category: marketingCategory };
-const nothing = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
+const nothing: { readonly edits: Partial<Preferences> } = { edits: {} };
 
 /** Connects the contact preferences page. For a signed-in customer, the preferences come with the profile; for a
  * recognised customer, they are read from the marketing permissions. Only changes are saved: the email preference by
@@ -37,7 +37,7 @@ export function ContactPreferencesPageContainer() {
   const queries = useQueryClient();
   const { profile } = useProfile();
   const refetchProfile = useRefetchProfile();
-  const { draft, save, clear } = useDraft<Preferences>('preferences', nothing);
+  const { draft, save, clear } = useDraft('preferences', nothing);
   const ofProfile = profile?.userDetails?.userPreferences;
   const permissions = useLoad({
     ...useCustomerQueryOptions(ofProfile === undefined),
@@ -77,9 +77,9 @@ export function ContactPreferencesPageContainer() {
               ? ready(preferencesOfPermissions(permissions.load.data))
               : permissions.load
         }
-        draft={draft}
+        draft={draft?.edits}
         action={action}
-        onDraft={save}
+        onDraft={(edits) => save({ edits })}
         onSubmit={({ preferences, changed }) =>
           run(async () => {
             for (const name of changed) await set(name, preferences[name]);

@@ -63,3 +63,38 @@ export const SeenAmongThePreferences = meta.story({
     await waitFor(() => expect(preference).toBeChecked());
   },
 });
+
+/** What was chosen among the preferences and not saved is still chosen, and only that: what was allowed here in the
+ * meantime stays allowed. */
+export const AllowedBesideUnsavedPreferences = SeenAmongThePreferences.extend({
+  play: async ({ canvas, userEvent }) => {
+    const goTo = (address: string) => userEvent.click(canvas.getByRole('button', { name: address }));
+    await goTo('/account/preferences');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Telephone' }));
+    await goTo('/account/permissions');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow: Offers by text message' }));
+    await canvas.findByText('SMS: saved');
+    await goTo('/account/preferences');
+    const preference = await canvas.findByRole('checkbox', { name: 'Text message' });
+    await waitFor(() => expect(preference).toBeChecked());
+    // The second time, the page starts with the new answer.
+    await goTo('/account/permissions');
+    await canvas.findByRole('button', { name: 'Withdraw: Offers by text message' });
+    await goTo('/account/preferences');
+    await expect(await canvas.findByRole('checkbox', { name: 'Text message' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Telephone' })).toBeChecked();
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await canvas.findByText('Your preferences are saved.');
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/user/permissions/MARKETING', { code: 'PHONE', state: 'GRANTED' }],
+    ]);
+    // Nothing is left of the draft.
+    await goTo('/account/permissions');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw: Calls about wines' }));
+    await canvas.findByText('PHONE: saved');
+    await goTo('/account/preferences');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Telephone' })).not.toBeChecked());
+    await expect(canvas.queryByText('You have changes that are not saved yet.')).toBeNull();
+  },
+});
