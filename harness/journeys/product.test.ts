@@ -108,9 +108,9 @@ describe('in a window 390 px wide', () => {
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
     // At the end of the page the bar is above the footer, and covers none of it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    const box = await bar(page).boundingBox();
-    if (box && footer) expect(box.y + box.height).toBeLessThanOrEqual(footer.y + 1);
+    const footer = (await page.getByRole('contentinfo').boundingBox())!;
+    const box = (await bar(page).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(footer.y + 1);
     await page.evaluate(() => window.scrollTo(0, 0));
     await bar(page).waitFor({ state: 'hidden' });
   });
