@@ -131,3 +131,33 @@ test(
   },
   propertyTimeout,
 );
+
+test('after a failed change the case is fetched at once, and the change is reported as failed even if that fails', async () => {
+  for (const fetching of ['works', 'fails']) {
+    const targets = [{ itemCode: 'A', quantity: 3 }];
+    const step = { kind: 'amount', name: 'A', undo: [{ itemCode: 'A', quantity: 2 }] } as const;
+    const request = { at: { part: 'wine', itemCode: 'A' }, targets, step } as const;
+    let work = caseWork(newCaseWork('W1'), { type: 'requested', request });
+    const asked: string[] = [];
+    const shown = { deliveryDate: '2026-12-01', wines: [{ itemCode: 'A', quantity: 2 } as unknown as CaseWine] };
+    const making = createCaseMaker()({
+      work: () => work,
+      dispatch: (event) => {
+        work = caseWork(work, event);
+      },
+      shown: () => shown,
+      fetchCase: async () => {
+        asked.push('fetch');
+        if (fetching === 'fails') throw new Error('The case could not be fetched.');
+        return shown;
+      },
+      reset: async () => asked.push('reset'),
+      change: () => {
+        asked.push('change');
+        return Promise.reject(failure());
+      },
+    });
+    await expect(making).rejects.toBeInstanceOf(ApiError);
+    expect(asked).toEqual(['change', 'fetch']);
+  }
+});

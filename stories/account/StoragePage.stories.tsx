@@ -32,6 +32,9 @@ export const NotAMember = meta.story({
   parameters: { rules: ['ACCT-067'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You have no wine in storage' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^We keep your wine at the right temperature until you ask for it\. Call /),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       '/jsp/customerservice/common/contactus.jsp',

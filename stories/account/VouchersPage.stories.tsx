@@ -36,8 +36,8 @@ export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const birthday = canvas.getByRole('row', { name: /^BIRTHDAY15/ });
     await expect(birthday).toHaveTextContent('£15.00');
-    await expect(birthday).toHaveTextContent('£60.00');
-    await expect(birthday).toHaveTextContent('23 January 2027');
+    await expect(birthday).toHaveTextContent('Orders from £60.00');
+    await expect(birthday).toHaveTextContent('Use by 23 January 2027');
     await expect(birthday).toHaveTextContent('Off your next order');
     await expect(canvas.getByRole('table', { name: 'On your account' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'On your account' })).toBeVisible();

@@ -71,6 +71,20 @@ export const Active = meta.story({
     await expect(canvas.getByText('A little put aside each month, to spend on wine.')).toBeVisible();
   },
 });
+/** What was taken after the last payment does not replace it. */
+export const TakenSince = meta.story({
+  args: {
+    balance,
+    events: from((world) => {
+      const { subscriptionId = '' } = rewardOf(world) ?? {};
+      const [last, ...earlier] = world.answer('listWineRewardEvents', { params: { subscriptionId } });
+      return ready([{ ...last!, type: 'PAID_OUT', amount: -12, dateAsString: '09/11/2026' }, last!, ...earlier]);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£25.00 was paid in on 1 November 2026, yours to spend on wine.')).toBeVisible();
+  },
+});
 export const BalanceLoading = meta.story({ args: { balance: loading } });
 /** The account's menu tells of the failure, with a way to try again. */
 export const BalanceFailed = meta.story({

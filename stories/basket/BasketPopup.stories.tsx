@@ -31,6 +31,7 @@ export const Items = meta.story({
     await expect(lines).toHaveLength(names.length);
     for (const [place, line] of lines.entries()) await expect(line).toHaveTextContent(names[place]!);
     await expect(canvas.getByText('20 bottles and a gift')).toBeVisible();
+    await expect(canvas.getByText('1 case, 12 bottles')).toBeVisible();
     await expect(figuresOf(canvas)).toEqual([
       ['You save', '£22.00'],
       ['Delivery', '£7.99'],

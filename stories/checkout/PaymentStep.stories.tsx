@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { PaymentStep } from '../../src/screens/checkout/PaymentStep.js';
@@ -207,6 +208,31 @@ export const GiftCardLost = meta.story({
     await expect(canvas.getByText('Gift cards and vouchers')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay without it' }));
     await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+});
+export const TwoGiftCardsLost = GiftCardLost.extend({
+  args: { lostCards: ['0018', '0034'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
+    await expect(canvas.getByText('Please enter your gift card ending 0034 again.')).toBeVisible();
+  },
+});
+/** The button of a removed payment takes the focus with it, which moves to the next one. */
+export const FocusAfterRemoving = PaidInParts.extend({
+  render: function Removing(args) {
+    const [payments, setPayments] = useState(args.payments);
+    return (
+      <PaymentStep
+        {...args}
+        payments={payments}
+        onRemove={({ payment }) => setPayments(payments.filter((one) => one !== payment))}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift voucher GV-10-55208' }));
+    await expect(canvas.queryByText('Gift voucher GV-10-55208')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Gift card ending 0018' })).toHaveFocus());
   },
 });
 export const Checking = meta.story({

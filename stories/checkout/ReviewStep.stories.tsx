@@ -44,6 +44,13 @@ export const ChosenTimeAbroad = meta.story({
     await expect(canvas.getByText('Jersey')).toBeVisible();
   },
 });
+/** A label may have one line only. */
+export const OneLineOnTheLabel = meta.story({
+  args: { order: from(({ order: { paid } }) => ({ ...paid, labelMessages: { labelMessage1: 'Ring twice' } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ring twice')).toBeVisible();
+  },
+});
 export const Committing = meta.story({
   args: { action: busy },
   play: ignoresPress('Placing your order...', 'onPay'),

@@ -247,9 +247,15 @@ export const Folding = Sticky.extend({
     await expect(atField()).toBe(field);
     field.blur();
     await downUntilFolded();
+    // The press shows the field, and sends nothing.
+    const sent = fn((event: Event) => event.preventDefault());
+    button.closest('form')?.addEventListener('submit', sent);
     await userEvent.click(button);
     await waitFor(() => expect(atField()).toBe(field));
     await waitFor(() => expect(field).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(sent).toHaveBeenCalledOnce();
   },
 });
 /** Under reduced motion the field stays. */

@@ -48,6 +48,11 @@ export const Empty = meta.story({
       'Digit 5 of 6',
       'Digit 6 of 6',
     ]);
+    await expect(
+      canvas.getByText(
+        'Tell us the first six digits of the card you collect points with, and we’ll show you your prices.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('**********')).toBeVisible();
     // The asterisks follow the last box.
     await expect(boxes(canvas)[5]?.compareDocumentPosition(canvas.getByText('**********'))).toBe(

@@ -44,6 +44,17 @@ export const Offer = meta.story({
     await expect(canvas.queryByText(/weeks/)).toBeNull();
   },
 });
+export const OfferOfOneWine = meta.story({
+  args: {
+    offer: from((world) => {
+      const offer = { offerCode: 'this-week', displayName: 'This week’s offer', items: [] };
+      return ready({ offer, products: handfulOf(world).slice(0, 1) });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
 export const Recruit = meta.story({
   args: {
     offer: from((world) => {

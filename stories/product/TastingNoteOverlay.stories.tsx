@@ -63,6 +63,8 @@ export const Wine = meta.story({
     const name = args.product.status === 'ready' ? args.product.data.name : '';
     await expect(within(note).getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(within(note).getAllByText('Tempranillo and Graciano', { exact: false })[0]).toBeVisible();
+    const picture = note.querySelector('.wsk-TastingNote-stage img');
+    await expect(picture?.getAttribute('src')).toMatch(/large\.svg/);
     await expect(within(note).getByText('Three generations of one family made it.')).toBeVisible();
     await expect(within(note).queryByText('A family makes it.')).toBeNull();
     await expect(within(note).getByText('Enjoy by')).toBeInTheDocument();

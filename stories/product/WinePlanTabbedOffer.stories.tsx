@@ -21,6 +21,7 @@ const meta = preview.meta({
 export const FirstTab = meta.story({
   parameters: { rules: ['PLAN-081', 'PLAN-082', 'PLAN-083', 'PLAN-084', 'PLAN-085', 'PLAN-089'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Wine plans' })).toBeVisible();
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map((tab) => tab.textContent)).toEqual([
       'The Seasonal Plan: Mixed Case',

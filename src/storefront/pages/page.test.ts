@@ -48,6 +48,15 @@ test.each([
   expect(pageAt(address)?.page.chrome).toBe(chrome);
 });
 
+test('in a country with addresses of its own, the cookies, privacy and terms are at these only', () => {
+  const contact = { privacyUrl: '/own/privacy', termsUrl: '/own/terms', cookiesUrl: '/own/cookies' };
+  const scope = { ...bbc, site: { ...bbc.site, contact } };
+  const nameAt = (address: string) => pageAt(address, scope)?.name;
+  expect(Object.values(contact).map(nameAt)).toEqual(['privacy', 'terms', 'cookies']);
+  const { privacyUrl, termsUrl, cookiesUrl } = bbc.brand;
+  expect([privacyUrl, termsUrl, cookiesUrl].map(nameAt)).toEqual([undefined, undefined, undefined]);
+});
+
 test('a page receives its path, parameters, query and country', () => {
   expect(pageAt('/product/a%20b?from=list#ReviewsApp')?.address).toEqual({
     path: '/product/a%20b',

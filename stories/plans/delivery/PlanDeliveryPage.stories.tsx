@@ -51,6 +51,15 @@ export const Dates = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith({ nextDeliveryDate: '2026-12-17' });
   },
 });
+/** The only day may be the present one: the way to save it is there. */
+export const OneDay = meta.story({
+  args: { dates: ready(['2026-12-14']), choice: { deliveryMethod: 'EXP' }, offer: from(express) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Monday 14 December 2026' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-14' });
+  },
+});
 /** The effect of the choice is shown above the button that saves it. */
 export const Chosen = meta.story({
   args: {

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** The page at its address, subject to its access rule. */
@@ -38,6 +38,21 @@ export const PlanReinstated = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(canvas.queryByText('Your wine plan is suspended')).toBeNull());
     await expect(await tile(canvas, 'Next case')).toHaveTextContent(/202[67]/);
+  },
+});
+/** The customer has another plan, which comes later: the day is that of the plan that was reinstated. */
+export const OneOfTwoPlansReinstated = PlanReinstated.extend({
+  beforeEach: () =>
+    changeAnswer('listWinePlans', (response) => {
+      const plans = response as unknown as readonly object[];
+      return [{ ...plans[0], subscriptionId: 'WP0001', status: 'ACTIVE', nextDeliveryDate: '2028-02-29' }, ...plans];
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reinstate plan' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reinstate plan' }));
+    await dialog.findByText(/^Your plan is running again/);
+    await expect(dialog.getByText(/^The next case comes on /)).toHaveTextContent(/202[67]\.$/);
   },
 });
 export const Recognised = meta.story({

@@ -127,6 +127,7 @@ export const Deleted = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The card is deleted.');
     await expect(calls.writes).toEqual([['DELETE', '/api/user/payment/C204417-4']]);
+    await expect(canvas.getAllByRole('button', { name: /^Delete: / })).toHaveLength(buttons.length - 1);
   },
 });
 /** The shop has deleted the card, but the response was lost: the page says so, and the call is not made again. */

@@ -38,6 +38,15 @@ export const SavingFailedOnce = meta.story({
   },
 });
 
+/** The shop has carried out the change, but its response was lost: the page shows what the shop has. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'createPermission:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw: Offers by post' }));
+    await canvas.findByRole('button', { name: 'Allow: Offers by post' });
+  },
+});
+
 export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'listPermissions:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { holdTimers } from '../../heldTimers.js';
@@ -27,6 +27,21 @@ export const Refunded = meta.story({
     ]);
     await waitFor(() => expect(canvas.getAllByRole('row')[1]!).toHaveTextContent('-£240.00'));
     await expect(canvas.queryByRole('button', { name: 'Refund the balance' })).toBeNull();
+  },
+});
+/** The file has the columns of the page. */
+export const StatementDownloaded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = [];
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#file';
+    });
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    const [columns, ...rows] = (await files[0]!.text()).trim().split(/\r?\n/);
+    await expect(columns?.replace(/["\uFEFF]/g, '')).toBe('Date,Description,Amount');
+    await expect(rows).toHaveLength(canvas.getAllByRole('row').length - 1);
   },
 });
 export const AutoRefund = meta.story({

@@ -193,6 +193,19 @@ export const MenuOfCustomer = meta.story({
   },
 });
 
+export const MenuOfRecognised = meta.story({
+  globals: { ...narrow.globals, login: 'soft' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Margaret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    await userEvent.click(menu.getByRole('button', { name: 'Not you?' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** The menu has every section, also those beyond the limit of a tablet. */
 export const MenuOfNineSections = meta.story({
   globals: { ...narrow.globals, brand: 'stw' },

@@ -178,7 +178,10 @@ export const ProfileFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    // The pressed button goes, and the focus does not go with it.
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
     await canvas.findByRole('heading', own);
+    await expect(document.body).not.toHaveFocus();
     await expect(host.navigate).not.toHaveBeenCalled();
   },
 });

@@ -130,7 +130,9 @@ export const AddFailed = meta.story({
   play: async (context) => {
     const { overlay } = await show(context);
     await context.userEvent.click(within(overlay).getByRole('button', { name: 'Add wine' }));
-    await within(overlay).findByText(/^\{"ok":false,"reason":"failed"/);
+    await within(overlay).findByText(
+      /^\{"ok":false,"reason":"failed","message":"Sorry, we are having problems adding your product/,
+    );
   },
 });
 

@@ -38,6 +38,7 @@ export function Page({ item, items, query, onClose, onOpen, onPick }: {
     </button>
   );
 }
+export const options = { refetchOnWindowFocus: false };
 `;
 
 let root = '';

@@ -29,6 +29,12 @@ const equivalents = [
     why: isOfFrame,
   },
   {
+    file: 'src/storefront/account/CardsPageContainer.tsx',
+    from: 'refresh',
+    to: '() => undefined',
+    why: isOfFrame,
+  },
+  {
     file: 'src/storefront/base/tryAgain.ts',
     from: "emptyQueries.filter(({ state }) => state.status === 'error' && state.fetchStatus === 'idle')",
     to: 'emptyQueries',
@@ -51,6 +57,18 @@ const equivalents = [
     from: 'currentCase.name',
     to: 'currentCase.caseType',
     why: 'the sentences about a reset name nothing',
+  },
+  {
+    file: 'src/storefront/home/HomePageContainer.tsx',
+    from: 'retryContent',
+    to: 'retry',
+    why: 'a retry button fetches everything that failed, and this one is shown only if the content failed',
+  },
+  {
+    file: 'src/storefront/checkout/ReviewStepContainer.tsx',
+    from: '() => run(settle)',
+    to: '() => run(place)',
+    why: 'while a payment is pending, paying only asks for its outcome',
   },
 ];
 

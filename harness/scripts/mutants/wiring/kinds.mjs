@@ -76,7 +76,8 @@ const calledBy = (callback) => /^\(\) => ([\w.]+)\(\)$/.exec(callback)?.[1] ?? c
 /** @type {Find} */
 function dropRefetch(node, checker) {
   const { name = '', value } = handedOver(node) ?? {};
-  if (value && name === 'refetchOnWindowFocus') return { node: value, replacement: 'false' };
+  if (value && name === 'refetchOnWindowFocus' && value.getText() !== 'false')
+    return { node: value, replacement: 'false' };
   if (value && isRefetch(nameOf(value))) {
     const [signature] = checker.getTypeAtLocation(value).getCallSignatures();
     if (!signature) return undefined;
