@@ -217,7 +217,7 @@ export const TwoGiftCardsLost = GiftCardLost.extend({
     await expect(canvas.getByText('Please enter your gift card ending 0034 again.')).toBeVisible();
   },
 });
-/** The button of a removed payment takes the focus with it, which moves to the next one. */
+/** The button of a removed payment would take the focus with it, which moves to the first control of the step. */
 export const FocusAfterRemoving = PaidInParts.extend({
   render: function Removing(args) {
     const [payments, setPayments] = useState(args.payments);
@@ -232,7 +232,9 @@ export const FocusAfterRemoving = PaidInParts.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift voucher GV-10-55208' }));
     await expect(canvas.queryByText('Gift voucher GV-10-55208')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Gift card ending 0018' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Use a gift card, voucher or savings' })).toHaveFocus(),
+    );
   },
 });
 export const Checking = meta.story({

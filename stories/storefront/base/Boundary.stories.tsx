@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { Boundary, nothing, PageAddressContext } from '../../../src/storefront/base/Boundary.js';
+import { ChunkLoadError } from '../../../src/storefront/base/loadChunk.js';
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { definePage } from '../../../src/storefront/pages/page.js';
 import { pages } from '../../../src/storefront/pages/pages.js';
@@ -56,6 +57,14 @@ export const Block = meta.story({
     await expect(document.activeElement).toContainElement(part);
     await expect(document.body).not.toHaveFocus();
     await expect(host.log).toHaveBeenCalledOnce();
+  },
+});
+
+/** The code of the part could not be fetched: the notice names the part. */
+export const CodeMissing = meta.story({
+  beforeEach: () => broken(new ChunkLoadError('tasting note', 'failed')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Loading chunk tasting note failed/);
   },
 });
 

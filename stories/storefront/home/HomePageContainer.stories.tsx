@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
 import { answerInstead, storyCalls } from '../../storyShop.js';
@@ -134,6 +135,21 @@ export const WinesFailedOnce = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Six to begin with' }).querySelectorAll('article')).toHaveLength(6),
     );
+  },
+});
+/** What shoppers buy most may be a gift; the page starts with wines. */
+export const OnlyWinesToStartWith = meta.story({
+  beforeEach: () =>
+    answerInstead('getSearchData', [
+      { n: 'Decanter', i: notable.gift, boost: 90 },
+      { n: 'Rioja', i: notable.wine, boost: 50 },
+      { n: 'Shiraz', i: notable.reducedWine, boost: 10 },
+    ] as unknown as Parameters<typeof answerInstead>[1]),
+  play: async ({ canvas }) => {
+    const start = await canvas.findByRole('region', { name: 'Six to begin with' });
+    await waitFor(() => expect(start.querySelectorAll('article a')).not.toHaveLength(0));
+    const addresses = [...start.querySelectorAll('article')].map((card) => card.querySelector('a')?.pathname);
+    await expect(addresses).toEqual([`/product/${notable.wine}`, `/product/${notable.reducedWine}`]);
   },
 });
 export const FragmentsFailed = meta.story({

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { Storefront } from '../../../src/storefront/pages/Storefront.js';
+import { takeLinks } from '../../../src/storefront/pages/takeLinks.js';
 import { storyCalls } from '../../storyShop.js';
 import { host, withServices } from '../withStorefront.js';
 
@@ -36,6 +37,30 @@ export const Pages = meta.story({
     host.navigate('/gifts');
     await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
     await waitFor(() => expect(pageViews()).toEqual(['0651883', 'gifts']));
+  },
+});
+
+/** The host's router takes the links of the page, with their query and their place. */
+export const LinksTaken = meta.story({
+  args: { address: '/gifts' },
+  render: (args) => (
+    <>
+      <p className="wsk-Text">
+        <a href="/faq?about=delivery#days">The days we deliver</a>
+      </p>
+      <Host {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
+    const navigate = fn<(href: string) => void>();
+    const leave = takeLinks(navigate);
+    try {
+      await userEvent.click(canvas.getByRole('link', { name: 'The days we deliver' }));
+      await waitFor(() => expect(navigate.mock.calls).toEqual([['/faq?about=delivery#days']]));
+    } finally {
+      leave();
+    }
   },
 });
 

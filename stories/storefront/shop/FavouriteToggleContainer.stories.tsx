@@ -4,7 +4,7 @@ import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { from } from '../../from.js';
-import { answerInstead, callsFromHere } from '../../storyShop.js';
+import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -44,6 +44,31 @@ export const Visitor = meta.story({
     await expect(await heart(canvas, add)).toBeVisible();
     await calls.settle();
     await expect(calls.writes).toEqual([]);
+  },
+});
+
+const wishOf = (itemCode: string, login: string) => () =>
+  sessionStorage.setItem('wsk-draft-favourite', JSON.stringify({ itemCode, login, lastChange: '' }));
+/** What a visitor wanted is done once the customer has signed in, and only once. */
+export const WishCarriedOut = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-015'], mock: { persona: 'new' } },
+  beforeEach: wishOf(notable.wine, 'visitor'),
+  play: async ({ args, canvas }) => {
+    await settled(canvas, remove);
+    await expect(canvas.queryByRole('button', { name: add })).toBeNull();
+    await expect(await kept()).toEqual([args.product.itemCode]);
+    await expect(sessionStorage.getItem('wsk-draft-favourite')).toBeNull();
+  },
+});
+/** The wish is for another wine. */
+export const WishForAnother = WishCarriedOut.extend({
+  parameters: { rules: [] },
+  beforeEach: wishOf(notable.reducedWine, 'visitor'),
+  play: async ({ canvas }) => {
+    await settled(canvas, add);
+    await storyCalls.settle();
+    await expect(await kept()).toEqual([]);
   },
 });
 
