@@ -67,6 +67,7 @@ export const ReasonsLoading = meta.story({
 export const ChooseReason = meta.story({
   parameters: { rules: ['PLAN-078'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It takes a minute. Nothing is cancelled before you confirm it.')).toBeVisible();
     await expect(canvas.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
       'I have too much wine at the moment',
       'The cases cost more than I would like to spend',
@@ -99,6 +100,9 @@ export const Confirm = meta.story({
   args: { step: 'confirm', reasonCode: 104 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
+      canvas.getByText('What you have already received stays yours. You can start a plan again at any time.'),
+    ).toBeVisible();
+    await expect(
       canvas.getByText('The case due on 14 December 2026 will not be sent, and nothing more is charged for it.'),
     ).toBeVisible();
     await expect(canvas.getByText('Your reason: The wines are not to my taste')).toBeVisible();
@@ -108,6 +112,15 @@ export const Confirm = meta.story({
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+/** A suspended plan sends no case that could be called off. */
+export const ConfirmSuspended = meta.story({
+  args: { step: 'confirm', reasonCode: 104 },
+  globals: { persona: 'plan-suspended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No case is due')).toBeVisible();
+    await expect(canvas.getByText('No case is due, and none will be sent.')).toBeVisible();
   },
 });
 /** An offer that was accepted earlier is lost together with the case. */
@@ -144,6 +157,10 @@ export const CancellingFailed = meta.story({
 export const Feedback = meta.story({
   args: { step: 'feedback', calledOff: '2026-12-14' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Your plan is cancelled. Anything you would like us to know?' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Only if you like.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(canvas.getByText('Please write something, or skip this')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -209,6 +226,9 @@ export const Missing = meta.story({
   args: { plan: ready<WinePlan | undefined>(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We cannot find this wine plan')).toBeVisible();
+    await expect(
+      canvas.getByText('It may have been cancelled already. Your other plans are all listed.'),
+    ).toBeVisible();
   },
 });
 export const Loading = meta.story({

@@ -39,6 +39,7 @@ export const Offer = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: 'An offer before you cancel' }));
     await expect(dialog.getByRole('heading', { name: 'Two bottles on us if you stay' })).toBeVisible();
     await expect(dialog.getByText('£60.98')).toBeVisible();
+    await expect(dialog.getByText('It is yours if the plan goes on. If not, cancel now.')).toBeVisible();
     const goOn = dialog.getByRole('button', { name: 'Cancel now' });
     const accept = dialog.getByRole('button', { name: 'Accept the offer' });
     const [one, other] = [goOn, accept].map((button) => button.getBoundingClientRect());
@@ -60,6 +61,7 @@ export const None = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('There is no offer at the moment')).toBeVisible();
+    await expect(dialog.getByText('Nothing stands between you and cancelling.')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
@@ -89,6 +91,9 @@ export const Applied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('It is in your next case')).toBeVisible();
+    await expect(
+      dialog.getByText('Your plan carries on, and the wine comes with the next case at no charge.'),
+    ).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Keep my plan' })).toHaveAttribute(
       'href',
       '/account/wine-plans/WP1501',
@@ -112,6 +117,7 @@ export const Loading = meta.story({
   args: { offer: loading },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('Looking for an offer...')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
@@ -121,6 +127,7 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Offers are out of reach.');
+    await expect(dialog.getByText('Nothing stands between you and cancelling.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));

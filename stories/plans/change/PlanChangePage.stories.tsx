@@ -38,6 +38,14 @@ const rows = (canvas: Canvas) => [...changes(canvas).querySelectorAll('dd')].map
 
 export const Options = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Another case, or another time between cases: once, or from now on.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'What would you like to change?' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Only the next case' })).toBeChecked();
+    await expect(
+      canvas.getByText('The case of Monday 14 December 2026. After it your plan goes on as it is.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('The case of Monday 14 December 2026 and every one after it.')).toBeVisible();
+    await expect(canvas.getByText('Your case now')).toBeVisible();
     const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(6);
     await expect(cases.getByRole('radio', { name: 'The Seasonal Plan: Mixed Case' })).toBeChecked();
@@ -70,6 +78,7 @@ export const NoneOfThatSize = meta.story({
   args: { bottles: 6, options: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is no case of this size' })).toBeVisible();
+    await expect(canvas.getByText('Look at the other sizes: there is one for every cellar.')).toBeVisible();
   },
 });
 /** After the next case, the plan continues as before. */
@@ -105,6 +114,8 @@ export const Beside = meta.story({
 export const WholePlan = meta.story({
   args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('A case comes')).toBeVisible();
+    await expect(canvas.getByText('The case after that')).toBeVisible();
     await expect(rows(canvas)).toEqual([
       'The Seasonal Plan: Mixed CasebecomesThe Seasonal Plan: All Whites',
       '£118.88becomes£119.88',
@@ -114,6 +125,23 @@ export const WholePlan = meta.story({
     await expect(changes(canvas)).toHaveTextContent('The next case comes on Monday 14 December 2026 as planned.');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
     await expect(args.onSave).toHaveBeenCalledWith({ scope: 'plan', caseType: 'WHITE', frequency: 4 });
+  },
+});
+/** A delivery charge is included in the price. */
+export const WithDelivery = meta.story({
+  args: {
+    choice: { caseType: 'RED' },
+    upcoming: from((world) =>
+      ready(
+        planWorld(world)
+          .answer('listWinePlanUpcomingCases', ofPlan(world))
+          .map((one) => ({ ...one, deliveryPrice: 4, total: one.total + 4 })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)).toContain('£122.88becomes£114.88');
+    await expect(canvas.getByText('The price includes £4.00 for delivery.')).toBeVisible();
   },
 });
 export const Contents = meta.story({
@@ -170,7 +198,19 @@ export const OnHold = meta.story({
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });
-export const OptionsLoading = meta.story({ args: { options: loading } });
+export const OptionsLoading = meta.story({
+  args: { options: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Fetching the cases...' })).toBeVisible();
+  },
+});
+export const UpcomingLoading = meta.story({
+  args: { upcoming: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Fetching the cases...' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
 export const OptionsFailed = meta.story(failsToLoad('options', 'The cases are being counted.', 'options'));
 export const UpcomingFailed = meta.story(failsToLoad('upcoming', 'The calendar is being printed.', 'upcoming'));
 export const Loading = meta.story({

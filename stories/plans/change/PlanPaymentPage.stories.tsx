@@ -31,6 +31,8 @@ const meta = preview.meta({
 
 export const Methods = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('How you pay for your cases.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Pay for this plan with' })).toBeVisible();
     const radios = canvas.getAllByRole('radio');
     await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Visa ending 1111In use',
@@ -102,14 +104,24 @@ export const NothingToPayWith = meta.story({
   args: { methods: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is nothing to pay with yet' })).toBeVisible();
+    await expect(canvas.getByText('Save a card first, then choose it here.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/account/cards');
   },
 });
+const noneInUse = from((world: StoryWorld) =>
+  ready(methodsOf(world).map((method) => ({ ...method, isCurrent: false }))),
+);
 /** The card was deleted, so no payment is selected. */
 export const NothingChosen = meta.story({
-  args: { methods: from((world) => ready(methodsOf(world).map((method) => ({ ...method, isCurrent: false })))) },
+  args: { methods: noneInUse },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+export const ChosenAfterNothing = meta.story({
+  args: { methods: noneInUse, choice: chosen(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is chosen')).toBeVisible();
   },
 });
 export const Saving = meta.story({
@@ -133,7 +145,12 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Mastercard ending 8210' })).toBeChecked();
   },
 });
-export const MethodsLoading = meta.story({ args: { methods: loading } });
+export const MethodsLoading = meta.story({
+  args: { methods: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your payment options...' })).toBeVisible();
+  },
+});
 export const MethodsFailed = meta.story(failsToLoad('methods', 'The cards are being shuffled.', 'methods'));
 export const Loading = meta.story({
   args: { plan: loading },

@@ -34,6 +34,8 @@ const meta = preview.meta({
 
 export const Options = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose a case above to see what it costs and what happens next.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Kind of wine plan' })).toHaveDisplayValue('Every kind');
     const cases = within(canvas.getByRole('radiogroup', { name: 'Choose your case' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(6);
     await expect(cases.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toHaveAccessibleDescription(
@@ -66,6 +68,7 @@ export const NoneOfThatKind = meta.story({
   args: { bottles: 6, family: 'PREMIER', options: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is no such wine plan' })).toBeVisible();
+    await expect(canvas.getByText('Choose another size or kind to see more.')).toBeVisible();
   },
 });
 export const NoneAtAll = meta.story({
@@ -78,6 +81,7 @@ export const NoneAtAll = meta.story({
 export const Chosen = meta.story({
   args: { choice: { schemeCode: 'WP-FIZZ', frequency: 8 } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'How often should it come?' })).toBeVisible();
     const summary = canvas.getByRole('region', { name: 'Your wine plan' });
     await expect(summary).toHaveTextContent('The Fizz Plan: Six Sparklers£73.44 a case of 6 bottles, every 8 weeks');
     await expect(summary).toHaveTextContent('It arrives on the day shown here.');
@@ -93,6 +97,7 @@ export const Chosen = meta.story({
 export const Terms = meta.story({
   args: { choice: { schemeCode: 'WP-RED' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can change all of this in the plan once it has started.')).toBeVisible();
     const facts = canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(facts).toEqual([
       ['Paid by', 'Visa ending 1111'],

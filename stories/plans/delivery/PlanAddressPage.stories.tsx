@@ -66,6 +66,7 @@ const meta = preview.meta({
 
 export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Where your cases go, and where the bills go.')).toBeVisible();
     await expect(canvas.getAllByText('14 Orchard Lane')).toHaveLength(2);
     for (const [name, task] of [
       ['Choose another address', { kind: 'delivery' }],
@@ -122,6 +123,7 @@ export const BillingInUse = meta.story({
 export const ShopSearch = meta.story({
   args: { task: { kind: 'shop' } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Tell us where you are and we’ll show you our nearest shops.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Find shops' }));
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toBeInvalid();
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -137,6 +139,7 @@ export const ShopAddress = meta.story({
     shops: from((world) => ready(shopsOf(world))),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Cases come to our shops by standard delivery.')).toBeVisible();
     const shops = within(canvas.getByRole('group', { name: 'Our shops' }));
     await expect(shops.getAllByRole('radio', { name: /^The Wine Shop/ })).toHaveLength(3);
     await expect(canvas.getByRole('region', { name: 'What changes' })).toHaveTextContent(
@@ -178,6 +181,7 @@ export const NoShops = meta.story({
   args: { task: { kind: 'shop' }, postcode: 'ZE1 0AA', shops: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We found no shop near ZE1 0AA')).toBeVisible();
+    await expect(canvas.getByText('Try another place, or have your cases sent to an address.')).toBeVisible();
   },
 });
 export const ShopsFailed = meta.story({
@@ -206,6 +210,8 @@ export const Editing = meta.story({
 export const NoAddresses = meta.story({
   args: { addresses: ready([]), task: { kind: 'delivery' } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have no other address yet' })).toBeVisible();
+    await expect(canvas.getByText('Add one, and your cases can go there.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
     await expect(args.onTask).toHaveBeenLastCalledWith({ kind: 'new' });
   },
@@ -218,6 +224,7 @@ export const NoneChosen = meta.story({
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('No address is chosen yet.')).toBeVisible();
     await expect(canvas.getByText(/Please choose one, so that your next case can come/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose an address' })).toBeVisible();
   },

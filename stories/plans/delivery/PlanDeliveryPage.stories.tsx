@@ -35,6 +35,8 @@ const meta = preview.meta({
 
 export const Methods = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('How your cases are delivered, and when the next one comes.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'How your cases come' })).toBeVisible();
     await expect(canvas.getAllByRole('radio', { name: /delivery/ })).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Save delivery' })).toBeNull();
@@ -45,6 +47,7 @@ export const Methods = meta.story({
 /** The current day is selected among the days that the method offers. */
 export const Dates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It is planned for Monday 14 December 2026.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Monday 14 December 2026' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /^Saturday/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' }));
@@ -68,6 +71,7 @@ export const Chosen = meta.story({
     offer: from(express),
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Price of delivery')).toBeVisible();
     const changes = canvas.getByRole('region', { name: 'What changes' });
     await expect([...changes.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
       'Monday 14 December 2026becomesThursday 17 December 2026',
@@ -98,6 +102,11 @@ export const NoDates = meta.story({
   args: { dates: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This case can no longer be moved' })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'There is no other day for it: it may be packed already. You can choose the day of the next one once it is on its way.',
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'What changes' })).toBeNull();
   },
 });
@@ -105,6 +114,7 @@ export const NoMethods = meta.story({
   args: { methods: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We cannot offer you another way just now')).toBeVisible();
+    await expect(canvas.getByText(/^Call .+ and we will see what can be done\.$/)).toBeVisible();
   },
 });
 /** The case is collected from a shop; the address is changed on a separate page. */
@@ -156,10 +166,23 @@ export const OnHold = meta.story({
   globals: { persona: 'plan-suspended' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This wine plan is on hold' })).toBeVisible();
+    await expect(
+      canvas.getByText('It sends no cases at the moment. Restart it first, then make your changes.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plan' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1601',
+    );
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });
-export const PartsLoading = meta.story({ args: { methods: loading, dates: loading } });
+export const PartsLoading = meta.story({
+  args: { methods: loading, dates: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your delivery options...' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Looking for days...' })).toBeVisible();
+  },
+});
 export const PartsFailed = meta.story({
   args: { methods: loadFailed('The vans are being counted.'), dates: loadFailed('The calendar is being printed.') },
   play: async ({ args, canvas, userEvent }) => {

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Ended = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This plan has ended' })).toBeVisible();
+    await expect(canvas.getByText('No more cases are sent, and nothing is charged.')).toBeVisible();
     await expect(canvas.getByText('Last case: 14 August 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute(
       'href',

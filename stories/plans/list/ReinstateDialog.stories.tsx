@@ -31,11 +31,23 @@ export const Confirm = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+/** The skipped cases of a suspended plan come back with it. */
+export const ConfirmWithSkipped = meta.story({
+  args: { cases: from((world) => casesOf(world).slice(1, 2)) },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Reinstate this plan?' }));
+    await expect(dialog.getByText('Cases you skipped come back as well:')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('8 February 2027');
+  },
+});
 /** All skipped cases are reinstated together; the dialog lists them first. */
 export const BringBackSeveral = meta.story({
   args: { of: 'cases', cases: from((world) => casesOf(world).slice(0, 2)) },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Bring 2 cases back?' }));
+    await expect(
+      dialog.getByText('Skipped cases can only be brought back together. They will be sent and charged as planned:'),
+    ).toBeVisible();
     const cases = dialog.getAllByRole('listitem');
     await expect(cases).toHaveLength(2);
     await expect(cases[0]!).toHaveTextContent(/14 December 2026.*£118\.88/);
@@ -48,6 +60,7 @@ export const BringBackOne = meta.story({
   args: { of: 'cases', cases: from((world) => casesOf(world).slice(1, 2)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Bring this case back?' })).toBeVisible();
+    await expect(canvas.getByText('It will be sent and charged as planned:')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeVisible();
   },
 });
@@ -64,6 +77,13 @@ export const Done = meta.story({
     await expect(canvas.getByText('Your plan is running again.')).toBeVisible();
     await expect(canvas.getByText('The next case comes on 8 December 2026.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reinstate plan' })).toBeNull();
+  },
+});
+export const SeveralBroughtBack = meta.story({
+  args: { of: 'cases', cases: from((world) => casesOf(world).slice(0, 2)), action: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Brought back' })).toBeVisible();
+    await expect(canvas.getByText('The 2 cases are back in your plan.')).toBeVisible();
   },
 });
 export const Failed = meta.story({

@@ -34,6 +34,9 @@ export const Confirm = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Skip the case of 14 December 2026?' }));
     await expect(dialog.getByText('The Seasonal Plan: Mixed Case')).toBeVisible();
+    await expect(
+      dialog.getByText('Your plan goes on as before. Until its day you can bring this case back.'),
+    ).toBeVisible();
     const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Not charged',

@@ -43,6 +43,7 @@ const changes = [
 export const Active = meta.story({
   parameters: { rules: ['PLAN-020', 'PLAN-023', 'PLAN-065'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Coming cases' })).toBeVisible();
     const head = within(canvas.getByRole('region', { name: 'Next case' }));
     for (const words of [
       'Active',
@@ -101,6 +102,7 @@ export const Suspended = meta.story({
   parameters: { rules: ['PLAN-023'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This plan is suspended')).toBeVisible();
+    await expect(canvas.getByText('No cases are sent and nothing is charged until you reinstate it.')).toBeVisible();
     for (const [name] of changes) await expect(canvas.queryByRole('link', { name })).toBeNull();
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reinstate this plan']);
     await userEvent.click(canvas.getByRole('button', { name: 'Reinstate this plan' }));
@@ -206,6 +208,7 @@ export const WithOthersUnderIt = meta.story({
     ]),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Plans taken out with this one' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'The Fizz Plan', level: 3 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Manage plan WP7' })).toHaveAttribute(
       'href',

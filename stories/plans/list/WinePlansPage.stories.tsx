@@ -200,6 +200,11 @@ export const None = meta.story({
   parameters: { rules: ['PLAN-022'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A case you look forward to' })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Choose the wines you like and how often a case should come. We pick each bottle, and you can swap any of them, skip a case or stop whenever you want.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a wine plan' })).toHaveAttribute(
       'href',
       '/account/new-wine-plan',

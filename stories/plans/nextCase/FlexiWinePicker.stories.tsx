@@ -39,6 +39,9 @@ export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
     await expect(dialog.getByText('344 wines')).toBeVisible();
+    await expect(dialog.getByText('One bottle goes in. You can change the number afterwards.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('All countries');
+    await expect(dialog.getByRole('combobox', { name: 'Grape' })).toHaveDisplayValue('All grapes');
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(24));
     await userEvent.click(dialog.getByRole('button', { name: 'Show more wines' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(48));
@@ -136,6 +139,7 @@ export const None = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('heading', { name: 'No matching wines' })).toBeVisible();
+    await expect(dialog.getByText('Try other words, another colour or another country.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Show all wines' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: {} });
   },

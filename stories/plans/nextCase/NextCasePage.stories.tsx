@@ -93,6 +93,9 @@ export const AsPlanned = meta.story({
     ).toBeVisible();
     await expect(figures(canvas)).toEqual(['Bottles1212', 'Price£118.88£118.88']);
     await expect(canvas.getByText('Exactly what your plan sends.')).toBeVisible();
+    await expect(canvas.getByText('The same price as planned')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Compared with your plan’s choice' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'In the case' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
@@ -106,6 +109,8 @@ export const Unsaved = meta.story({
     const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
     await expect(first.getByText('2 bottles in your plan')).toBeVisible();
     await expect(canvas.getByText('Not saved yet. Until you save, the case comes as it was.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Save your changes' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Save it for' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'This case only' })).toBeChecked();
     await expect(
       canvas.getByText('Only the case of 14 December 2026 changes. Later cases come as your plan sends them.'),
@@ -140,6 +145,7 @@ export const ChangedElsewhere = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(crate(canvasElement)).toEqual(places(10, 2));
     await expect(canvas.getByText('This case was changed somewhere else')).toBeVisible();
+    await expect(canvas.getByText('Nothing has been saved yet. This is new since you last looked:')).toBeVisible();
     await expect(canvas.getByText('Delivery on 18 June 2026 instead of 12 June 2026')).toBeVisible();
     await expect(canvas.getByText('Monte Urraca Rioja Crianza: 0 instead of 2')).toBeVisible();
     await expect(canvas.getByText(/: £10\.25 a bottle instead of £9\.50$/)).toBeVisible();
@@ -165,6 +171,7 @@ export const WineAdded = meta.story({
     await expect(canvas.getByText('Not in your plan')).toBeVisible();
     await expect(figures(canvas)[0]).toBe('Bottles1213');
     await expect(canvas.getByText(/more than planned$/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Different wines' })).toBeVisible();
     await expect(canvas.getByText(/: 0 in the plan, 1 in this case$/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo adding Monte Urraca Rioja Crianza' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -184,6 +191,7 @@ export const WineRemoved = meta.story({
       wine: expect.objectContaining({ name: 'Monte Urraca Rioja Crianza', quantity: 2 }),
     });
     await expect(canvas.getByText('These are in your plan, but not in this case.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Taken out' })).toBeVisible();
   },
 });
 export const WineSwapped = meta.story({
@@ -273,6 +281,13 @@ export const SavingFailed = meta.story({
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });
+/** While a change is made, the page announces it. */
+export const Changing = meta.story({
+  args: { change: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changing your case...')).toBeInTheDocument();
+  },
+});
 /** The failure is shown beside the wine concerned, with a retry button. */
 export const ChangeFailed = meta.story({
   args: {
@@ -332,6 +347,7 @@ export const Empty = meta.story({
   args: { nextCase: readyCase((world) => caseWith(world, () => [])) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('The case is empty')).toBeVisible();
+    await expect(canvas.getByText('Add wines of your own, or go back to what your plan sends.')).toBeVisible();
     await expect(crate(canvasElement)).toEqual(places(0, 12));
   },
 });
@@ -347,6 +363,9 @@ export const NoneDue = meta.story({
   args: { nextCase: ready<NextCase | undefined>(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No case is on its way' })).toBeVisible();
+    await expect(
+      canvas.getByText('Your plan is not sending cases at the moment. Restart it to see your next case here.'),
+    ).toBeVisible();
   },
 });
 export const Points = Unsaved.extend({
