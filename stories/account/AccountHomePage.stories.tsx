@@ -33,6 +33,7 @@ const tile = (canvas: Canvas, name: string) => canvas.getByRole('region', { name
 
 export const Standard = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Memberships and plans' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Margaret' })).toBeVisible();
     await expect(tile(canvas, 'Last order')).toHaveTextContent('12 October 2026');
     await expect(canvas.queryByRole('region', { name: 'Wine reward' })).toBeNull();
@@ -111,6 +112,7 @@ export const WithoutPlan = meta.story({
 export const WineReward = meta.story({
   globals: { persona: 'wine-reward' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yours to spend on wine.')).toBeVisible();
     await expect(tile(canvas, 'Wine reward')).toHaveTextContent('£240.00');
     await expect(within(tile(canvas, 'Wine reward')).getByRole('link', { name: 'See your savings' })).toHaveAttribute(
       'href',
@@ -133,6 +135,7 @@ export const Confrere = meta.story({
 export const Heavy = meta.story({
   globals: { persona: 'heavy' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('No case is sent until they restart.')).toBeVisible();
     await expect(canvas.getByText('8 of your wine plans are suspended')).toBeVisible();
   },
 });
@@ -140,6 +143,8 @@ export const Heavy = meta.story({
 export const Recognised = meta.story({
   globals: { login: 'soft', persona: 'unlimited' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your orders and your balance' })).toBeVisible();
+    await expect(canvas.getByText('We show them once you have entered your password.')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Last order' })).toBeNull();
     await expect(canvas.getByText('Unlimited delivery')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -170,6 +175,12 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     const busyOf = (name: string) => canvas.getByRole('region', { name }).getAttribute('aria-busy');
     await expect(['Next case', 'Last order', 'Wine reward'].map(busyOf)).toEqual(['true', 'true', 'false']);
+  },
+});
+export const NeedsLoading = meta.story({
+  args: { needs: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your account...')).toBeInTheDocument();
   },
 });
 export const Failed = meta.story({

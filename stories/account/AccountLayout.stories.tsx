@@ -35,6 +35,7 @@ export const Overview = meta.story({
   args: { name: 'Mrs Margaret Hale' },
   parameters: { rules: ['ACCT-002'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Skip the account menu' })).toBeInTheDocument();
     await expect(menu(canvas).getByText('Mrs Margaret Hale')).toBeVisible();
     await expect(current(canvas)).toEqual(['Overview']);
     await expect(
@@ -77,6 +78,7 @@ export const NotSignedIn = meta.story({
   args: { current: 'recentlyViewed' },
   globals: { login: 'visitor' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in to see your orders, memberships and lists.')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
     await expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible();

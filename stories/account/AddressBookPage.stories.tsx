@@ -29,6 +29,7 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { rules: ['ACCT-024', 'ACCT-027'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your delivery and billing addresses.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'new' });
@@ -38,6 +39,7 @@ export const List = meta.story({
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Delete this address?' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
     await expect(dialog.getByText('Bell & Sons')).toBeVisible();
+    await expect(dialog.getByText('Plans that deliver there will need another one.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith({ addressId: 'A204417-2' });
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
@@ -54,6 +56,7 @@ export const Kept = meta.story({
 });
 export const Billing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Billing address' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change billing address' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'billing' });
   },

@@ -46,6 +46,7 @@ export const List = meta.story({
   args: { cards: ready([visa, amex, old]) },
   parameters: { rules: ['ACCT-028', 'ACCT-037'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Cards you saved for the checkout and for your plans.')).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]!).toHaveTextContent('Visa ending 1111Default•••• •••• •••• 1111Expires 07/2029');
     await expect(rows[1]!).toHaveTextContent('American Express ending 0005');
@@ -98,6 +99,9 @@ export const Deleting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
     await expect(await canvas.findByRole('button', { name: 'Deleting...' })).toBeVisible();
+    await expect(
+      canvas.getByText('Visa ending 1111. Plans and subscriptions paid by it will need another one.'),
+    ).toBeVisible();
   },
 });
 export const DeletingFailed = meta.story({

@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The wines you saved, ready for your next case.')).toBeVisible();
     if (args.favourites.status !== 'ready') throw new Error('This story has favourites.');
     const products = args.favourites.data.map(({ product }) => product);
     await expect(canvas.getByText('5 favourites')).toBeVisible();

@@ -38,6 +38,7 @@ export const Ready = meta.story({
     if (args.order.status !== 'ready') throw new Error('This story has an order.');
     await expect(canvas.getByRole('heading', { level: 1, name: `Order ${args.orderId}` })).toBeVisible();
     await expect(canvas.getByText('Placed on 12 October 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toBeVisible();
     for (const { product } of args.order.data.lineItems)
       await expect(canvas.getAllByText(new RegExp(product.name.slice(0, 12)))[0]).toBeVisible();
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -126,6 +127,16 @@ export const WithVouchersAndAdjustments = meta.story({
       'Gift card 0018-£20.00',
       'Voucher BIRTHDAY15-£15.00',
     ]);
+  },
+});
+export const WithGiftMessage = meta.story({
+  args: {
+    order: from((world) =>
+      ready({ ...pastOrder(world), giftDetails: { sendGift: true, giftMessages: ['Many happy years'] } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gift message').nextElementSibling).toHaveTextContent(/^Many happy years$/);
   },
 });
 export const OrderingAgain = meta.story({

@@ -30,6 +30,7 @@ const drawingsIn = (card: HTMLElement) =>
 export const List = meta.story({
   parameters: { rules: ['ACCT-045', 'ACCT-048', 'ACCT-046'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('All years');
     await expect(canvas.getByText('6 orders', { selector: 'p:not([role])' })).toBeVisible();
     const cards = cardsOf(canvas);
     await expect(cards).toHaveLength(6);
@@ -100,6 +101,7 @@ export const Found = meta.story({
 export const NoneFound = meta.story({
   args: { filter: { ...everything, number: 'X1' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Try another number or another year.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Order number' })).toHaveValue('X1');
     await expect(canvas.getByText('Look one up, print it, or order the same again.')).toBeVisible();

@@ -72,6 +72,7 @@ export const SavingFailed = meta.story({
 export const None = meta.story({
   args: { permissions: ready([]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No permissions to show' })).toBeVisible();
     await expect(canvas.getByText('We have not asked you for any.')).toBeVisible();
     await expect(canvas.getByText('Everything you have allowed us to do, and what you have not.')).toBeVisible();
   },

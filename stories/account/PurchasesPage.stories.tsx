@@ -41,12 +41,14 @@ export const List = meta.story({
 export const Many = meta.story({
   globals: { persona: 'heavy' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of your purchases' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
   },
 });
 export const Empty = meta.story({
   args: { orders: ready([]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toHaveAttribute('href', '/wines');
     await expect(canvas.getByText('What you buy is listed here, so you can find it again.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Everything you have bought' })).toBeVisible();

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 export const List = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your ratings of the wines you have bought.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your ratings' })).toBeVisible();
     await expect(canvas.getByText('3 wines')).toBeVisible();
     const rows = canvas.getAllByRole('article');
@@ -46,6 +47,7 @@ export const Loading = meta.story(loads('ratings', 'Fetching your ratings...'));
 export const Empty = meta.story({
   args: { ratings: ready([]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wines you rate appear here with your stars.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No ratings yet' })).toBeVisible();
   },
 });

@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { rules: ['ACCT-052', 'HOME-048'] },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('The wines you viewed last, newest first.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
     const given = args.wines.status === 'ready' ? args.wines.data : [];
     await expect(given).toHaveLength(15);
@@ -31,6 +32,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { wines: ready([]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wines you view appear here, so you can find them again.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No recently viewed wines' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Shop wines' })).toHaveAttribute('href', '/');
   },

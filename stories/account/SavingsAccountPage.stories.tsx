@@ -65,6 +65,9 @@ export const RefundConfirmed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     if (args.account.status !== 'ready') throw new Error('There is an account.');
     const dialog = await ask(canvas, userEvent, 'Refund the balance');
+    await expect(
+      dialog.getByText('All of it, £240.00, goes back to the card it came from today, and your account will be empty.'),
+    ).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'refund', accountId: args.account.data?.accountId });
@@ -76,6 +79,7 @@ export const AutoRefundConfirmed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     if (args.account.status !== 'ready') throw new Error('There is an account.');
     const dialog = await ask(canvas, userEvent, 'Refund automatically');
+    await expect(dialog.getByText(/^We refund your balance automatically\. To stop this, call .+\.$/)).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));
     await expect(args.onConfirm.mock.calls).toEqual([[{ kind: 'auto', accountId: args.account.data?.accountId }]]);
@@ -152,6 +156,9 @@ export const AutoRefundOn = meta.story({
 export const None = meta.story({
   args: { account: ready(null) },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('It comes with a wine reward: a little put aside each month for wine.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No savings account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the wine reward' })).toHaveAttribute(
       'href',
@@ -163,6 +170,7 @@ export const StatementEmpty = meta.story({
   args: { statement: ready({ accountId: 'WR1', entries: [] }) },
   parameters: { rules: ['ACCT-059'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every payment will be listed here.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Nothing has been paid in or out yet' })).toBeVisible();
   },
 });

@@ -23,6 +23,7 @@ export const Member = meta.story({
   globals: { persona: 'storage' },
   parameters: { rules: ['ACCT-067'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^To have wine sent to you, or to ask what you have, call .+\.$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Your storage' })).toBeVisible();
     await expect(canvas.getByText('Active')).toBeVisible();
     await expect(canvas.getByText('Your wine, resting in our cellars.')).toBeVisible();

@@ -55,6 +55,9 @@ const meta = preview.meta({
 export const AutoRenewOn = meta.story({
   parameters: { rules: ['PLAN-074', 'PLAN-099', 'IDENT-100', 'IDENT-101'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'All subscriptions' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Change your subscription' })).toBeVisible();
+    await expect(canvas.getByText('Otherwise it ends on its last day.')).toBeVisible();
     await expect(canvas.getByText('Since').nextElementSibling).toHaveTextContent('1 March 2026');
     await expect(canvas.getByText('Until').nextElementSibling).toHaveTextContent('28 February 2027');
     await expect(canvas.getByText('Renews automatically')).toBeVisible();
@@ -112,6 +115,7 @@ export const PaymentChanged = meta.story({
   parameters: { rules: ['PLAN-075'] },
   play: async ({ args, canvas, userEvent }) => {
     if (args.methods.status !== 'ready') throw new Error('There are ways to pay.');
+    await expect(canvas.getByRole('radiogroup', { name: 'Card or account' })).toBeVisible();
     const radios = canvas.getAllByRole<HTMLInputElement>('radio');
     await expect(radios).toHaveLength(args.methods.data.length);
     await expect(radios.find(({ checked }) => checked)?.value).toBe(
@@ -132,6 +136,7 @@ export const Cancelling = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Cancel this subscription?' }));
+    await expect(dialog.getByRole('radiogroup', { name: 'Why do you want to cancel?' })).toBeVisible();
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
@@ -176,6 +181,9 @@ export const Cancelled = meta.story({
 export const WinePlan = meta.story({
   args: { subscription: changed({ subscriptionId: 'WP1501', type: 'WINEPLAN', enrollmentToDateAsString: undefined }) },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('See its next case, skip a case or change its delivery on the page of the plan.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the wine plan' })).toHaveAttribute(
       'href',
       '/account/wine-plans/WP1501',
@@ -249,10 +257,24 @@ export const SavingFailed = meta.story({
 export const Missing = meta.story({
   args: { subscription: ready<AccountSubscription | undefined>(undefined) },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('It may have been cancelled. Your other subscriptions are all listed.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'We cannot find this subscription' })).toBeVisible();
   },
 });
-export const PaymentLoading = meta.story({ args: { methods: loading } });
+export const PaymentLoading = meta.story({
+  args: { methods: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your payment options...' })).toBeVisible();
+  },
+});
+export const NoWayToPay = meta.story({
+  args: { methods: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no way to pay yet. Save a card first.')).toBeVisible();
+  },
+});
 export const PaymentFailed = meta.story(failsToLoad('methods', 'Cards are being counted.', 'methods'));
 export const Loading = meta.story({
   args: { subscription: loading },

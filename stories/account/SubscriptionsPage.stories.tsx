@@ -68,6 +68,8 @@ export const Heavy = meta.story({ globals: { persona: 'heavy' } });
 export const None = meta.story({
   globals: { persona: 'standard' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your memberships and plans, and when they renew.')).toBeVisible();
+    await expect(canvas.getByText('Memberships and plans you take out are listed here.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No subscriptions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a wine plan' })).toHaveAttribute(
       'href',

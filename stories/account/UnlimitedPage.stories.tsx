@@ -28,6 +28,7 @@ const meta = preview.meta({
 export const NotAMember = meta.story({
   parameters: { rules: ['ACCT-069'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('One fee for the year, and every order comes free.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unlimited delivery' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Join for a year' })).toBeVisible();
     await expect(canvas.getByText('for 12 months').parentElement).toHaveTextContent('£29.99 for 12 months');
@@ -76,6 +77,7 @@ export const HiddenByItemCode = meta.story({
   args: { unlimited: from(content(false)) },
   parameters: { rules: ['BSKT-073'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your membership starts when you place the order.')).toBeVisible();
     await expect(canvas.getByText('Unlimited delivery is in your basket')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your basket' })).toHaveAttribute(
       'href',

@@ -34,6 +34,7 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { rules: ['ACCT-040', 'ACCT-042'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Check a code, and add it to your account.')).toBeVisible();
     const birthday = canvas.getByRole('row', { name: /^BIRTHDAY15/ });
     await expect(birthday).toHaveTextContent('£15.00');
     await expect(birthday).toHaveTextContent('Orders from £60.00');

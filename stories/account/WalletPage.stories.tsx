@@ -37,14 +37,23 @@ export const CardsVouchersAndBalance = meta.story({
     await expect(canvas.getByRole('row', { name: /^BIRTHDAY15-/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your cards' })).toHaveAttribute('href', '/account/cards');
     await expect(canvas.getByRole('link', { name: 'Your vouchers' })).toHaveAttribute('href', '/account/vouchers');
+    await expect(canvas.getByRole('link', { name: 'Your savings account' })).toBeVisible();
   },
 });
 export const WithoutBalance = meta.story({
   globals: { persona: 'standard' },
 });
+export const BalanceAlone = meta.story({
+  args: { wallet: ready({ cards: [], vouchers: [], balance: 240 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No cards saved.')).toBeVisible();
+    await expect(canvas.getByText('No vouchers on your account.')).toBeVisible();
+  },
+});
 export const Empty = meta.story({
   globals: { persona: 'empty' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cards, vouchers and savings are kept here.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Your wallet is empty' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Save a card' })).toHaveAttribute('href', '/account/cards');
     await expect(canvas.getByText('Check a gift card')).toBeVisible();

@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { rules: ['PLAN-066', 'PLAN-067'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing is paid in while it lasts.')).toBeVisible();
     const day = canvas.getByRole('combobox', { name: 'Day of the month' });
     await expect(day).toHaveValue('12');
     await userEvent.selectOptions(day, '28');

@@ -97,6 +97,9 @@ export const BalanceFailed = meta.story({
 export const NotAMember = meta.story({
   globals: { persona: 'standard' },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^With a wine reward you put a little aside each month for wine\. Call .+ to start one\.$/),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'You have no wine reward' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
@@ -108,6 +111,9 @@ export const NotAMember = meta.story({
 export const OneFeatureOnly = meta.story({
   args: { isActive: false },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Its subscription or its account is not open at the moment\. Call .+ and we’ll sort it out\.$/),
+    ).toBeVisible();
     await expect(canvas.getByText('Your wine reward is not active')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -120,6 +126,7 @@ export const PaymentHoliday = meta.story({
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is paid in until you end the holiday.')).toBeVisible();
     await expect(canvas.getByText('You are on a payment holiday')).toBeVisible();
   },
 });
@@ -134,6 +141,7 @@ export const StatementFailed = meta.story(actionFails('statement', 'This wine re
 export const NoEvents = meta.story({
   args: { events: ready([]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payments and changes will be listed here.')).toBeVisible();
     await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
     await expect(canvas.queryByText(/was paid in/)).toBeNull();
   },

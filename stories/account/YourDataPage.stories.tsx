@@ -29,6 +29,11 @@ const meta = preview.meta({
 
 export const Everything = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'The file is in JSON, which other services can read. Card numbers are in it by their last digits only.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('Mrs Margaret Hale')).toBeVisible();
     await expect(canvas.getByText('standard@shopper.example')).toBeVisible();
     const cards = within(canvas.getByText('Cards').parentElement!);

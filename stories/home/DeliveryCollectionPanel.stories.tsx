@@ -88,6 +88,8 @@ export const Unlimited = meta.story({
   args: { content: withTrack },
   parameters: { rules: ['BRAND-055'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free delivery all year with Unlimited')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Delivery information' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Unlimited' })).toBeVisible();
   },
 });

@@ -48,6 +48,11 @@ export const FullContent = meta.story({
   parameters: { rules: ['HOME-009', 'HOME-010', 'HOME-055', 'HOME-056', 'HOME-082'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Open something generous tonight' })).toBeVisible();
+    await expect(
+      canvas.getByText('Wines from growers we have known for years. Here are six we pour ourselves.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Six to begin with' })).toBeVisible();
     await expect(canvas.getAllByRole('tab', { name: /autumn cellar|salt in the air|Twelve good/ })).toHaveLength(3);
     const pictures = [...canvasElement.querySelectorAll<HTMLImageElement>('.wsk-HeroCarousel-image img')];
     await expect(pictures.map(({ alt }) => alt)).toEqual([
@@ -98,7 +103,12 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading wines')).toBeInTheDocument();
   },
 });
-export const ContentLoading = meta.story({ args: { content: loading } });
+export const ContentLoading = meta.story({
+  args: { content: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading this week’s page')).toBeInTheDocument();
+  },
+});
 export const ContentFailed = meta.story({
   args: { content: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
@@ -111,7 +121,12 @@ export const ContentFailed = meta.story({
     await expect(args.onContentRetry).toHaveBeenCalledOnce();
   },
 });
-export const NoContent = meta.story({ args: { content: ready(undefined) } });
+export const NoContent = meta.story({
+  args: { content: ready(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Where to next?' })).toBeVisible();
+  },
+});
 export const BrokenContent = meta.story({
   args: { content: from((world) => ready(homeContentOf(world, 'broken'))) },
   parameters: { rules: ['HOME-021'] },

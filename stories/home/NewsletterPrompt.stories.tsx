@@ -11,6 +11,9 @@ const meta = preview.meta({ component: NewsletterPrompt, args: { action: idle, o
 
 export const Shown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('New wines, staff favourites and special offers. Unsubscribe at any time.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Wine news and offers by email' })).toBeVisible();
     await expect(document.body).toHaveFocus();
     const email = canvas.getByRole('textbox', { name: 'Email address' });

@@ -57,6 +57,7 @@ export const WithoutSubheading = meta.story({
   args: { links: linksOf(6, false) },
   parameters: { rules: ['HOME-070'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Where to next?' })).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

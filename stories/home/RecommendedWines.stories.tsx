@@ -109,6 +109,7 @@ export const NamesAtTheLimit = meta.story({
 export const EachTab = meta.story({
   parameters: { rules: ['HOME-023', 'HOME-042'] },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Recommended wines by type' })).toBeVisible();
     const codes = () =>
       canvas.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href')?.split('/').at(-1));
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All', 'Red', 'White']);
@@ -118,6 +119,14 @@ export const EachTab = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'White' })).toHaveFocus();
     await expect(codes()).toEqual(['0197293', '0927744']);
+  },
+});
+/** One red wine leaves the tab of white wines empty. */
+export const NoneOfKind = meta.story({
+  args: { wines: from((world) => ready(itemsOf(world, 1))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'White' }));
+    await expect(canvas.getByText('No wines of this type at the moment.')).toBeVisible();
   },
 });
 export const Loading = meta.story({

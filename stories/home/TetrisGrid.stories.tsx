@@ -30,6 +30,12 @@ export const LayoutOne = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });
+export const Untitled = meta.story({
+  args: { block: from((world) => ({ ...homeContentOf(world).topTetris!, title: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Offers and ideas' })).toBeVisible();
+  },
+});
 export const LayoutTwo = meta.story({
   args: { block: laidOut('two: 2', 9) },
   parameters: { rules: ['HOME-060'] },

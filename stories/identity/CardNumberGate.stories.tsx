@@ -68,6 +68,12 @@ export const Empty = meta.story({
     await expect(gate.matches(':modal')).toBe(true);
     await expect(document.documentElement.style.overflow).toBe('hidden');
     await expect(canvas.getByText('Why we ask')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'These six digits are the same on every card of your kind. They tell us which prices in points are yours; nobody can pay with them.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'The other ten digits are not asked for' })).toBeVisible();
   },
 });
 

@@ -17,6 +17,7 @@ const meta = preview.meta({ component: ForgottenPasswordPage, args: { action: id
 export const Idle = meta.story({
   parameters: { rules: ['IDENT-054'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Enter your email address and we’ll email you a reset link.')).toBeVisible();
     const email = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await userEvent.type(email, 'margaret@shopper.example');
@@ -74,6 +75,11 @@ export const Sent = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('margaret@shopper.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the email' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus());
+    await expect(
+      canvas.getByText(
+        'If there is an account for margaret@shopper.example, we’ve sent a reset link to it. It can take a few minutes: check your junk folder too.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText(/margaret@shopper\.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Forgotten your password?' })).toHaveFocus());
@@ -86,6 +92,7 @@ export const Failed = meta.story({
   parameters: { rules: ['IDENT-054'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByText('We could not send the email')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
     await expectToFit({ canvasElement });
   },

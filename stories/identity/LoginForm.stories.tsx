@@ -80,6 +80,7 @@ export const LongMessage = meta.story({
   args: { action: failed(longMessage) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expect(canvas.getByText('We could not sign you in')).toBeVisible();
     await expectToFit({ canvasElement });
   },
 });

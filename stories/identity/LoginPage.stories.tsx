@@ -26,6 +26,7 @@ export const Idle = meta.story({
   globals: { login: 'visitor' },
   parameters: { rules: ['IDENT-056'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your basket stays with you when you sign in.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
     const reasons = within(canvas.getByRole('region', { name: 'What your account keeps for you' }));
@@ -92,6 +93,7 @@ export const Recognised = meta.story({
 export const SignedIn = meta.story({
   globals: { login: 'hard' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can now see your orders and details.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'You are signed in, Margaret' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/product/0524718');
     await expect(canvas.queryByLabelText('Password')).toBeNull();

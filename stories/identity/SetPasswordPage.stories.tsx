@@ -13,6 +13,7 @@ const meta = preview.meta({ component: SetPasswordPage, args: { action: idle, on
 export const Idle = meta.story({
   parameters: { rules: ['IDENT-055'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This replaces your old password.')).toBeVisible();
     const password = canvas.getByLabelText('New password');
     const again = canvas.getByLabelText('Confirm new password');
     for (const field of [password, again]) {
@@ -69,6 +70,7 @@ export const Failed = meta.story({
   parameters: { rules: ['IDENT-055'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByText('We could not save your password')).toBeVisible();
     await expectToFit({ canvasElement });
   },
 });

@@ -26,6 +26,7 @@ export const StepOne = meta.story({
   globals: { login: 'visitor' },
   parameters: { rules: ['IDENT-057', 'IDENT-058', 'IDENT-059'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It is in the email we sent you.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example');
     await userEvent.type(canvas.getByLabelText('Temporary password'), 'x7-temporary');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -79,6 +80,7 @@ export const StepOneFailed = meta.story({
   parameters: { rules: ['IDENT-059'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByText('We could not sign you in')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example');
     await userEvent.type(canvas.getByLabelText('Temporary password'), 'x7-temporary');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -105,6 +107,7 @@ export const TemplateLoadFailed = meta.story({
   parameters: { rules: ['IDENT-044'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByText('Part of this page could not be loaded')).toBeVisible();
     await expect(canvas.getByLabelText('Temporary password')).toBeEnabled();
     await expectToFit({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -58,6 +58,7 @@ export const AccountInFooter = meta.story({
     await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
     for (const name of ['Shop', 'Help', 'Your account'])
       await expect(footer.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+    await expect(footer.getByRole('heading', { name: /^Small print/ })).toBeInTheDocument();
     await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
     await expect(footer.getByRole('link', { name: 'Refer a friend' })).toBeInTheDocument();
@@ -90,6 +91,11 @@ export const PartnerOverlay = meta.story({
     await userEvent.click(opener);
     const overlay = await canvas.findByRole('dialog', { name: 'Welcome to Harbour Street Rewards' });
     await expect(within(overlay).getByText(/^Every price here is in points/)).toBeVisible();
+    await expect(
+      within(overlay).getByText(
+        'An independent wine merchant chooses and stores every bottle for us. Your account, your orders and your address stay with Harbour Street Rewards.',
+      ),
+    ).toBeVisible();
     await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
