@@ -24,7 +24,11 @@ const meta = preview.meta({
   decorators: [framed(412)],
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Secure checkout. If a bottle disappoints, we’ll refund you.')).toBeVisible();
+  },
+});
 export const WithSavings = meta.story({
   args: { cart: priced({ rawSubtotal: 264.8, savings: 26, shipping: 0, total: 238.8 }) },
   play: async ({ canvas }) => {

@@ -42,6 +42,7 @@ export const Delivery = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(current(canvasElement)).toContain('Delivery');
     await expect(canvas.queryByRole('link', { name: /Payment/ })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Checkout steps' })).toBeVisible();
   },
 });
 /** On a small screen, the order summary is a single row with the total, and expands above the step. */
@@ -84,12 +85,14 @@ export const NotStarted = meta.story({
       'href',
       '/jsp/checkout/common/checkout_guest_registered.jsp',
     );
+    await expect(canvas.getByText('Check out as a guest or sign in. Your basket is saved.')).toBeVisible();
   },
 });
 export const NothingToBuy = meta.story({
   args: { order: from(({ order }) => ready({ ...order.started, lineItems: [] } satisfies Order)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toBeVisible();
+    await expect(canvas.getByText('Add some wine before you check out.')).toBeVisible();
   },
 });
 export const Failed = meta.story({

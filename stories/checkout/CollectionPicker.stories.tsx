@@ -130,6 +130,9 @@ export const NoneNear = meta.story({
   parameters: { rules: ['CHKT-032'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('There are no collection points near ZZ99 9ZZ.');
+    await expect(
+      canvas.getByText('Try another postcode or another kind of place, or have your order delivered.'),
+    ).toBeVisible();
   },
 });
 export const Chosen = meta.story({
@@ -144,6 +147,7 @@ export const Chosen = meta.story({
     await expect(canvas.getByLabelText('First name')).toHaveValue('Tom');
     await expect(canvas.getByText('Who collects it?')).toBeVisible();
     await expect(canvas.getByText('We will hand the order to this person.')).toBeVisible();
+    await expect(canvas.getByText('If there is a question about your order')).toBeVisible();
   },
 });
 export const Saving = meta.story({

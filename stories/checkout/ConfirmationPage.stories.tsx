@@ -47,6 +47,8 @@ export const Shown = meta.story({
     await expect(paymentsOf(canvas)).toEqual(['Your savings', 'Visa ending 1111']);
     await expect(canvas.getByText('Gift card 0018').nextElementSibling).toHaveTextContent('-£25.00');
     await expect(canvas.getByText(`£${placed?.orderPriceInfo.total.toFixed(2)}`)).toBeVisible();
+    const details = within(canvas.getByRole('region', { name: 'Order details' }));
+    await expect(details.getByText('Delivery address')).toBeVisible();
   },
 });
 /** Paid by PayPal. The chosen day and time are shown instead of the method's usual time, and the country of an address abroad. */
@@ -116,6 +118,9 @@ export const RecallFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/Network request failed/)).toBeVisible();
+    await expect(
+      canvas.getByText('Network request failed If you paid, your order is placed and we’ll confirm it by email.'),
+    ).toBeVisible();
   },
 });
 export const NoSuchOrder = meta.story({

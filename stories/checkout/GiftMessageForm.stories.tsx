@@ -16,6 +16,7 @@ const meta = preview.meta({
 export const Off = meta.story({
   parameters: { rules: ['CHKT-042'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You can add a message, and tell the person who receives it.')).toBeVisible();
     const send = canvas.getByRole('checkbox', { name: 'Send this order as a gift' });
     await expect(send).not.toBeChecked();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -46,6 +47,7 @@ export const On = meta.story({
     await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday, Ida!\nWith love from Tom');
     await expect(canvas.getByText(/^Up to 6 lines of 60 characters/)).toBeVisible();
     await expect(canvas.getByText(/^We’ll let them know a gift is on its way/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: "Recipient's email address (optional)" })).toBeVisible();
   },
 });
 /** What was typed before the gift was switched off is kept, and not shown. */

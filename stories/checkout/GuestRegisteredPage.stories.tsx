@@ -41,6 +41,12 @@ export const Choose = meta.story({
     await expect(args.onGuest.mock.lastCall?.[0]).toEqual({ emailId: 'tom@guest.example' });
     await expect(canvas.getByText('How would you like to check out?')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'I am new here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'I have an account' })).toBeVisible();
+    await expect(canvas.getByText('Sign in and your address is filled in for you.')).toBeVisible();
+    await expect(
+      canvas.getByText('Ordered with us before, by telephone or by post? Your account is waiting: sign in to use it.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('You don’t need an account. We’ll only email you about your order.')).toBeVisible();
   },
 });
 
@@ -123,5 +129,6 @@ export const NothingToCheckOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toBeVisible();
     await expect(canvas.queryByLabelText('Email address')).toBeNull();
+    await expect(canvas.getByText('Add some wine before you check out.')).toBeVisible();
   },
 });

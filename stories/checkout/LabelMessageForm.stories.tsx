@@ -21,6 +21,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   parameters: { rules: ['CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Printed on the parcel for the driver, such as where to leave it.')).toBeVisible();
     for (const [index, line] of Object.values(four).entries())
       await userEvent.type(canvas.getByLabelText(`Line ${index + 1}`), line);
     await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: four });

@@ -39,6 +39,8 @@ export const Loading = meta.story({
 export const Ready = meta.story({
   parameters: { rules: ['CHKT-076', 'CHKT-080', 'CHKT-081', 'CHKT-082'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Add to this order' })).toBeVisible();
+    await expect(canvas.getByText('It comes in the same delivery and is charged to the same card.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose what to add');
     const [first, second, third, consent] = canvas.getAllByRole('checkbox');
@@ -96,6 +98,12 @@ export const PaymentChanged = meta.story({
     await expect(canvas.getByText('Your payment is changed.')).toBeVisible();
   },
 });
+export const NotTaken = meta.story({
+  args: { isNotTaken: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We asked several times. You can try again now.')).toBeVisible();
+  },
+});
 export const Refused = meta.story(actionFails('action', 'That offer has ended.'));
 export const OffersFailed = meta.story({ args: { offers: loadFailed('Network request failed') } });
 export const Failed = meta.story(failsToLoad('order', 'Network request failed'));
@@ -103,6 +111,10 @@ export const NoSuchOrder = meta.story({
   args: { order: ready(undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no order to change here.')).toBeVisible();
+    await expect(
+      canvas.getByText('The link may have been cut short, or the order belongs to another account.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toBeVisible();
   },
 });
 export const Points = meta.story({

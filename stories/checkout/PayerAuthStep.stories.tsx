@@ -45,6 +45,7 @@ export const Failed = meta.story({
   parameters: { rules: ['CHKT-048'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your bank could not confirm it is you.');
+    await expect(canvas.getByText('Nothing was charged. Try again or use another card.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -83,6 +83,8 @@ export const EveryWay = meta.story({
     await expect(ways).toEqual(['Visa ending 1111', 'New card', 'PayPal', 'Google Pay', 'Apple Pay']);
     await expect(canvas.getByLabelText('Visa ending 1111')).toBeChecked();
     await expect(canvas.getByText('Expires 04/29')).toBeVisible();
+    await expect(canvas.getByText('You confirm at PayPal once you have checked your order')).toBeVisible();
+    await expect(canvas.getAllByText('Confirm on this device')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
     await expect(args.onWay).toHaveBeenCalledWith({ id: 'paypal' });
   },
@@ -153,6 +155,7 @@ export const ConsentOff = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['CHKT-072', 'CHKT-103'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You can withdraw this in your account at any time.')).toBeVisible();
     const consent = canvas.getByRole('checkbox', { name: 'Keep this card on file for future payments' });
     await expect(consent).not.toBeChecked();
     await userEvent.click(consent);
@@ -179,6 +182,7 @@ export const PaidInParts = meta.story({
     gifts: <p>Gift cards and vouchers</p>,
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Order total')).toBeVisible();
     await expect(canvas.getByText('Left to pay').parentElement).toHaveTextContent('£20.30');
     await expect(canvas.getByText('Gift card ending 0018')).toBeVisible();
     await expect(canvas.queryByText(/6335861000000018/)).toBeNull();
@@ -204,6 +208,9 @@ export const NothingLeft = meta.story({
 export const GiftCardLost = meta.story({
   args: { way: 'creditCard', lostCards: ['0018'], gifts: <p>Gift cards and vouchers</p> },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('We never keep its number or PIN, so they were lost when the page was loaded again.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
     await expect(canvas.getByText('Gift cards and vouchers')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay without it' }));

@@ -23,6 +23,10 @@ export const Ready = meta.story({
       '/jsp/checkout/uk/common/checkout.jsp?step=payment',
     );
     await expect(canvas.getByText('By placing your order you confirm that you are 18 or over.')).toBeVisible();
+    for (const name of ['Change Delivery address', 'Change Billing address'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByText('Same as the delivery address')).toBeVisible();
+    await expect(canvas.getByText('Confirmation email')).toBeVisible();
   },
 });
 /** The chosen day and time replace the method's usual time, and an address outside the shop's country names its own. */
@@ -49,6 +53,18 @@ export const OneLineOnTheLabel = meta.story({
   args: { order: from(({ order: { paid } }) => ({ ...paid, labelMessages: { labelMessage1: 'Ring twice' } })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ring twice')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change On the label' })).toBeVisible();
+  },
+});
+export const Gift = meta.story({
+  args: {
+    order: from(({ order: { paid } }) => ({
+      ...paid,
+      giftDetails: { sendGift: true, recipientEmail: 'ida@guest.example' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We’ll let ida@guest.example know it is on its way.')).toBeVisible();
   },
 });
 export const Committing = meta.story({

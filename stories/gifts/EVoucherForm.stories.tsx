@@ -45,6 +45,8 @@ const wrong =
 export const Empty = meta.story({
   parameters: { rules: ['GIFT-016', 'GIFT-020', 'GIFT-022', 'GIFT-025', 'GIFT-028', 'GIFT-029'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('In whole amounts up to £500')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Who is it for?' })).toBeVisible();
     await expect(canvas.queryByText(/^Please enter/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await canvas.findByText('Please enter an amount');

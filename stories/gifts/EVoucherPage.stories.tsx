@@ -25,6 +25,14 @@ const meta = preview.meta({
 export const Form = meta.story({
   args: { fields: emptyEVoucher, step: 'form' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('E-voucher, step 1 of 2')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'A present that is never late. You choose the amount and write the message, they choose the wine.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('Buying for yourself?')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy a voucher with your account' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'E-vouchers' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await canvas.findByText('Please enter an amount');
@@ -42,6 +50,7 @@ export const Form = meta.story({
 export const Preview = meta.story({
   args: { today: '2026-11-24', logo: <BrandLogo /> },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('E-voucher, step 2 of 2')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'This is what they get' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expectToFit({ canvasElement });

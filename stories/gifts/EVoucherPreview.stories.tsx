@@ -18,6 +18,7 @@ export const PresetAmount = meta.story({
   args: { today: '2026-11-24', logo: <BrandLogo /> },
   parameters: { rules: ['GIFT-030'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sent by email as soon as the order is paid')).toBeVisible();
     await expect(canvas.getByText('£50')).toBeVisible();
     await expect(canvas.getByText('For Ida Fenn')).toBeVisible();
     await expect(canvas.getByText(/^Happy birthday, Ida!/)).toBeVisible();

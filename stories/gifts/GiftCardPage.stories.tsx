@@ -26,6 +26,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: { logo: <BrandLogo /> },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('A card they can unwrap, and spend on anything in the shop.')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose an amount' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '£50' })).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
@@ -99,5 +101,6 @@ export const None = meta.story({
   args: { cards: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No gift cards just now' })).toBeVisible();
+    await expect(canvas.getByText('An e-voucher gives the same choice, and arrives by email.')).toBeVisible();
   },
 });

@@ -8,6 +8,8 @@ const meta = preview.meta({ component: GiftChooser, args: { onSubmit: fn() }, de
 export const NothingChosen = meta.story({
   parameters: { rules: ['GIFT-005', 'GIFT-006'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Let them choose' })).toBeVisible();
+    await expect(canvas.getByText('Choose one to continue.')).toBeVisible();
     await expect(
       canvas.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(['Gift card', 'E-voucher']);

@@ -11,6 +11,22 @@ export const Ready = meta.story({
   parameters: { rules: ['GIFT-004'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Gift vouchers' })).toBeVisible();
+    await expect(
+      canvas.getByText('Wine on paper: pop one in a birthday card, and let them do the choosing.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Each voucher is printed on heavy paper, with a code of its own. It buys anything in the shop.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^Call .+, and we’ll post them to you or straight to whoever they are for\. An e-voucher is quicker, and you can order it here\.$/,
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Fill your basket, go to the checkout, and enter the code where you choose how to pay. The code of an e-voucher can also wait on your account until you need it.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText(/Vouchers come in £10, £20 and £30\./)).toBeVisible();
     await expect(canvas.getByText(/^Call 01632 960 144,/)).toBeVisible();
     for (const [name, address] of [

@@ -17,6 +17,12 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'Wine they choose themselves, or a parcel that is ready to open. Both come with your own message.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Cases to give' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Give them a good glass' })).toBeVisible();
     for (const [name, address] of [
       ['See all gifts', '/wines?Ntt=gifts'],

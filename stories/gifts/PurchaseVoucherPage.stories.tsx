@@ -21,6 +21,11 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'Put some wine money aside for yourself, or for somebody else. A voucher to your own email address is on your account as soon as the order is paid.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Buy a voucher' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add voucher to basket' }));

@@ -84,6 +84,7 @@ export const Unknown = meta.story({
       'href',
       '/jsp/offer/cm/common/offer.jsp?name=this-week',
     );
+    await expect(canvas.getByText('It may have ended. See our current offers instead.')).toBeVisible();
   },
 });
 export const Empty = meta.story({

@@ -29,7 +29,11 @@ const meta = preview.meta({
   },
 });
 
-export const Wine = meta.story();
+export const Wine = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£3.00 off each bottle')).toBeVisible();
+  },
+});
 export const Loading = meta.story({
   args: { product: loading },
   play: async ({ canvas }) => {
@@ -147,6 +151,7 @@ export const Taste = meta.story({
     await expect(taste.getByRole('link')).toHaveAttribute('href', '/product/tasting-notes/0999001');
     await expect(canvas.queryByText('En primeur')).toBeNull();
     await expect(pictureOn(canvasElement)).toBe(picture('#3a3'));
+    await expect(taste.getByRole('link', { name: 'Print or share this tasting note' })).toBeVisible();
   },
 });
 /** A tasting note that says one thing. */

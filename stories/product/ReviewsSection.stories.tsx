@@ -80,6 +80,7 @@ export const OneReview = meta.story({
 export const Failed = meta.story({
   args: { reviews: loadFailed('Network request failed'), onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Reviews are unavailable.')).toBeVisible();
     await expect(canvas.getByText('4.3')).toBeVisible();
     await expect(canvas.getByText('Network request failed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

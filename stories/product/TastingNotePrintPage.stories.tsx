@@ -47,6 +47,7 @@ export const LoadFailed = meta.story({
   args: { product: loadFailed('Network request failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network request failed')).toBeVisible();
+    await expect(canvas.getByText('We can’t show this tasting note at the moment')).toBeVisible();
   },
 });
 export const NotFound = meta.story({

@@ -53,6 +53,7 @@ function followed(canvasElement: HTMLElement): string[] {
 export const Closed = meta.story({
   parameters: { rules: ['SRCH-002', 'SRCH-046'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Search wines, cases and gifts' })).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'e.g. Rioja');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
@@ -68,6 +69,7 @@ export const OpenEmpty = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true });
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByText('Type two letters or more: a name, a grape or a place.')).toBeVisible();
   },
 });
 
@@ -77,6 +79,7 @@ export const OneCharacter = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), startOfName(args, 1));
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Keep typing: suggestions start at two letters.')).toBeVisible();
   },
 });
 

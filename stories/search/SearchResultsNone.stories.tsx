@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const ForTheTerm = meta.story({
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No results' })).toBeVisible();
     await expect(canvas.getByText(/“zzzz”/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See popular wines' })).toHaveAttribute('href', '/');
   },
@@ -28,6 +29,7 @@ export const SoFarOn = meta.story({
   args: { choice: choiceOf({ term: 'rioja', page: 9 }), total: 12 },
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are 12 results, on fewer pages.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',
       '/wines?Ntt=rioja',

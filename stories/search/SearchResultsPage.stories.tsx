@@ -28,6 +28,7 @@ export const Results = meta.story({
     await expect(canvas.getByText(`1 to 24 of ${total} results`)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(results.length);
     await expect(results).toHaveLength(24);
+    await expect(canvas.getByRole('navigation', { name: 'Pages of results' })).toBeVisible();
   },
 });
 
@@ -180,6 +181,13 @@ export const Loading = meta.story({
   args: { results: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  },
+});
+/** Until the results name the filters. */
+export const LoadingFiltersAlone = meta.story({
+  args: { choice: choiceOf({ filters: { type: 'red' } }), results: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Our wines' })).toBeVisible();
   },
 });
 export const Failed = meta.story({

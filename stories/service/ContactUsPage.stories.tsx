@@ -27,6 +27,9 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Change, postpone or cancel your next case.')).toBeVisible();
     await expect(canvas.getByText('See or correct the data we hold.')).toBeVisible();
     await expect(canvas.getByText('Find an answer')).toBeVisible();
+    await expect(
+      canvas.getByText('Whether a bottle is missing or you can’t choose between two, we’re happy to help.'),
+    ).toBeVisible();
   },
 });
 

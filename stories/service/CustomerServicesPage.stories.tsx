@@ -30,6 +30,12 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Invite a friend who loves wine.')).toBeVisible();
     await expect(canvas.getByText('Prefer to talk to someone?')).toBeVisible();
     await expect(canvas.getByText('Call us, or see all our contact details.')).toBeVisible();
+    await expect(canvas.getByText('Help with your orders, your wine plan and your account.')).toBeVisible();
+    await expect(canvas.getByText('By telephone or by post.')).toBeVisible();
+    await expect(canvas.getByText('Answers to common questions.')).toBeVisible();
+    await expect(canvas.getByText('Delivery times, costs and safe places.')).toBeVisible();
+    await expect(canvas.getByText('We’ll email you a reset link.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All contact details' })).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ const meta = preview.meta({ component: FaqPage, args: { groups: from(sampleQuest
 export const Ready = meta.story({
   parameters: { rules: ['NAV-035'] },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose a question to see its answer.')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Wine plans' })).toHaveAttribute('href', '#plans');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Wine plans' })).toHaveAttribute('id', 'plans');

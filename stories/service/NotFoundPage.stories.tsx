@@ -14,6 +14,11 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
     await expect(canvas.getByText('Error 404')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(
+      canvas.getByText(
+        'The page may have moved, or the address may be mistyped. Search for a wine above, or go to our home page.',
+      ),
+    ).toBeVisible();
   },
 });
 export const WithWines = meta.story({

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Recognised = meta.story({
   parameters: { rules: ['NAV-032'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('We only use it to send this invitation.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s name' }), ' Tom ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s email address' }), 'tom@friend.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));

@@ -26,6 +26,9 @@ const wines = from((world) => ready<OfferedUpsell | null>(offeredWines(world)));
 export const Shown = meta.story({
   parameters: { rules: ['UPSL-028'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Before you check out: one offer that goes with what is in your basket.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Delivery included, all year' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));

@@ -72,6 +72,7 @@ export const Button = meta.story({
   parameters: { rules: ['UPSL-016'] },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('region', { name: 'There is more to save' });
+    await expect(within(box).getByText('Start a wine plan with this order and take an extra 20% off.')).toBeVisible();
     await userEvent.click(within(box).getByRole('button', { name: 'Claim your extra discount' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

@@ -36,6 +36,9 @@ export const NoneChosen = meta.story({
   parameters: { rules: ['UPSL-073', 'UPSL-082'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const dialog = await dialogOf(canvas);
+    await expect(
+      dialog.getByText('We add them to the order you have just placed, and charge the way you paid for it.'),
+    ).toBeVisible();
     await expect(quantities(dialog)).toEqual(['0', '0', '0']);
     await expect(sums(canvasElement)).toEqual([
       'Your order so far£223.79',

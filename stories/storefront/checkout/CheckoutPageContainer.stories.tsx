@@ -116,6 +116,16 @@ export const DeliveryMethod = meta.story({
   },
 });
 
+/** What is sold before it arrives is sent later than the times say. */
+export const PreOrder = meta.story({
+  parameters: { mock: { basket: [{ product: 'enPrimeurWine', quantity: 1 }], checkout: 'addressed' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Pre-orders are sent when they arrive. The times here are for everything else in your order.',
+    );
+  },
+});
+
 /** When a delivery method is refused, the order's previous one is selected again and the reason is shown. */
 export const DeliveryMethodRefusedOnce = meta.story({
   parameters: {
@@ -198,6 +208,10 @@ export const Collection = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
+    await expect(canvas.getByRole('radiogroup', { name: 'How would you like to receive your order?' })).toBeVisible();
+    await expect(canvas.getByText('Delivered to an address')).toBeVisible();
+    await expect(canvas.getByText('To your home, your workplace or someone else')).toBeVisible();
+    await expect(canvas.getByText('From a shop or a parcel locker near you')).toBeVisible();
     const kind = canvas.getByLabelText('Collect from');
     await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
     await canvas.findByText('We could not search for collection points.');
@@ -221,6 +235,23 @@ export const Collection = meta.story({
       'GET',
       '/api/checkout/shipping/methods?postcode=BS1+5TR&type=collection',
     ]);
+  },
+});
+
+/** No method of collection is left for the place, although the shop has just listed it. */
+export const CollectionUnavailable = meta.story({
+  parameters: { mock: started },
+  beforeEach: () => answerInstead('listCheckoutShippingMethods', envelopeOf([])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
+    await userEvent.click(await canvas.findByRole('radio', { name: /^The Wine Shop, Bristol/ }));
+    await userEvent.type(canvas.getByLabelText('First name'), 'Tom');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
+    await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123{Enter}');
+    await canvas.findByText(
+      'Collection from this place is unavailable at the moment. Please choose another, or have your order delivered.',
+    );
   },
 });
 
@@ -719,6 +750,26 @@ export const VoucherLookedUp = meta.story({
     await userEvent.clear(code);
     await userEvent.type(code, 'GV-10-55208{Enter}');
     await canvas.findByText('Gift voucher GV-10-55208 pays £10.00.');
+  },
+});
+
+export const AccountSavings = meta.story({
+  ...payment,
+  globals: { login: 'hard', persona: 'wine-reward' },
+  parameters: { mock: delivered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
+    await expect(await canvas.findByRole('button', { name: 'Use £240.00 of savings' })).toBeVisible();
+  },
+});
+export const AccountPoints = meta.story({
+  ...payment,
+  globals: { brand: 'hsb', login: 'hard' },
+  parameters: { mock: delivered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or points' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Points to use' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use points' })).toBeVisible();
   },
 });
 

@@ -90,6 +90,11 @@ export const PartnerOverlay = meta.story({
     await userEvent.click(opener);
     const overlay = await canvas.findByRole('dialog', { name: 'Welcome to Harbour Street Rewards' });
     await expect(within(overlay).getByText(/^Every price here is in points/)).toBeVisible();
+    await expect(
+      within(overlay).getByText(
+        'An independent wine merchant chooses and stores every bottle for us. Your account, your orders and your address stay with Harbour Street Rewards.',
+      ),
+    ).toBeVisible();
     await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -292,6 +297,7 @@ export const FooterFragmentFailed = meta.story({
       'href',
       '/customer-services/privacy',
     );
+    await expect(canvas.getByRole('heading', { name: /^Small print/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/customer-services/cookies');
     await expect(canvas.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
       'href',

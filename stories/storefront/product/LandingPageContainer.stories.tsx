@@ -71,6 +71,7 @@ export const LoadFailedOnce = meta.story({
   parameters: { mock: { fault: 'getOffer:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Something went wrong on our side/);
+    await expect(canvas.getByText('We can’t show this offer at the moment')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('button', { name: 'Add to basket' });
   },

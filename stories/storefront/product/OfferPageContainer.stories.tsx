@@ -208,6 +208,7 @@ const failsThenWorks =
     userEvent: { click: (element: Element) => Promise<void> };
   }) => {
     await canvas.findByText(message);
+    await expect(canvas.getByText('We can’t show this offer at the moment')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
   };

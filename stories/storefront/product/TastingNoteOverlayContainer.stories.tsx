@@ -113,6 +113,7 @@ const loadFailsThenWorks =
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     const note = await open(canvas, userEvent);
     await within(note).findByText(message);
+    await expect(within(note).getByText('We can’t show this tasting note at the moment')).toBeVisible();
     await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
     await within(note).findByRole('heading', { level: 3, name: /^Bodegas Quintera Rioja Reserva/ });
   };
