@@ -298,6 +298,7 @@ export const FooterFragmentFailed = meta.story({
       'href',
       '/customer-services/privacy',
     );
+    await expect(canvas.getByRole('heading', { name: /^Small print/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '/customer-services/cookies');
     await expect(canvas.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
       'href',
