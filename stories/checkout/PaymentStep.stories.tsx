@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
@@ -224,18 +224,21 @@ export const TwoGiftCardsLost = GiftCardLost.extend({
     await expect(canvas.getByText('Please enter your gift card ending 0034 again.')).toBeVisible();
   },
 });
+/** A step whose payments can be removed. */
+function Removing(args: ComponentProps<typeof PaymentStep>) {
+  const [payments, setPayments] = useState(args.payments);
+  return (
+    <PaymentStep
+      {...args}
+      payments={payments}
+      onRemove={({ payment }) => setPayments(payments.filter((one) => one !== payment))}
+    />
+  );
+}
 /** The button of a removed payment would take the focus with it, which moves to the first control of the step. */
-export const FocusAfterRemoving = PaidInParts.extend({
-  render: function Removing(args) {
-    const [payments, setPayments] = useState(args.payments);
-    return (
-      <PaymentStep
-        {...args}
-        payments={payments}
-        onRemove={({ payment }) => setPayments(payments.filter((one) => one !== payment))}
-      />
-    );
-  },
+export const FocusAfterRemoving = meta.story({
+  args: PaidInParts.input.args,
+  render: (args) => <Removing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift voucher GV-10-55208' }));
     await expect(canvas.queryByText('Gift voucher GV-10-55208')).toBeNull();
