@@ -58,7 +58,6 @@ export const AccountInFooter = meta.story({
     await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
     for (const name of ['Shop', 'Help', 'Your account'])
       await expect(footer.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
-    await expect(footer.getByRole('heading', { name: /^Small print/ })).toBeInTheDocument();
     await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
     await expect(footer.getByRole('link', { name: 'Refer a friend' })).toBeInTheDocument();
