@@ -76,7 +76,8 @@ export const TakenSince = meta.story({
   args: {
     balance,
     events: from((world) => {
-      const { subscriptionId = '' } = rewardOf(world) ?? {};
+      const subscriptionId = rewardOf(world)?.subscriptionId;
+      if (!subscriptionId) return loading;
       const [last, ...earlier] = world.answer('listWineRewardEvents', { params: { subscriptionId } });
       return ready([{ ...last!, type: 'PAID_OUT', amount: -12, dateAsString: '09/11/2026' }, last!, ...earlier]);
     }),
