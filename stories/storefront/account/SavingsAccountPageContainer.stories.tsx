@@ -1,8 +1,9 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { holdTimers } from '../../heldTimers.js';
 import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../storyShop.js';
+import { keepDownloads } from '../downloads.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -32,12 +33,7 @@ export const Refunded = meta.story({
 /** The file has the columns of the page. */
 export const StatementDownloaded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const files: Blob[] = [];
-    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return '#file';
-    });
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { files } = keepDownloads();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
     const [columns, ...rows] = (await files[0]!.text()).trim().split(/\r?\n/);
     await expect(columns?.replace(/["\uFEFF]/g, '')).toBe('Date,Description,Amount');

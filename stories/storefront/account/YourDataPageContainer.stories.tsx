@@ -1,6 +1,7 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { keepDownloads } from '../downloads.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -13,12 +14,7 @@ const meta = preview.meta({
 /** The file contains the responses of the calls, and its name contains the date. */
 export const Downloaded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const files: Blob[] = [];
-    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return '#file';
-    });
-    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { files, clicked } = keepDownloads();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download your data' }));
     await expect(clicked).toHaveBeenCalledOnce();
     await expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^your-data-\d{4}-\d\d-\d\d\.json$/);
