@@ -49,6 +49,18 @@ test('the event has the order’s own fields', () => {
   });
 });
 
+test('the event is a purchase', () => {
+  expect(purchaseEvent(order, undefined, uk).event).toBe('purchase');
+});
+
+test('an order without a delivery method has none in its event', () => {
+  const { shippingMethod, ...shippingDetails } = order.shippingDetails;
+  expect(shippingMethod?.type).toBe('STD');
+  const event = purchaseEvent({ ...order, shippingDetails }, undefined, uk);
+  expect(event.order.shippingDetails).toEqual({ shippingMethod: { type: undefined } });
+  expect(event.transaction.deliveryMethod).toBeUndefined();
+});
+
 test('every adjustment has its own amount and promotion', () => {
   const adjustments = [
     { adjustmentType: 'PROMOTION', adjustmentAmount: 1.5, promotionName: 'Mix 12' },
