@@ -93,6 +93,29 @@ test('an image without its own text alternative takes that of the file', () => {
   });
 });
 
+test('a picture has the file’s title as its text alternative, or none', () => {
+  const untitled = file('/a.png', { title: undefined });
+  const { partnership } = page({ partnership: entry('p', { heading: 'H', media: untitled }) });
+  expect(partnership?.media?.accessibilityText).toBe('');
+});
+
+test.each([
+  ['//files.example/a.png', 'https://files.example/a.png'],
+  ['https://files.example/a.png', 'https://files.example/a.png'],
+  ['/a//b.png', '/a//b.png'],
+])('the file %s is requested at %s', (url, requested) => {
+  const { partnership } = page({ partnership: entry('p', { heading: 'H', media: file(url) }) });
+  expect(partnership?.media?.url).toBe(requested);
+});
+
+test('an entry where a picture belongs is left out', () => {
+  const { partnership, problems } = page({
+    partnership: entry('p', { heading: 'H', media: { ...file(), sys: { id: 'x', type: 'Entry' } } }),
+  });
+  expect(partnership).toMatchObject({ heading: 'H', media: undefined });
+  expect(problems).toEqual(['p: media.sys.type is missing or of the wrong kind.']);
+});
+
 test('a cell has a colour, title, text, image and button [CONT-009, CONT-014, CONT-015, CONT-016, CONT-017, CONT-018, CONT-019, CONT-020]', () => {
   const whites = { backgroundColour: '#ddd', title: 'Whites', content: otherText };
   const other = cell({ ...whites, image: file('/b.png'), button: button('/whites') });
@@ -144,6 +167,7 @@ test('the type of a button is the editor’s [CONT-021]', () => {
 test.each([
   ['button', button('javascript:alert(1)'), 'cell: button.url is not a safe address.'],
   ['button', entry('button', { url: '/reds' }), 'cell: button.text is missing or of the wrong kind.'],
+  ['button', entry('button', { text: '', url: '/reds' }), 'cell: button.text is empty.'],
   ['image', file('javascript:alert(1)'), 'cell: image.file.url is not a safe address.'],
   ['content', 'plain words', 'cell: content is missing or of the wrong kind.'],
   ['title', 7, 'cell: title is missing or of the wrong kind.'],
@@ -153,6 +177,15 @@ test.each([
   });
   expect(highlights?.highlightedProducts[0]).toMatchObject({ id: 'cell', [name]: undefined });
   expect(problems).toEqual([problem]);
+});
+
+test('a highlighted product that is no entry is dropped and reported', () => {
+  const { highlights, problems } = page({ highlights: entry('h', { highlightedProducts: [undefined, cell(), 7] }) });
+  expect(highlights?.highlightedProducts.map(({ title }) => title)).toEqual(['Reds']);
+  expect(problems).toEqual([
+    'An entry: is missing or of the wrong kind.',
+    'An entry: is missing or of the wrong kind.',
+  ]);
 });
 
 test('a cell without a target is dropped, and a wrong cell count or an unknown layout is reported [HOME-064]', () => {

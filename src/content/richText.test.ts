@@ -29,6 +29,43 @@ test('text, lists, links and pictures are kept as they are', () => {
   });
 });
 
+test.each([
+  'paragraph',
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'heading-4',
+  'heading-5',
+  'heading-6',
+  'blockquote',
+  'hr',
+  'unordered-list',
+  'ordered-list',
+  'list-item',
+  'table',
+  'table-row',
+  'table-cell',
+  'table-header-cell',
+])('a %s is kept, with what is in it', (nodeType) => {
+  const node = { nodeType, data: {}, content: [text('words')] };
+  expect(read(node)).toEqual(document(node));
+});
+
+test.each([undefined, 'words', {}])('a node whose content is %j is empty', (content) => {
+  expect(read({ nodeType: 'paragraph', data: {}, content })).toEqual(document(paragraph()));
+});
+
+test('a picture contains no text', () => {
+  const { content } = read(fileNode('embedded-asset-block', '/map.png', text('words')));
+  expect(content).toEqual([expect.objectContaining({ nodeType: 'embedded-asset-block', content: [] })]);
+});
+
+test.each(['entry-hyperlink', 'embedded-asset-inline'])('a %s to a file keeps only its text', (nodeType) => {
+  expect(read(paragraph(fileNode(nodeType, '/map.png', text('the map'))))).toEqual(
+    document(paragraph(text('the map'))),
+  );
+});
+
 test('a link to a file keeps the file’s address, with its scheme, and the text', () => {
   expect(read(paragraph(fileNode('asset-hyperlink', '//files.example/map.png', text('the map'))))).toMatchObject(
     document(
