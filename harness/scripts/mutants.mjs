@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { chosenAreas } from './mutants/areas.mjs';
 import { equivalents } from './mutants/equivalents.mjs';
+import { reusable } from './mutants/kept.mjs';
 import { score } from './mutants/score.mjs';
 import { changedFiles, sourceFiles } from './test/changed.mjs';
 import { root } from './tools.mjs';
@@ -28,6 +29,9 @@ const { values, positionals } = parseArgs({
 async function plant({ folder, tests, files }) {
   // The processes that run the tests inherit it, and read it in mutants/vitest.config.ts.
   process.env.MUTANTS_TESTS = tests.join(',');
+  const incrementalFile = `.cache/mutants/${folder.replaceAll('/', '-')}.json`;
+  const kept = join(root, incrementalFile);
+  if (existsSync(kept)) writeFileSync(kept, JSON.stringify(reusable(JSON.parse(readFileSync(kept, 'utf8')))));
   const results = await new Stryker({
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
@@ -36,7 +40,7 @@ async function plant({ folder, tests, files }) {
     concurrency: Number(values.concurrency),
     mutate: [...files],
     incremental: true,
-    incrementalFile: `.cache/mutants/${folder.replaceAll('/', '-')}.json`,
+    incrementalFile,
     tempDirName: '.cache/mutants/copy',
     ignorePatterns: ['dist', 'storybook-static', 'harness/dist', '.cache'],
     reporters: ['progress-append-only'],
