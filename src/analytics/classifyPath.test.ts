@@ -32,6 +32,11 @@ describe('the type of a page', () => {
     expect(typeOf(address)).toBe(type);
   });
 
+  test('of an order differs from that of the account where the country says so', () => {
+    expect(classifyPath('/account/my/orders', 'nz').pageType).toBe('order-history');
+    expect(classifyPath('/account/my/details', 'nz').pageType).toBe('account');
+  });
+
   test.each([
     '/jsp/registration/password.jsp',
     '/wines',
