@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userFields } from '../../../src/analytics/userFields.js';
 import { createClient } from '../../../src/api/client.js';
+import { listPermissions } from '../../../src/api/endpoints/customer.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
 import {
   afterLastDay,
@@ -9,6 +10,7 @@ import {
   membershipKind,
   renewalDay,
 } from '../../../src/rules/account/membership.js';
+import { preferencesOfPermissions } from '../../../src/rules/account/preferences.js';
 import { draftOwnerOf, isSameOwner } from '../../../src/rules/common/draftOwner.js';
 import { loginState } from '../../../src/rules/common/loginState.js';
 import { isUnlimitedMember, subscriptionsOf } from '../../../src/rules/common/unlimitedMember.js';
@@ -128,7 +130,7 @@ describe('what the shop reads from a profile', () => {
     expect(await rewardsWith(account)).toBe(false);
   });
 
-  test('is who a customer is, for analytics and for what they have typed [IDENT-067, IDENT-069, IDENT-070, IDENT-071, IDENT-072, IDENT-078]', async () => {
+  test('is who a customer is, for analytics and for what they have typed [IDENT-067, IDENT-069, IDENT-070, IDENT-071, IDENT-072, IDENT-075, IDENT-078]', async () => {
     const summaryDetails = {
       profileId: 'P-7',
       brandAccountNumber: 'LAW-7',
@@ -136,7 +138,8 @@ describe('what the shop reads from a profile', () => {
       firstName: 'Ida',
       lastName: 'Quill',
     };
-    const customer = { securityStatus: 5, summaryDetails };
+    const userDetails = { userPreferences: { noEmail: false, sms: true } };
+    const customer = { securityStatus: 5, summaryDetails, userDetails };
     const profile = await read({ ...customer, shoppingLocationContext: { stateCode: 'CT' } });
     expect(userFields(profile)).toMatchObject({
       eProfileId: 'P-7',
@@ -144,10 +147,38 @@ describe('what the shop reads from a profile', () => {
       salutation: 'Dr',
       name: 'Ida Quill',
       state: 'CT',
+      marketingPermissions: {
+        email: true,
+        post: false,
+        telephone: false,
+        text: true,
+        shareData: false,
+        shareEmail: false,
+      },
     });
     expect(userFields(await read(customer))).not.toHaveProperty('state');
     const namesake = await read({ ...customer, summaryDetails: { ...summaryDetails, profileId: 'P-8' } });
     expect(isSameOwner(draftOwnerOf(profile), draftOwnerOf(await read(customer)))).toBe(true);
     expect(isSameOwner(draftOwnerOf(profile), draftOwnerOf(namesake))).toBe(false);
+  });
+});
+
+test('a permission allows a use in the category MARKETING and the state GRANTED only [IDENT-080, IDENT-081, IDENT-082, IDENT-083, IDENT-084]', async () => {
+  const listed = [
+    { category: 'PAYMENT', code: 'EMAIL', state: 'GRANTED' },
+    { category: 'MARKETING', code: 'POST', state: 'DENIED' },
+    { category: 'MARKETING', code: 'SMS', state: 'GRANTED' },
+  ];
+  const client = createClient({
+    fetch: async () => Response.json({ statusCode: 0, response: { permissions: listed } }),
+  });
+  const { permissions } = await client.call(listPermissions, { query: {} });
+  expect(preferencesOfPermissions(permissions)).toEqual({
+    email: false,
+    post: false,
+    telephone: false,
+    text: true,
+    shareData: false,
+    shareEmail: false,
   });
 });
