@@ -76,8 +76,8 @@ export const Spirit = meta.story({
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   parameters: { rules: ['BSKT-051'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('9,594 pts')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-Amount')).toHaveTextContent(/^9,594 pts$/);
     await expect(canvas.getByText('1,599 pts a bottle')).toBeVisible();
   },
 });
