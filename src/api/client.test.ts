@@ -50,8 +50,17 @@ describe('a call', () => {
   test('sends same-origin credentials and a path relative to the site [MISC-002, MISC-005]', async () => {
     const { client, sent } = answering(json({ statusCode: 0, response: { securityStatus: 0 } }));
     await client.call(getProfileDetails);
-    expect(sent[0]?.url).toBe('/api/user/details');
-    expect(sent[0]?.init.credentials).toBe('same-origin');
+    await client.call(login, { body: { email: 'a@b.example', password: 'secret' } });
+    await client.call(setCartItemQuantity, { params: { itemcode: '0651883', quantity: 2 } });
+    await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: '0651883' } });
+    await failureOf(client.call(getBannerTemplate));
+    expect(sent.map(({ url, init }) => [init.method, url, init.credentials])).toEqual([
+      ['GET', '/api/user/details', 'same-origin'],
+      ['POST', '/api/authentication/login', 'same-origin'],
+      ['PUT', '/api/cart/itemcode/0651883/2?method=set', 'same-origin'],
+      ['DELETE', '/api/cart/itemcode/0651883', 'same-origin'],
+      ['GET', '/html/templates/banner.html', 'same-origin'],
+    ]);
   });
 
   test('to another origin carries that origin’s cookies', async () => {
@@ -138,6 +147,10 @@ describe('a call', () => {
   test('resolves to the entity under response on statusCode 0 [MISC-006]', async () => {
     const { client } = answering(json({ statusCode: 0, response: { securityStatus: 5, unknownField: 1 } }));
     expect(await client.call(getProfileDetails)).toMatchObject({ securityStatus: 5 });
+    for (const statusCode of [1, -1, 17, 200]) {
+      const { client: refused } = answering(json({ statusCode, response: { securityStatus: 5 } }));
+      expect(await failureOf(refused.call(getProfileDetails))).toMatchObject({ kind: 'status', status: statusCode });
+    }
   });
 
   test('reads null as absent', async () => {
@@ -191,6 +204,14 @@ describe('a failed call', () => {
         operationId: 'getCart',
       });
     }
+    // The HTTP status counts even if the body claims success, and for a file as for any other call.
+    const { client: claiming } = answering(json({ statusCode: 0, errorResponse: { message: 'No.' } }, 500));
+    for (const row of [getCart, getBannerTemplate, validateCardBinRange])
+      expect(await failureOf(claiming.call<Endpoint>(row))).toMatchObject({
+        kind: 'http',
+        status: 500,
+        serverMessage: 'No.',
+      });
     for (const status of [200, 201, 302, 399]) {
       const { client } = answering(json({ statusCode: 0, response: { securityStatus: 5 } }, status));
       expect(await client.call(getProfileDetails)).toEqual({ securityStatus: 5 });

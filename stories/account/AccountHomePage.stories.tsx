@@ -79,6 +79,7 @@ export const PlanActive = meta.story({
 });
 export const PlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
+  parameters: { rules: ['IDENT-094', 'IDENT-120'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your wine plan is suspended')).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Go to your wine plans' }))
@@ -101,6 +102,7 @@ export const OnePlanSuspended = meta.story({
 });
 /** Only a customer without a plan is offered one. */
 export const WithoutPlan = meta.story({
+  parameters: { rules: ['IDENT-094'] },
   play: async ({ canvas }) => {
     const next = within(tile(canvas, 'Next case'));
     await expect(next.getByRole('link', { name: 'Start a wine plan' })).toHaveAttribute(
@@ -111,7 +113,9 @@ export const WithoutPlan = meta.story({
 });
 export const WineReward = meta.story({
   globals: { persona: 'wine-reward' },
+  parameters: { rules: ['IDENT-093', 'IDENT-094'] },
   play: async ({ canvas }) => {
+    await expect(within(tile(canvas, 'Next case')).getByRole('link', { name: 'Start a wine plan' })).toBeVisible();
     await expect(canvas.getByText('Yours to spend on wine.')).toBeVisible();
     await expect(tile(canvas, 'Wine reward')).toHaveTextContent('£240.00');
     await expect(within(tile(canvas, 'Wine reward')).getByRole('link', { name: 'See your savings' })).toHaveAttribute(

@@ -35,10 +35,13 @@ export const List = meta.story({
     await expect(listed('Payments')).toEqual([['Keeping your card for later payments', 'Not allowedCOF', 'Allow']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Allow: Offers by text message' }));
     await expect(args.onSet).toHaveBeenLastCalledWith({ category: 'MARKETING', code: 'SMS', state: 'GRANTED' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow: Keeping your card for later payments' }));
+    await expect(args.onSet).toHaveBeenLastCalledWith({ category: 'PAYMENT', code: 'COF', state: 'GRANTED' });
   },
 });
 export const Granted = meta.story({
   args: { permissions: ready([{ category: 'MARKETING', code: 'EMAIL', state: 'GRANTED' }]) },
+  parameters: { rules: ['IDENT-082'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Allowed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw: Offers by email' }));

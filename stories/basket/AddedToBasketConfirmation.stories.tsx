@@ -32,12 +32,14 @@ export const Case = meta.story({
 });
 export const Fading = meta.story({
   args: { phase: 'fading' },
+  parameters: { rules: ['BSKT-008'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.wsk-AddedToBasketConfirmation')).toHaveStyle({ opacity: '0' });
   },
 });
 export const Gone = meta.story({
   args: { phase: 'gone' },
+  parameters: { rules: ['BSKT-008'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.wsk-AddedToBasketConfirmation')).toBeEmptyDOMElement();
   },

@@ -21,17 +21,27 @@ const meta = preview.meta({
 const figuresOf = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
+/** Returns the name, the count and the price of each line. */
+const linesOf = (canvas: { getAllByRole: (role: 'listitem') => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('listitem')
+    .map((line) =>
+      ['name', 'count', 'price'].map((part) => line.querySelector(`.wsk-BasketPopup-${part}`)?.textContent),
+    );
+
 /** The basket as most shoppers open it: what is in it, what it costs, and the way to the checkout. */
 export const Items = meta.story({
-  parameters: { rules: ['BSKT-001', 'BSKT-002', 'BSKT-003'] },
+  parameters: {
+    rules: ['BSKT-001', 'BSKT-002', 'BSKT-003', 'BSKT-031', 'BSKT-041', 'BSKT-042', 'BSKT-044', 'BSKT-050'],
+  },
   play: async ({ args, canvas, userEvent }) => {
-    if (args.cart.status !== 'ready') throw new Error('This story has a basket.');
-    const names = args.cart.data.lineItems.map(({ product }) => product.name);
-    const lines = canvas.getAllByRole('listitem');
-    await expect(lines).toHaveLength(names.length);
-    for (const [place, line] of lines.entries()) await expect(line).toHaveTextContent(names[place]!);
+    await expect(linesOf(canvas)).toEqual([
+      ['Bodegas Quintera Rioja Reserva 2018', '6 bottles', '£95.94'],
+      ['The House Mixed Dozen', '1 case, 12 bottles', '£113.88'],
+      ['Ría Salgada Albariño 2025', '2 bottles', '£27.98'],
+      ['The Claret Decanter', '1 item', 'Free'],
+    ]);
     await expect(canvas.getByText('20 bottles and a gift')).toBeVisible();
-    await expect(canvas.getByText('1 case, 12 bottles')).toBeVisible();
     await expect(figuresOf(canvas)).toEqual([
       ['You save', '£22.00'],
       ['Delivery', '£7.99'],
@@ -74,10 +84,55 @@ export const WithoutSavings = meta.story({
       return ready({ ...cart, lineItems: lineItems.slice(0, 1), orderPriceInfo: { ...orderPriceInfo, savings: 0 } });
     }),
   },
-  parameters: { rules: ['BSKT-005'] },
+  parameters: { rules: ['BSKT-003', 'BSKT-005'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '#checkout');
     await expect(canvas.queryByText('You save')).toBeNull();
+  },
+});
+/** A line without a picture shows the drawing of a bottle or a case. */
+export const WithoutPictures = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const { lineItems, ...cart } = answer('getCart');
+      const bare = lineItems.map(({ product: { thumbnailImage: _, ...product }, ...line }) => ({ ...line, product }));
+      return ready({ ...cart, lineItems: bare.slice(0, 2) });
+    }),
+  },
+  parameters: { rules: ['BSKT-043'] },
+  play: async ({ canvas }) => {
+    const drawings = canvas.getAllByRole('listitem').map((line) => line.querySelector('[data-default]'));
+    await expect(drawings.map((drawing) => drawing?.getAttribute('data-shape'))).toEqual(['bottle', 'case']);
+  },
+});
+/** Only wines and cases are counted in bottles, whatever the number of bottles says of another kind. */
+export const OtherKinds = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const { lineItems, ...cart } = answer('getCart');
+      const kinds = ['wine', 'spirit', 'gift', 'membership', 'evoucher'];
+      const each = kinds.map((productType) => ({
+        ...lineItems[0]!,
+        commerceItemId: productType,
+        product: { ...lineItems[0]!.product, itemCode: `OF-${productType}`, productType },
+        quantity: 3,
+        bottleCount: 6,
+      }));
+      const mixed = { ...each[0]!, commerceItemId: 'mixed', product: { ...each[0]!.product, mixed: true } };
+      return ready({ ...cart, lineItems: [...each, mixed] });
+    }),
+  },
+  parameters: { rules: ['BSKT-040', 'BSKT-044', 'BSKT-045', 'BSKT-047', 'BSKT-048'] },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas).map(([, count]) => count)).toEqual([
+      '6 bottles',
+      '3 items',
+      '3 items',
+      '3 items',
+      '3 items',
+      '3 cases, 6 bottles',
+    ]);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/product/OF-spirit');
   },
 });
 export const Loading = meta.story({ args: { cart: loading } });
@@ -119,8 +174,9 @@ export const Empty = meta.story({
 });
 export const Points = meta.story({
   globals: { brand: 'hsb' },
-  parameters: { rules: ['BSKT-003', 'BSKT-004'] },
+  parameters: { rules: ['BSKT-003', 'BSKT-004', 'BSKT-051'] },
   play: async ({ canvas }) => {
+    await expect(linesOf(canvas).map(([, , price]) => price)).toEqual(['9,594 pts', '11,268 pts', '2,798 pts', 'Free']);
     await expect(figuresOf(canvas)).toEqual([
       ['You save', '2,200 pts'],
       ['Delivery', '799 pts'],
@@ -137,7 +193,7 @@ export const PointsOfTheShop = meta.story({
       return ready({ ...cart, orderPointsInfo: { ...cart.orderPointsInfo, total: 31000 } });
     }),
   },
-  parameters: { rules: ['BSKT-004'] },
+  parameters: { rules: ['BSKT-004', 'BSKT-039'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('31,000 pts');
   },

@@ -22,13 +22,63 @@ const meta = preview.meta({
 });
 
 export const Wine = meta.story({
+  parameters: { rules: ['BSKT-040', 'BSKT-041', 'BSKT-042', 'BSKT-047', 'BSKT-048', 'BSKT-050'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getByRole('link', { name: 'Bodegas Quintera Rioja Reserva 2018' })).toHaveAttribute(
+      'href',
+      '/product/0651883',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('6');
+    await expect(canvas.getByText('£95.94')).toBeVisible();
+    await expect(canvas.getByText('£15.99 a bottle')).toBeVisible();
   },
 });
 export const Case = meta.story({
   args: {
     line: from((world) => ({ ...world.answer('getCart').lineItems[1]!, bottleCount: 12, caseBottleCount: 12 })),
+  },
+  parameters: { rules: ['BSKT-045'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mixed case of 12 bottles')).toBeVisible();
+  },
+});
+/** Two cases of the same wine: each holds 12 bottles, and all 24 share the price of the line. */
+export const TwoPlainCases = meta.story({
+  args: {
+    line: from((world) => {
+      const { product, ...line } = world.answer('getCart').lineItems[1]!;
+      const bottles = { quantity: 2, bottleCount: 24, caseBottleCount: 12, itemPriceInfo: { amount: 227.76 } };
+      return { ...line, ...bottles, product: { ...product, mixed: false } };
+    }),
+  },
+  parameters: { rules: ['BSKT-045', 'BSKT-047', 'BSKT-048', 'BSKT-049', 'BSKT-050'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Case of 12 bottles')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('2');
+    await expect(canvas.getByText('£227.76')).toBeVisible();
+    await expect(canvas.getByText('£9.49 a bottle')).toBeVisible();
+  },
+});
+/** What is not a wine has a price for each item, whatever its bottles. */
+export const Spirit = meta.story({
+  args: {
+    line: from((world) => {
+      const { product, ...line } = world.answer('getCart').lineItems[0]!;
+      return { ...line, bottleCount: 12, product: { ...product, productType: 'spirit' } };
+    }),
+  },
+  parameters: { rules: ['BSKT-044'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£15.99 each')).toBeVisible();
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BSKT-051'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-Amount')).toHaveTextContent(/^9,594 pts$/);
+    await expect(canvas.getByText('1,599 pts a bottle')).toBeVisible();
   },
 });
 export const Updating = meta.story({
@@ -97,6 +147,23 @@ export const FreeGift = meta.story({
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The shop may give a line several classifications, of which only some are known. */
+export const SeveralClassifications = meta.story({
+  args: {
+    line: from((world) => ({
+      ...world.answer('getCart').lineItems[0]!,
+      lineItemIdentification: {
+        itemClassifications: { contextClassificationDetails: ['SOMETHING_NEW', 'FREEGIFT_PROMOTION_ITEM'] },
+      },
+    })),
+  },
+  parameters: { rules: ['BSKT-052'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 

@@ -133,6 +133,40 @@ export const WithSubscriptionItems = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(all);
   },
 });
+/** What starts a plan, a membership or wine rewards is apart, with what comes free with them; a gift and a pre-order are
+ * not. */
+export const EachKindApart = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
+      const all = [
+        'PRESELL_ITEM',
+        'FREEGIFT_PROMOTION_ITEM',
+        'SUBSCRIPTION_RECRUITMENT_ITEM',
+        'WINEPLAN_RECRUITMENT_ITEM',
+        'WINEREWARD_RECRUITMENT_ITEM',
+        'SUBSCRIPTION_FREE_ITEM',
+        'WINEREWARD_FREE_ITEM',
+      ] as const;
+      return ready({ ...cart, lineItems: all.map((each) => classified(cart.lineItems[0]!, each)) });
+    }),
+  },
+  parameters: { rules: ['BSKT-081'] },
+  play: async ({ canvas }) => {
+    const plans = within(canvas.getByRole('region', { name: 'Plans and memberships' }));
+    await expect(plans.getAllByRole('listitem')).toHaveLength(5);
+    for (const why of [
+      'Starts a subscription',
+      'First case of your wine plan',
+      'Starts your wine reward account',
+      'Free with your subscription',
+      'Free with your wine rewards',
+    ])
+      await expect(plans.getByText(why)).toBeVisible();
+    await expect(canvas.getByText('Pre-order: sent when it arrives')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+});
 export const RefreshFailed = meta.story({
   args: { notice: 'We are having problems updating your cart at the moment.' },
   parameters: { rules: ['BSKT-079'] },

@@ -24,8 +24,17 @@ const meta = preview.meta({
   decorators: [framed(412)],
 });
 
+const figuresOf = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
+  canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
 export const Plain = meta.story({
+  parameters: { rules: ['BSKT-035', 'BSKT-037'] },
   play: async ({ canvas }) => {
+    await expect(figuresOf(canvas)).toEqual([
+      ['Items', '£90.00'],
+      ['Delivery', 'Free'],
+      ['Total', '£90.00'],
+    ]);
     await expect(canvas.getByText('Secure checkout. If a bottle disappoints, we’ll refund you.')).toBeVisible();
   },
 });
@@ -78,7 +87,8 @@ export const Points = meta.story({
 export const PointsTotalAlone = meta.story({
   args: { cart: from(({ answer }) => ({ ...answer('getCart'), orderPointsInfo: { total: 25480 } })) },
   globals: { brand: 'hsb' },
+  parameters: { rules: ['BSKT-039'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')).toHaveLength(1);
+    await expect(figuresOf(canvas)).toEqual([['Total', '25,480 pts']]);
   },
 });

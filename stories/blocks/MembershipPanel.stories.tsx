@@ -161,7 +161,7 @@ export const BySchemes = meta.story({
     })),
   },
   parameters: {
-    rules: ['IDENT-105', 'IDENT-106', 'IDENT-107', 'IDENT-108', 'IDENT-109', 'IDENT-110', 'IDENT-111'],
+    rules: ['IDENT-096', 'IDENT-105', 'IDENT-106', 'IDENT-107', 'IDENT-108', 'IDENT-109', 'IDENT-110', 'IDENT-111'],
   },
   play: async ({ canvasElement }) => {
     const kinds = [...canvasElement.querySelectorAll('.wsk-MembershipPanel-name')].map(

@@ -37,6 +37,9 @@ export const UsualFee = meta.story({
       'Lasts12 months',
       'To pay now£25.00',
     ]);
+    await expect(
+      canvas.getByText('Unlimited delivery brings you every order free for 12 months, however large or small.'),
+    ).toBeVisible();
     await expect(graphics(canvasElement)).toEqual(['UnlimitedLogo']);
     await expect(canvas.queryByText('Claim unlimited delivery for free')).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -91,6 +94,13 @@ export const RefundCase = meta.story({
 /** The membership costs one penny more than was paid, so nothing is refunded. */
 export const NoRefundCase = meta.story({
   args: { fee: 10 },
+  parameters: { rules: ['UPSL-090'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^We take /)).toBeNull();
+  },
+});
+export const PennyBelowRefund = meta.story({
+  args: { fee: 9.98 },
   parameters: { rules: ['UPSL-090'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^We take /)).toBeNull();
@@ -196,6 +206,7 @@ export const GraphicOfEachBrand = meta.story({
 export const Points = meta.story({
   args: { fee: 2999, deliveryPaid: 799 },
   globals: { brand: 'hsb' },
+  parameters: { rules: ['UPSL-089'] },
   play: async ({ canvasElement }) => {
     await expect(figures(canvasElement)[0]).toBe('Usual annual fee2,999 pts');
     await expect(figures(canvasElement).at(-1)).toBe('To pay now2,200 pts');

@@ -125,6 +125,7 @@ export const Accepting = meta.story({
 export const Failed = meta.story(actionFails('action', 'That offer has ended.'));
 export const Points = meta.story({
   globals: { brand: 'hsb' },
+  parameters: { rules: ['UPSL-083', 'UPSL-084'] },
   play: async ({ canvasElement }) => {
     await expect(terms(canvasElement)[0]).toBe('An extra 20% offYour first case, by up to 6,000 pts');
     await expect(figures(canvasElement)).toEqual([

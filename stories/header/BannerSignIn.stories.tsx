@@ -36,6 +36,7 @@ export const Idle = meta.story({
 export const Recognised = meta.story({
   globals: soft,
   args: recognised,
+  parameters: { rules: ['IDENT-069'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Welcome back, Margaret' })).toBeVisible();
   },
@@ -74,6 +75,7 @@ export const SaysTheStatusMessage = meta.story({
 export const UnexpectedError = meta.story({
   globals: soft,
   args: { ...recognised, form: <LoginForm layout="row" action={failed(unexpected)} onSubmit={onSubmit} /> },
+  parameters: { rules: ['IDENT-043'] },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('link', { name: 'contact us' })).toHaveAttribute(
       'href',

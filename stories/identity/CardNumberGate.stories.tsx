@@ -195,7 +195,9 @@ export const Submitting = meta.story({
 
 export const Refused = meta.story({
   args: { action: failed('We do not recognise these numbers. Please check your card and try again.') },
+  parameters: { rules: ['GATE-012'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
     const [said] = canvas.getAllByRole('alert').filter(({ textContent }) => textContent);
     await expect(said).toHaveTextContent('We do not recognise these numbers. Please check your card and try again.');
     for (const box of boxes(canvas)) {

@@ -40,8 +40,13 @@ export const Idle = meta.story({
 /** A wrong password: the message must not tell which of the two is wrong. */
 export const Refused = meta.story({
   args: { action: failed('Your email address and password do not match. Please check them and try again.') },
-  parameters: { rules: ['IDENT-031', 'IDENT-041'] },
+  parameters: { rules: ['IDENT-028', 'IDENT-029', 'IDENT-030', 'IDENT-031', 'IDENT-032', 'IDENT-041'] },
   play: async ({ canvas }) => {
+    // Everything for another try is still there.
+    await expect(email(canvas)).toBeEnabled();
+    await expect(password(canvas)).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your email address and password do not match. Please check them and try again.',
     );
@@ -115,6 +120,7 @@ export const Loading = meta.story({
 export const Recognised = meta.story({
   globals: { login: 'soft' },
   args: { name: 'Margaret' },
+  parameters: { rules: ['IDENT-069'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome back, Margaret. Please sign in to continue.')).toBeVisible();
     await expect(email(canvas)).toHaveValue('');

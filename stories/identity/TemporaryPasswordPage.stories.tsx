@@ -104,9 +104,13 @@ export const StepTwo = meta.story({
 export const TemplateLoadFailed = meta.story({
   globals: { login: 'visitor' },
   args: { template: loadFailed(unexpected) },
-  parameters: { rules: ['IDENT-044'] },
+  parameters: { rules: ['IDENT-043', 'IDENT-044'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
     await expect(canvas.getByText('Part of this page could not be loaded')).toBeVisible();
     await expect(canvas.getByLabelText('Temporary password')).toBeEnabled();
     await expectToFit({ canvasElement });

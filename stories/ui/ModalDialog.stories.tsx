@@ -88,6 +88,7 @@ export const LongBody = meta.story({
 
 export const Closed = meta.story({
   args: { open: false },
+  parameters: { rules: ['MISC-011'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },

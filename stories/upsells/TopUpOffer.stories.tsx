@@ -158,6 +158,11 @@ export const WineSwapped = meta.story({
       dialog.queryByRole('button', { name: /^Choose this wine instead of Bodegas Quintera .*: Ktima Avlonari/ });
     await expect(swap.closest('details')).not.toHaveAttribute('open');
     await userEvent.click(swap);
+    // A wine that is listed already is no choice.
+    await expect(other()).toBeVisible();
+    await expect(
+      dialog.queryByRole('button', { name: /^Choose this wine instead of Bodegas Quintera .*: Windmill Corner/ }),
+    ).toBeNull();
     await userEvent.click(other()!);
     const swapped = dialog.getByRole('textbox', { name: 'Quantity of Ktima Avlonari Assyrtiko 2024' });
     await expect(swapped).toHaveValue('2');

@@ -1,6 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { userFields } from '../../../src/analytics/userFields.js';
 import { createClient } from '../../../src/api/client.js';
+import { listPermissions } from '../../../src/api/endpoints/customer.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
+import {
+  afterLastDay,
+  hasWineRewards,
+  membershipFlags,
+  membershipKind,
+  renewalDay,
+} from '../../../src/rules/account/membership.js';
+import { preferencesOfPermissions } from '../../../src/rules/account/preferences.js';
+import { draftOwnerOf, isSameOwner } from '../../../src/rules/common/draftOwner.js';
+import { loginState } from '../../../src/rules/common/loginState.js';
+import { isUnlimitedMember, subscriptionsOf } from '../../../src/rules/common/unlimitedMember.js';
 import { testVisit } from '../../testing/testVisit.js';
 import type { Persona } from '../../world/personas.js';
 
@@ -55,3 +68,117 @@ test.each([
     await expect(client.call(getProfileDetails)).rejects.toMatchObject({ kind: 'malformed' });
   },
 );
+
+/** Reads a profile as the shop sends it. */
+const read = (profile: object) =>
+  createClient({ fetch: async () => Response.json({ statusCode: 0, response: profile }) }).call(getProfileDetails);
+const readHoldings = (...subscriptions: object[]) => read({ securityStatus: 5, trustedDetails: { subscriptions } });
+
+describe('what the shop reads from a profile', () => {
+  test('is the login state from the security status [IDENT-066]', async () => {
+    const states = [5, 4, 3, 2, 1, 0].map(async (securityStatus) => loginState(await read({ securityStatus })));
+    expect(await Promise.all(states)).toEqual(['hard', 'hard', 'soft', 'soft', 'visitor', 'visitor']);
+    expect(loginState(await read({}))).toBe('visitor');
+  });
+
+  test('is an Unlimited member from any of the subscriptions, by its type alone and while it is active [IDENT-077, IDENT-097, IDENT-098, IDENT-115]', async () => {
+    const plan = { type: 'WINEPLAN', status: 'ACTIVE' };
+    expect(isUnlimitedMember(await readHoldings(plan, { type: 'FREESHIP', status: 'ACTIVE' }))).toBe(true);
+    expect(isUnlimitedMember(await readHoldings(plan, { type: 'FREESHIP', status: 'SUSPENDED' }))).toBe(false);
+    expect(isUnlimitedMember(await readHoldings(plan))).toBe(false);
+    expect([...membershipFlags(await readHoldings(plan, { type: 'PREMIERE', status: 'ACTIVE' }))]).toEqual([
+      'winePlan',
+      'premiere',
+    ]);
+  });
+
+  test('is a free-shipping scheme from either list of types [IDENT-099]', async () => {
+    const other = { type: 'OTHER', status: 'ACTIVE' };
+    expect(isUnlimitedMember(await readHoldings({ ...other, schemeTypes: ['GIFT', 'FreeShip'] }))).toBe(true);
+    expect(isUnlimitedMember(await readHoldings({ ...other, types: ['GIFT', 'FREESHIP'] }))).toBe(true);
+    expect(isUnlimitedMember(await readHoldings({ ...other, schemeTypes: ['GIFT'], types: ['GIFT'] }))).toBe(false);
+  });
+
+  test('is the kind of a membership from its scheme, when its type says none [IDENT-096]', async () => {
+    const profile = await readHoldings(
+      { schemeId: 'PREM', type: 'OTHER', status: 'ACTIVE' },
+      { schemeId: 'PREM', type: 'STORAGE', status: 'ACTIVE' },
+      { type: 'OTHER', status: 'ACTIVE' },
+    );
+    expect(subscriptionsOf(profile).map(membershipKind)).toEqual(['premiere', 'storage', undefined]);
+  });
+
+  test('is the last day of a membership, as a time before it is read as a text [IDENT-101, IDENT-102]', async () => {
+    const membership = { type: 'FREESHIP', status: 'ACTIVE', autoRenew: true };
+    const profile = await readHoldings(
+      { ...membership, enrollmentToDate: Date.UTC(2027, 1, 28), enrollmentToDateAsString: '31/03/2027' },
+      { ...membership, enrollmentToDate: Date.UTC(2027, 1, 28) },
+      { ...membership, enrollmentToDateAsString: '31/03/2027' },
+      membership,
+    );
+    const held = subscriptionsOf(profile);
+    expect(held.map(renewalDay)).toEqual(['2027-03-01', '2027-03-01', '2027-04-01', undefined]);
+    expect(held.map(afterLastDay)).toEqual(['renews', 'renews', 'renews', 'goesOn']);
+  });
+
+  test('is an active wine reward only from both features [IDENT-076]', async () => {
+    const rewardsWith = async (...features: string[]) =>
+      hasWineRewards(await read({ securityStatus: 5, userDetails: { profileClassifications: { features } } }));
+    const [subscription, account] = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
+    expect(await rewardsWith('OTHER', account, subscription)).toBe(true);
+    expect(await rewardsWith(subscription)).toBe(false);
+    expect(await rewardsWith(account)).toBe(false);
+  });
+
+  test('is who a customer is, for analytics and for what they have typed [IDENT-067, IDENT-069, IDENT-070, IDENT-071, IDENT-072, IDENT-075, IDENT-078]', async () => {
+    const summaryDetails = {
+      profileId: 'P-7',
+      brandAccountNumber: 'LAW-7',
+      salutation: 'Dr',
+      firstName: 'Ida',
+      lastName: 'Quill',
+    };
+    const userDetails = { userPreferences: { noEmail: false, sms: true } };
+    const customer = { securityStatus: 5, summaryDetails, userDetails };
+    const profile = await read({ ...customer, shoppingLocationContext: { stateCode: 'CT' } });
+    expect(userFields(profile)).toMatchObject({
+      eProfileId: 'P-7',
+      customerId: 'LAW-7',
+      salutation: 'Dr',
+      name: 'Ida Quill',
+      state: 'CT',
+      marketingPermissions: {
+        email: true,
+        post: false,
+        telephone: false,
+        text: true,
+        shareData: false,
+        shareEmail: false,
+      },
+    });
+    expect(userFields(await read(customer))).not.toHaveProperty('state');
+    const namesake = await read({ ...customer, summaryDetails: { ...summaryDetails, profileId: 'P-8' } });
+    expect(isSameOwner(draftOwnerOf(profile), draftOwnerOf(await read(customer)))).toBe(true);
+    expect(isSameOwner(draftOwnerOf(profile), draftOwnerOf(namesake))).toBe(false);
+  });
+});
+
+test('a permission allows a use in the category MARKETING and the state GRANTED only [IDENT-080, IDENT-081, IDENT-082, IDENT-083, IDENT-084]', async () => {
+  const listed = [
+    { category: 'PAYMENT', code: 'EMAIL', state: 'GRANTED' },
+    { category: 'MARKETING', code: 'POST', state: 'DENIED' },
+    { category: 'MARKETING', code: 'SMS', state: 'GRANTED' },
+  ];
+  const client = createClient({
+    fetch: async () => Response.json({ statusCode: 0, response: { permissions: listed } }),
+  });
+  const { permissions } = await client.call(listPermissions, { query: {} });
+  expect(preferencesOfPermissions(permissions)).toEqual({
+    email: false,
+    post: false,
+    telephone: false,
+    text: true,
+    shareData: false,
+    shareEmail: false,
+  });
+});

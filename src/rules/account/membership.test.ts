@@ -68,7 +68,7 @@ test.each([
   ['unlimited', 'FREESHIP'],
   ['premiere', 'PREMIERE'],
   ['storage', 'STORAGE'],
-])('the flag %s is that of an active membership only', (flag, type) => {
+])('the flag %s is that of an active membership only [IDENT-121]', (flag, type) => {
   const flagsAt = (status: string) => [...membershipFlags({ trustedDetails: { subscriptions: [{ type, status }] } })];
   expect(flagsAt('ACTIVE')).toEqual([flag]);
   for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED']) expect(flagsAt(status)).toEqual([]);

@@ -22,7 +22,7 @@ describe('the price of an Unlimited membership', () => {
     [29.99, 29.99, 0],
     [9.99, 10.5, 0],
     [9.99, 7.98, 2.01],
-  ])('with a fee of %d and a delivery charge of %d is %d', (fee, deliveryPaid, net) => {
+  ])('with a fee of %d and a delivery charge of %d is %d [UPSL-091]', (fee, deliveryPaid, net) => {
     expect(unlimitedPrice(fee, deliveryPaid, 'currency').net).toBe(net);
   });
 

@@ -346,13 +346,14 @@ describe('the offers shown with the basket', () => {
     expect(choose([{ ...plan, type: 'NEWTYPE' }])).toBeUndefined();
   });
 
-  test('include each case-filling wine once, as long as there is space', () => {
+  test('include each case-filling wine once, as long as there is space [UPSL-067, UPSL-069, UPSL-070]', () => {
     const wines = ['A', 'A', 'B', 'C', 'D'].map(filler);
     const codes = (spaces: number) => choose(wines, spaces)?.offers.map(({ itemCode }) => itemCode);
     expect(codes(0)).toBeUndefined();
     expect(codes(1)).toEqual(['A']);
     expect(codes(2)).toEqual(['A', 'B']);
     expect(codes(3)).toEqual(['A', 'B', 'C']);
+    expect(codes(4)).toEqual(['A', 'B', 'C']);
     expect(codes(11)).toEqual(['A', 'B', 'C']);
     expect(choose([...wines, plan], 0)?.type).toBe('WINEPLAN');
   });

@@ -82,7 +82,7 @@ export const ANumber = meta.story({
 /** With the new basket, adding several products dispatches an event for each, and makes no call. */
 export const EventsOfSeveral = meta.story({
   args: { quantity: 4, beside: from((world) => world.product('mixedCase')) },
-  parameters: { newCart: true, rules: ['BSKT-028'] },
+  parameters: { newCart: true, rules: ['BSKT-028', 'MISC-029'] },
   play: async ({ canvas, userEvent }) => {
     const added: unknown[] = [];
     const onAdd = (event: Event) => added.push((event as CustomEvent).detail);
@@ -141,25 +141,28 @@ export const PressedAtOnceEachAnswerLost = meta.story({
 const membership = (itemCode: string) => from((world) => ({ ...world.product('wine'), itemCode }));
 
 /** Checks that the addition is refused before it is sent, with a message in the basket's dialog. */
-const refused = async ({
-  canvas,
-  userEvent,
-}: {
-  canvas: ReturnType<typeof within>;
-  userEvent: { click: (on: Element) => Promise<void> };
-}) => {
-  await canvas.findByText('Bernadet...');
-  const calls = await callsFromHere();
-  for (const name of ['Add', 'Add all']) {
-    await userEvent.click(canvas.getByRole('button', { name }));
-    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
-    await expect(within(dialog).getByText('You are already an unlimited member.')).toBeVisible();
-    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  }
-  await calls.settle();
-  await expect(calls.writes).toEqual([]);
-};
+const refusedBy =
+  (...names: readonly string[]) =>
+  async ({
+    canvas,
+    userEvent,
+  }: {
+    canvas: ReturnType<typeof within>;
+    userEvent: { click: (on: Element) => Promise<void> };
+  }) => {
+    await canvas.findByText('Bernadet...');
+    const calls = await callsFromHere();
+    for (const name of names) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+      await expect(within(dialog).getByText('You are already an unlimited member.')).toBeVisible();
+      await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    }
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+  };
+const refused = refusedBy('Add', 'Add all');
 
 const member = { globals: { login: 'hard' } } as const;
 export const SecondMembership = meta.story({
@@ -180,6 +183,12 @@ export const MembershipAmongOthers = meta.story({
   args: { product: membership('00067SV'), quantity: 1, beside: from((world) => world.product('wine')) },
   parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-067'] },
   play: refused,
+});
+export const MembershipAfterAnother = meta.story({
+  ...member,
+  args: { quantity: 1, beside: membership('00067SV') },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-067'] },
+  play: refusedBy('Add all'),
 });
 /** For a customer who is not a member yet, the addition is sent. */
 const sent =

@@ -50,7 +50,9 @@ const meta = preview.meta({
 });
 
 export const Accepted = meta.story({
-  parameters: { rules: ['CHKT-076', 'CHKT-079', 'CHKT-080', 'CHKT-081', 'CHKT-082', 'CHKT-077'] },
+  parameters: {
+    rules: ['CHKT-076', 'CHKT-079', 'CHKT-080', 'CHKT-081', 'CHKT-082', 'CHKT-077', 'UPSL-063', 'UPSL-066'],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
     await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));

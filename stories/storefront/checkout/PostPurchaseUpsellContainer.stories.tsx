@@ -112,10 +112,12 @@ export const WinePlanAccepted = meta.story({
   beforeEach: () => changedOffers([plan, ...wines], 4),
   parameters: {
     mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
-    rules: ['UPSL-041', 'UPSL-052', 'UPSL-063', 'UPSL-064', 'UPSL-065', 'UPSL-097'],
+    rules: ['UPSL-011', 'UPSL-012', 'UPSL-041', 'UPSL-052', 'UPSL-063', 'UPSL-064', 'UPSL-065', 'UPSL-097'],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Just before you go ...');
+    await expect(dialog.getByRole('heading', { name: 'The Seasonal Plan' })).toBeVisible();
+    await expect(dialog.getByText('Three reds and three whites, every eight weeks')).toBeVisible();
     const timers = holdTimers(100);
     await userEvent.click(dialog.getByRole('button', { name: 'What’s in the case?' }));
     await waitFor(() => expect(timers.count()).toBe(1));
@@ -146,10 +148,11 @@ export const TopUpAccepted = meta.story({
   beforeEach: () => changedOffers([...wines, wines[0]!], 3),
   parameters: {
     mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
-    rules: ['UPSL-052', 'UPSL-066', 'UPSL-070', 'UPSL-075', 'UPSL-076'],
+    rules: ['UPSL-010', 'UPSL-051', 'UPSL-052', 'UPSL-066', 'UPSL-070', 'UPSL-075', 'UPSL-076'],
   },
   play: async ({ canvas, userEvent }) => {
     const fill = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
+    await expect(fill.getByText(/^There is room for 3 more bottles in your case/)).toBeVisible();
     await userEvent.click(fill.getByRole('button', { name: 'Choose other wines' }));
     const dialog = await dialogOf(canvas, 'Top up your case');
     await userEvent.click(dialog.getAllByText(/^Swap /)[0]!);
@@ -164,6 +167,7 @@ export const TopUpAccepted = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
+    await expect(flag()).toBe('true');
     await expect(calls.writes).toEqual([...added(filled('0988268', 1)), ...added(filled('0988268', 1))]);
   },
 });
@@ -209,6 +213,7 @@ const declined =
     await userEvent.click(dialog.getByRole('button', { name: no }));
     await expect(flag()).toBe('true');
     await reloaded();
+    await expect(calls.writes).toEqual(rejected);
   };
 export const WinePlanDeclined = meta.story({
   beforeEach: () => changedOffers([plan]),

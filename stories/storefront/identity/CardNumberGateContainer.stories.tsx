@@ -96,7 +96,7 @@ export const RefusedWithTwoMessages = meta.story({
 /** Any other value of the cookie leaves the shop open. */
 export const NotNeeded = meta.story({
   args: { check: fn(async () => 'unavailable') },
-  parameters: { rules: ['GATE-002'] },
+  parameters: { rules: ['GATE-002', 'MISC-027'] },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.check).toHaveBeenCalledOnce());
     await canvas.findByRole('button', { name: 'Sign in' });
@@ -135,16 +135,16 @@ const failsOnceThenWorks =
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   };
 export const FailedOnce = meta.story({
-  parameters: { mock: { fault: 'validateCardBinRange:500*1' } },
+  parameters: { mock: { fault: 'validateCardBinRange:500*1' }, rules: ['GATE-012'] },
   play: failsOnceThenWorks(/Something went wrong on our side/),
 });
 export const OfflineOnce = meta.story({
-  parameters: { mock: { fault: 'validateCardBinRange:offline*1' } },
-  play: failsOnceThenWorks(/Network request failed/),
+  parameters: { mock: { fault: 'validateCardBinRange:offline*1' }, rules: ['MISC-019'] },
+  play: failsOnceThenWorks(/^Network request failed\b/),
 });
 export const TimedOutOnce = meta.story({
-  parameters: { mock: { fault: 'validateCardBinRange:timeout*1' } },
-  play: failsOnceThenWorks(/Network request timed out/),
+  parameters: { mock: { fault: 'validateCardBinRange:timeout*1' }, rules: ['MISC-020'] },
+  play: failsOnceThenWorks(/^Network request timed out\b/),
 });
 export const MalformedOnce = meta.story({
   parameters: { mock: { fault: 'validateCardBinRange:malformed*1' } },

@@ -114,6 +114,16 @@ export const StatusCode422 = meta.story({
   },
 });
 
+/** The shop's message is for a login that it refused, and for no other failure. */
+export const StatusCode401 = meta.story({
+  parameters: { mock: { fault: 'login:status-401' }, rules: ['IDENT-041', 'IDENT-042'] },
+  play: async (context) => {
+    const { dialog } = await signIn(context, 'correct-horse');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(unexpected));
+    await expect(dialog.querySelector('.wsk-Notice-text')?.textContent).toBe(unexpected);
+  },
+});
+
 export const NothingSentWhenInvalid = meta.story({
   parameters: { rules: ['IDENT-036'] },
   play: async (context) => {

@@ -48,12 +48,14 @@ export const Plans = meta.story({
   },
 });
 /** Six bottles of a plan that is sold by the bottle, three of one that is sold in pairs. */
-const soldIn = (numberOfBottles: number) => () =>
-  changeAnswer('getProduct', ({ skus, ...product }) => ({
-    ...product,
-    mixed: false,
-    skus: (skus as object[]).map((sku) => ({ ...sku, numberOfBottles })),
-  }));
+const soldIn =
+  (numberOfBottles: number, mixed = false) =>
+  () =>
+    changeAnswer('getProduct', ({ skus, ...product }) => ({
+      ...product,
+      mixed,
+      skus: (skus as object[]).map((sku) => ({ ...sku, numberOfBottles })),
+    }));
 const addsUnits =
   (units: number) =>
   async ({ canvas, userEvent }: { readonly canvas: ReturnType<typeof within>; readonly userEvent: User }) => {
@@ -69,7 +71,17 @@ export const SoldByTheBottle = meta.story({
   parameters: { rules: ['BSKT-030'] },
   play: addsUnits(6),
 });
-export const SoldInPairs = meta.story({ beforeEach: soldIn(2), play: addsUnits(3) });
+export const SoldInPairs = meta.story({
+  beforeEach: soldIn(2),
+  parameters: { rules: ['BSKT-030'] },
+  play: addsUnits(3),
+});
+/** A mixed case is added once, even if it holds fewer than six bottles. */
+export const MixedPair = meta.story({
+  beforeEach: soldIn(2, true),
+  parameters: { rules: ['BSKT-030'] },
+  play: addsUnits(1),
+});
 
 /** The contents of the case in the selected tab, with the other plans to choose from. */
 export const Contents = meta.story({

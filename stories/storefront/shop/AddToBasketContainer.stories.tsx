@@ -61,7 +61,7 @@ export const Wine = meta.story({
 /** A product without a headline is recorded without one. */
 export const MixedCase = meta.story({
   args: { itemCode: from((world) => world.product('mixedCase').itemCode), quantity: 2 },
-  parameters: { rules: ['BSKT-018', 'BSKT-060', 'BSKT-061', 'BSKT-062', 'BSKT-063', 'BSKT-066'] },
+  parameters: { rules: ['BSKT-018', 'BSKT-060', 'BSKT-061', 'BSKT-062', 'BSKT-063', 'BSKT-065', 'BSKT-066'] },
   beforeEach: () => changeAnswer('getProduct', ({ webHeadline: _, ...product }) => product),
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent);
@@ -73,6 +73,24 @@ export const MixedCase = meta.story({
       bottleCount: 24,
       caseBottleCount: 12,
       price: 113.88,
+    });
+    await canvas.findByText(/, 2 cases, 24 bottles$/);
+  },
+});
+
+/** A case of the same wine is recorded with its bottles as well. */
+export const PlainCase = meta.story({
+  args: { itemCode: from((world) => world.product('plainCase').itemCode), quantity: 2 },
+  parameters: { rules: ['BSKT-060', 'BSKT-061', 'BSKT-062', 'BSKT-064', 'BSKT-065'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await expect(recentAdd(canvas)).toMatchObject({
+      itemcode: '0364791',
+      mixed: false,
+      bottleCount: 24,
+      caseBottleCount: 12,
+      price: 155.88,
     });
     await canvas.findByText(/, 2 cases, 24 bottles$/);
   },

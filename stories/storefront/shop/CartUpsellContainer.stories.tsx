@@ -166,10 +166,13 @@ export const FillTheCase = meta.story({
 
 /** The contents of an offered plan's case open over the page after a tenth of a second. */
 export const CaseShown = meta.story({
-  parameters: { rules: ['UPSL-097'] },
+  parameters: { rules: ['UPSL-002', 'UPSL-011', 'UPSL-012', 'UPSL-013', 'UPSL-097'] },
   beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCaseOfSix }]),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Claim your extra discount' });
+    await within(region).findByRole('heading', { name: 'The Seasonal Plan' });
+    await expect(within(region).getByText('Three reds and three whites, every eight weeks')).toBeVisible();
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/wineplan/WP-SIX']);
     const timers = holdTimers(100);
     await userEvent.click(within(region).getByRole('button', { name: 'What’s in the case?' }));
     await waitFor(() => expect(timers.count()).toBe(1));
@@ -206,7 +209,7 @@ export const Accepted = meta.story({
   },
 });
 export const AcceptFailedOnce = meta.story({
-  parameters: { mock: { basket, fault: 'addCartItemsBatch:500*1' } },
+  parameters: { mock: { basket, fault: 'addCartItemsBatch:500*1' }, rules: ['BSKT-027'] },
   play: async ({ canvas, userEvent }) => {
     const region = await offer(canvas);
     await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));

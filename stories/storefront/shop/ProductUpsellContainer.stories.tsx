@@ -252,7 +252,7 @@ export const EmptiedAfterThree = meta.story({
 /** After signing out, the offer can be made again. */
 export const SignedOut = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['UPSL-026'] },
+  parameters: { rules: ['IDENT-047', 'UPSL-026'] },
   beforeEach: afterRejections(3),
   play: async (playing) => {
     const { canvas, userEvent } = playing;
@@ -261,6 +261,21 @@ export const SignedOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await claimButton(canvas);
     await expect(rejectionCookie()).toBeUndefined();
+  },
+});
+/** A customer who is only recognised leaves without having signed out: the count stays. */
+export const NoLongerRecognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-047', 'UPSL-026'] },
+  beforeEach: afterRejections(3),
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await isLookedUp();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not you?' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await storyCalls.settle();
+    await expect(rejectionCookie()).toBe('3');
+    await placeIsEmpty(playing);
   },
 });
 
@@ -362,7 +377,7 @@ export const AcceptFailedOnce = meta.story({
 
 /** The site adds the item in response to an event, and no call is made. */
 export const NewCart = meta.story({
-  parameters: { newCart: true, rules: ['BSKT-028'] },
+  parameters: { newCart: true, rules: ['BSKT-028', 'MISC-029'] },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const events: unknown[] = [];
