@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { type Plugin, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from '../scripts/browser.mjs';
+import { launchFirefoxServer } from '../scripts/firefox/firefox.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopPort: number;
     browserAddress: string;
+    browserName: 'chromium' | 'firefox';
   }
 }
 
@@ -23,7 +25,8 @@ const uncompressed: Plugin = {
 
 /** Serves the built harness and starts the browser that all journeys share. */
 export default async function setup(project: TestProject) {
-  const browser = await launchBrowserServer();
+  const browserName = process.env.JOURNEYS_BROWSER === 'firefox' ? 'firefox' : 'chromium';
+  const browser = await (browserName === 'firefox' ? launchFirefoxServer() : launchBrowserServer());
   const shop = await preview({
     logLevel: 'warn',
     plugins: [uncompressed],
@@ -39,5 +42,6 @@ export default async function setup(project: TestProject) {
   }
   project.provide('shopPort', (shop.httpServer.address() as AddressInfo).port);
   project.provide('browserAddress', browser.wsEndpoint());
+  project.provide('browserName', browserName);
   return close;
 }

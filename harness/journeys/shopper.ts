@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
 import { logout } from '../../src/entries/api.js';
 import { addedLabelMs } from '../../src/entries/model.js';
@@ -42,6 +42,13 @@ function ownClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
+/** Firefox does not send the message of a logged error to the test. */
+function spellErrors(): void {
+  const { error: log } = console;
+  console.error = (...logged: unknown[]) =>
+    log(...logged.map((one) => (one instanceof Error ? `${one.name}: ${one.message}` : one)));
+}
+
 function answerOffers(): void {
   try {
     sessionStorage.setItem('PostUpsellRejected', 'true');
@@ -59,7 +66,7 @@ let pictureBrowser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
 
 function shared(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browserAddress'));
+  browser ??= { chromium, firefox }[inject('browserName')].connect(inject('browserAddress'));
   return browser;
 }
 
@@ -79,7 +86,9 @@ export async function openShop({
   isPictured = false,
   meetsOffers = false,
 }: Visit = {}): Promise<Shopper> {
-  const context = await (await (isPictured ? pictures() : shared())).newContext({
+  // Firefox paints in any case.
+  const needsPaint = isPictured && inject('browserName') === 'chromium';
+  const context = await (await (needsPaint ? pictures() : shared())).newContext({
     baseURL: `http://${brand}.localhost:${inject('shopPort')}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -91,6 +100,7 @@ export async function openShop({
   await context.addInitScript(controlCalls);
   await context.addInitScript(holdMoments(addedLabelMs));
   await context.addInitScript(ownClipboard);
+  if (inject('browserName') === 'firefox') await context.addInitScript(spellErrors);
   if (!meetsOffers) await context.addInitScript(answerOffers);
   const noise = listen(context);
   const shopper = new Shopper(context, await context.newPage(), noise);
@@ -110,6 +120,8 @@ export class Shopper {
   #allowsRefusedReads = false;
 
   constructor(context: BrowserContext, page: Page, noise: string[]) {
+    // In Firefox the calls of a page that is left fail, while its scripts still run.
+    if (inject('browserName') === 'firefox') this.#allowed.push(/^console error: ApiError: \w+ failed \(network\)$/);
     this.context = context;
     this.page = page;
     this.#noise = noise;

@@ -1,6 +1,9 @@
 // On the context itself, because the Storybook runner loads its hooks in two realms that share only the context.
 const key = Symbol.for('noise');
 
+/** Reasons of requests that an unloaded page aborts, and of mocked network failures, in Chromium and in Firefox. */
+const provoked = ['net::ERR_ABORTED', 'net::ERR_FAILED', 'NS_BINDING_ABORTED', 'NS_ERROR_INTERCEPTION_FAILED'];
+
 /**
  * Records everything a quiet page does not do: console errors and warnings, uncaught errors, requests that fail or
  * leave the machine. It covers every page and worker of the context.
@@ -21,17 +24,19 @@ export function listen(context) {
     if (message.type() === 'error' || message.type() === 'warning')
       messages.push(`console ${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (event) =>
-    messages.push(`uncaught ${event.error().stack || event.error().message || event.error().name}`),
-  );
+  context.on('weberror', (event) => {
+    const { stack, message, name } = event.error();
+    // Firefox's word for a call of a page that was left.
+    if (message.startsWith('Failed to load ‘’. A ServiceWorker intercepted the request')) return;
+    messages.push(`uncaught ${stack || message || name}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400 && !response.fromServiceWorker())
       messages.push(`${response.status()} for ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // An unloaded page aborts its requests; a mocked network failure is ERR_FAILED.
-    if (reason !== 'net::ERR_ABORTED' && reason !== 'net::ERR_FAILED') messages.push(`${reason} for ${request.url()}`);
+    if (!provoked.includes(reason)) messages.push(`${reason} for ${request.url()}`);
   });
   return messages;
 }
