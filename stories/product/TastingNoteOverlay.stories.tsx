@@ -55,7 +55,9 @@ export const Wine = meta.story({
     favourite: heartOf(false),
     share,
   },
-  parameters: { rules: ['PROD-042', 'PROD-043', 'PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'] },
+  parameters: {
+    rules: ['PROD-012', 'PROD-015', 'PROD-042', 'PROD-043', 'PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'],
+  },
   play: async ({ args, canvas }) => {
     const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
     await expect(within(note).getByRole('heading', { name: 'Beyond the Label' })).toBeVisible();
@@ -143,13 +145,16 @@ export const NoRating = meta.story({
       countryName: 'Spain',
       grapeName: undefined,
       vintage: '2018',
+      longDescription: undefined,
+      description: 'A family makes it.',
     })),
     share,
   },
-  parameters: { rules: ['PROD-040', 'PROD-042', 'PROD-108'] },
+  parameters: { rules: ['PROD-011', 'PROD-040', 'PROD-042', 'PROD-108', 'PROD-109'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
     await expect(canvas.getByText('Spain', { selector: '.wsk-Caption' })).toBeVisible();
+    await expect(canvas.getByText('A family makes it.')).toBeVisible();
     await expect(canvas.getByText('2018', { selector: '.wsk-TastingNote-kind' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Aroma' }).nextElementSibling).toHaveTextContent(
       'Leather and dried cherries.',
@@ -170,6 +175,7 @@ export const NoPicture = meta.story({
 /** Printing happens on a separate page. */
 export const Print = meta.story({
   args: { itemCode: '0104412' },
+  parameters: { rules: ['PROD-115'] },
   play: async ({ canvas }) => {
     const print = canvas.getByRole('link', { name: /^Print/ });
     await expect(print).toHaveAttribute(

@@ -92,8 +92,9 @@ export const RightToLeft = meta.story({
     await expect(railOf(canvasElement).scrollLeft).toBeLessThan(0);
   },
 });
+/** Nine cards are no whole number of views: the last step back is shorter than the others. */
 export const ToTheEndAndBack = meta.story({
-  args: { dots: true },
+  args: { items: cards(9), dots: true },
   parameters: { rules: ['HOME-024', 'HOME-046'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rail = railOf(canvasElement);
@@ -110,9 +111,11 @@ export const ToTheEndAndBack = meta.story({
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await waitFor(() => expect(next).toHaveFocus());
     await expect(rail.scrollLeft + rail.clientWidth).toBeGreaterThanOrEqual(rail.scrollWidth - 1);
-    await userEvent.click(previous);
-    await userEvent.click(previous);
-    await waitFor(() => expect(rail.scrollLeft).toBe(0));
+    await waitFor(async () => {
+      await userEvent.click(previous);
+      expect(rail.scrollLeft).toBe(0);
+    });
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 export const ByKeyboard = meta.story({

@@ -166,8 +166,8 @@ describe('the product call', () => {
   test.each([
     ['low_stock', 5, [false, false, true]],
     ['low_stock', 4, [false, true, true]],
-    ['in_stock', 4, [false, false, false]],
-    ['out_of_stock', 0, [true, false, false]],
+    ['in_stock', 0, [false, false, false]],
+    ['out_of_stock', 4, [true, false, false]],
   ])(
     'with the status %s and %i in stock, says what can be bought [PROD-032, PROD-033]',
     async (status, stockQty, expected) => {

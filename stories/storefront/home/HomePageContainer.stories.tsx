@@ -57,6 +57,9 @@ export const Recognised = meta.story({
     const panel = recommended.querySelector('[role=tabpanel]')!;
     await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10));
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/recommendations/list?limit=10']);
+    const cards = [...panel.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
+    // The first of the list, in its order.
+    await expect(cards.slice(0, 3)).toEqual(['/product/0689681', '/product/0739004', '/product/0283011']);
     await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() =>
       expect(fragmentsAsked('templates')).toEqual([
