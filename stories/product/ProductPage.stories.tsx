@@ -421,6 +421,7 @@ export const Pictures = meta.story({
       });
     }),
   },
+  parameters: { rules: ['PROD-042', 'PROD-043'] },
   play: async ({ args, canvas }) => {
     const wine = args.product.status === 'ready' ? args.product.data : undefined;
     const pictureOf = (caption: string) => canvas.getByText(caption).closest('figure')?.querySelector('img');

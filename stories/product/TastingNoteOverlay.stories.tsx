@@ -162,13 +162,31 @@ export const NoRating = meta.story({
     await expect(captionsOf(canvasElement)).toEqual(['Where it is from']);
   },
 });
+const drawingOf = (note: HTMLElement) => note.querySelector('.wsk-TastingNote-stage .wsk-Silhouette');
+
 export const FavouriteOn = meta.story({ args: { favourite: heartOf(true), share } });
 export const FavouriteOff = meta.story({ args: { favourite: heartOf(false), share } });
 export const LongName = meta.story({ args: { product: loadedProduct('longName'), favourite: heartOf(false), share } });
 export const NoPicture = meta.story({
   args: { product: loadedProduct('pictureless'), share },
+  parameters: { rules: ['PROD-064'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('White pepper and mountain air')).toBeVisible();
+    await expect(drawingOf(canvas.getByRole('dialog'))).toHaveAttribute('viewBox', '16 0 168 640');
+  },
+});
+/** Without a picture, a case is drawn as a case. */
+export const CaseWithoutPicture = meta.story({
+  args: {
+    product: from((world) => {
+      const { thumbnailImage: _, smallImage: __, largeImage: ___, ...product } = world.product('plainCase');
+      return ready(product);
+    }),
+    share,
+  },
+  parameters: { rules: ['PROD-065'] },
+  play: async ({ canvas }) => {
+    await expect(drawingOf(canvas.getByRole('dialog'))).toHaveAttribute('viewBox', '0 0 640 560');
   },
 });
 

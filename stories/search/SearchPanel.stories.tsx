@@ -177,6 +177,12 @@ export const ClosedByEscape = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
     const term = startOfName(args, 3);
+    // A panel without suggestions is closed as well.
+    await userEvent.click(field);
+    await expect(canvas.getByText('Type two letters or more: a name, a grape or a place.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
     await userEvent.type(field, term);
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();

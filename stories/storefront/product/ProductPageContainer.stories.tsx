@@ -92,6 +92,9 @@ export const OutOfStock = meta.story({
   },
 });
 
+/** Being recognised is not enough for the alert either. */
+export const OutOfStockRecognised = OutOfStock.extend({ globals: { login: 'soft' } });
+
 /** Neither what is in the basket nor what is asked for is too much, but both together are. */
 export const LowStock = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
@@ -213,6 +216,7 @@ export const UnreadableQuantity = meta.story({
     await userEvent.type(quantity, 'ab');
     await userEvent.click(add);
     await canvas.findByText('Please enter a whole number from 1 to 99. We have set the quantity to 1.');
+    await expect(quantity).toHaveValue('1');
     await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
   },
 });
