@@ -30,6 +30,7 @@ export const PerBottleVolumePrice = meta.story({
 /** A reduced wine: the price before and the saving stand below the price. */
 export const ListAndSale = meta.story({
   args: { product: { ...wine, skus: [{ ...sku, listPrice: 18.99 }] } },
+  parameters: { rules: ['PROD-054'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Was £18.99')).toBeVisible();
     await expect(canvas.getByText('Save £3.00')).toBeVisible();

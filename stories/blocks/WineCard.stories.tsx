@@ -34,6 +34,7 @@ export const Wine = meta.story({
 /** A reduced wine: the price before and the saving add a row to the card. */
 export const Reduced = meta.story({
   args: { product: from((world) => world.product('reduced')) },
+  parameters: { rules: ['PROD-024', 'PROD-026'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
   },
@@ -90,7 +91,7 @@ export const MarkedEitherWay = meta.story({
     </>
   ),
   args: { product: from((world) => world.product('mixedCase')) },
-  parameters: { rules: ['PROD-019'] },
+  parameters: { rules: ['PROD-019', 'PROD-056'] },
   play: async ({ canvas }) => {
     const kinds = canvas.getAllByText(/ase of 12 bottles$/).map((kind) => kind.textContent);
     await expect(kinds).toEqual([

@@ -197,9 +197,17 @@ export const TasteOfOnePart = meta.story({
 });
 /** A small picture is better than the drawn bottle. */
 export const ThumbnailAlone = meta.story({
-  args: { product: ready({ ...oldVine, vintage: undefined, thumbnailImage: picture('#a33') }) },
-  parameters: { rules: ['PROD-013', 'PROD-023'] },
+  args: {
+    product: ready({
+      ...oldVine,
+      vintage: undefined,
+      appellationName: 'Rioja Alta',
+      thumbnailImage: picture('#a33'),
+    }),
+  },
+  parameters: { rules: ['PROD-013', 'PROD-023', 'PROD-026'] },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Rioja Alta', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText('Garnacha', { selector: 'p' })).toBeVisible();
     await expect(pictureOn(canvasElement)).toBe(picture('#a33'));
   },

@@ -124,7 +124,7 @@ export const NoAccolades = meta.story({
     })),
     share,
   },
-  parameters: { rules: ['PROD-039', 'PROD-043', 'PROD-108'] },
+  parameters: { rules: ['PROD-023', 'PROD-026', 'PROD-039', 'PROD-043', 'PROD-108'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: 'Awards' })).toBeNull();
     await expect(canvas.getByText('Rioja Alta', { selector: '.wsk-Caption' })).toBeVisible();
@@ -150,7 +150,7 @@ export const NoRating = meta.story({
     })),
     share,
   },
-  parameters: { rules: ['PROD-011', 'PROD-040', 'PROD-042', 'PROD-108', 'PROD-109'] },
+  parameters: { rules: ['PROD-009', 'PROD-011', 'PROD-024', 'PROD-040', 'PROD-042', 'PROD-108', 'PROD-109'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
     await expect(canvas.getByText('Spain', { selector: '.wsk-Caption' })).toBeVisible();

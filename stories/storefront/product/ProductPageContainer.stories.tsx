@@ -272,7 +272,7 @@ export const Alerts = meta.story({
 
 export const AlertsSignedUpBefore = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['PROD-094'] },
+  parameters: { rules: ['PROD-094', 'PROD-097'] },
   play: async ({ args, canvas, userEvent }) => {
     await signUpDirectly(args.itemCode);
     await userEvent.click(await alertBox(canvas));
