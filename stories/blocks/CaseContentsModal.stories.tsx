@@ -31,12 +31,13 @@ const meta = preview.meta({
 
 /** What is in a case, over the page that offers it, with its price and the button that buys it. */
 export const Case = meta.story({
-  args: { buy: buy(idle) },
-  parameters: { rules: ['PROD-119', 'PROD-145', 'PROD-146'] },
+  args: { cases: cases.slice(0, 1), buy: buy(idle) },
+  parameters: { rules: ['PROD-119', 'PROD-120', 'PROD-145', 'PROD-146'] },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
     await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+    // There is no other case to switch to.
     await expect(within(dialog).queryByRole('combobox')).toBeNull();
   },
 });
