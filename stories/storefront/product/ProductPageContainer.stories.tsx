@@ -86,6 +86,8 @@ export const OutOfStock = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText('Out of Stock');
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    // Every deferred part of the page has loaded.
+    await canvas.findByText(/^out of 5, from \d+ reviews$/);
     await import('../../../src/storefront/product/NotifyButtonContainer.js');
     await storyCalls.settle();
     await expect(canvas.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
