@@ -40,7 +40,7 @@ export async function expectToFit({ canvasElement }: { readonly canvasElement: H
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
 }
 
-/** Checks that the arrows of a rail move it on and back. */
+/** Checks that the arrows of a rail move it to its end and all the way back, also over less than a view. */
 export async function slidesByArrows({
   canvas,
   canvasElement,
@@ -55,10 +55,17 @@ export async function slidesByArrows({
   await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(next);
   await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(100));
+  await waitFor(async () => {
+    await userEvent.click(next);
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+  });
+  await expect(rail.scrollLeft + rail.clientWidth).toBeGreaterThanOrEqual(rail.scrollWidth - 1);
   const previous = canvas.getByRole('button', { name: 'Previous' });
   await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(previous);
-  await waitFor(() => expect(rail.scrollLeft).toBe(0));
+  await waitFor(async () => {
+    await userEvent.click(previous);
+    expect(rail.scrollLeft).toBe(0);
+  });
 }
 
 /** Fails if another element would receive a press on the middle of a target, if a target is less than 24 px high or

@@ -123,6 +123,10 @@ export async function callsFromHere(): Promise<ShopCalls> {
 export const answerInstead = (id: OperationId, body: Envelope, status = 200): void =>
   void replacements.set(id, async () => ({ type: 'answer', status, body }));
 
+/** Responds with other markup in place of the shop's, until the story ends. */
+export const markupInstead = (id: OperationId, body: string): void =>
+  void replacements.set(id, async () => ({ type: 'answer', status: 200, body, format: 'html' }));
+
 /** Leaves a call unanswered, like a lost connection, until the returned function is called. */
 export function goOffline(id: OperationId): () => void {
   replacements.set(id, async () => ({ type: 'offline' }));

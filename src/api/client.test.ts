@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../model/error.js';
+import { suggestionWeight } from '../rules/search/suggestions.js';
 import { callAddress, createClient } from './client.js';
 import type { Endpoint } from './endpoint.js';
 import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from './endpoints/basket.js';
@@ -406,7 +407,10 @@ test('the search data file gives each suggestion a code, a name, a boost and a r
   const entry = { i: '0524718', n: 'Rioja Reserva', boost: 40, normalisedRanking: 87.5 };
   const path = { i: '/wines?Ntt=rioja', n: 'Rioja', boost: 60, normalisedRanking: 12 };
   const { client, sent } = answering(json([entry, path]));
-  expect(await client.call(getSearchData)).toEqual([entry, path]);
+  const read = await client.call(getSearchData);
+  expect(read).toEqual([entry, path]);
+  // What the two figures are for: together they weigh a suggestion.
+  expect(read.map(suggestionWeight)).toEqual([2.55, 1.44]);
   for (const wrong of [{ i: 524718 }, { n: 7 }, { boost: '40' }, { normalisedRanking: '87.5' }])
     await expect(answering(json([entry, { ...path, ...wrong }])).client.call(getSearchData)).rejects.toMatchObject({
       kind: 'malformed',

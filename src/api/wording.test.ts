@@ -17,7 +17,7 @@ test('a basket failure without a message shows the call-centre message, whatever
   expect(cartFailureWording(new TypeError('x is undefined'))).toEqual({ key: 'basket.addFailed' });
 });
 
-test('any other failure shows the server’s message, or else a fixed message for its kind', () => {
+test('any other failure shows the server’s message, or else a fixed message for its kind [PROD-006]', () => {
   expect(failureWording(error({ serverMessage: 'No.', statusMessage: 'Sold out' }))).toEqual({ said: 'No.' });
   expect(failureWording(error({ kind: 'timeout' }))).toEqual({ key: 'failure.timeout' });
   expect(failureWording(new Error('anything'))).toEqual({ key: 'failure.http' });

@@ -204,6 +204,10 @@ test('a cell without a target is dropped, and a wrong cell count or an unknown l
     page({ topTetris: tetris(layout, ...Array.from({ length: count }, () => cell())) }).problems;
   expect(problemsOf('Layout 1', 5)).toEqual(['grid: layout “Layout 1” has 4 cells, not 5.']);
   expect(problemsOf('Layout 4', 6)).toEqual([]);
+  // The grid further down has to be as whole as the one above.
+  expect(page({ bottomTetris: tetris('Layout 3', cell()) }).problems).toEqual([
+    'grid: layout “Layout 3” has 4 cells, not 1.',
+  ]);
 });
 
 test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT-026, CONT-027, CONT-028, CONT-029]', () => {

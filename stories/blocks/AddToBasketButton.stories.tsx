@@ -12,8 +12,11 @@ const meta = preview.meta({
 
 /** The main action of a product page, ready to be pressed. */
 export const Idle = meta.story({
+  parameters: { rules: ['PROD-071'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    const button = canvas.getByRole('button', { name: 'Add to basket' });
+    await expect(button).toHaveAttribute('data-status', 'idle');
+    await userEvent.click(button);
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -77,7 +77,7 @@ export const Wines = meta.story({
   },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => {
-      const words = [...item.querySelectorAll('p, h3')].map(({ textContent }) => textContent);
+      const words = [...item.querySelectorAll('p, h3, h4')].map(({ textContent }) => textContent);
       const stars = within(item).queryByRole('img', { name: /out of 5$/ });
       return [item.querySelector('img')?.getAttribute('src'), stars?.getAttribute('aria-label'), ...words];
     });
@@ -105,9 +105,17 @@ export const Wines = meta.story({
   },
 });
 
+/** Below a heading one level deeper, as in a tasting note, the list says as much. */
+export const InATastingNote = Wines.extend({
+  args: { level: 4 },
+  parameters: {
+    rules: ['PROD-129', 'PROD-147', 'PROD-149', 'PROD-150', 'PROD-152', 'PROD-153', 'PROD-154', 'PROD-155'],
+  },
+});
+
 export const WithSomethingElse = meta.story({
   args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses, gin]) },
-  parameters: { rules: ['PROD-126'] },
+  parameters: { rules: ['PROD-126', 'PROD-148'] },
   play: async ({ canvas }) => {
     const quantities = canvas.getAllByText(/^x \d/).map((quantity) => quantity.textContent);
     await expect(quantities).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2', 'x 1']);
@@ -124,8 +132,10 @@ export const NoPicture = meta.story({
       })),
     ),
   },
+  parameters: { rules: ['PROD-064', 'PROD-151'] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('.wsk-ProductImage[data-default]')).toHaveLength(6);
+    const drawings = [...canvasElement.querySelectorAll('.wsk-ProductImage[data-default] .wsk-Silhouette')];
+    await expect(drawings.map((drawing) => drawing.getAttribute('viewBox'))).toEqual(Array(6).fill('16 0 168 640'));
   },
 });
 

@@ -31,12 +31,13 @@ const meta = preview.meta({
 
 /** What is in a case, over the page that offers it, with its price and the button that buys it. */
 export const Case = meta.story({
-  args: { buy: buy(idle) },
-  parameters: { rules: ['PROD-119'] },
+  args: { cases: cases.slice(0, 1), buy: buy(idle) },
+  parameters: { rules: ['PROD-119', 'PROD-120', 'PROD-145', 'PROD-146'] },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
     await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+    // There is no other case to switch to.
     await expect(within(dialog).queryByRole('combobox')).toBeNull();
   },
 });
@@ -118,6 +119,26 @@ export const GrandTour = meta.story({
   ...titled('The grand tour: 12 bottles every 8 weeks'),
   args: { cases, tour: 'grand', buy: buy(idle) },
   parameters: { rules: ['PROD-137'] },
+});
+
+/** The tour is known before its case is. */
+export const TourLoading = meta.story({
+  ...titled('The full tour: 12 bottles every 12 weeks'),
+  args: { cases, tour: 'full', contents: loading },
+  parameters: { rules: ['PROD-137'] },
+});
+/** A failure is no tour. */
+export const TourLoadFailed = meta.story({
+  args: { cases, tour: 'full', contents: loadFailed('Something else entirely') },
+  parameters: { rules: ['PROD-133', 'PROD-134'] },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Case details' });
+    await expect(within(dialog).getByRole('heading', { name: 'Case details' })).toBeVisible();
+    await expect(
+      within(dialog).getByText(/^Unfortunately we are unable to load the details at this time\.$/),
+    ).toBeVisible();
+    await expect(within(dialog).queryByText('Something else entirely')).toBeNull();
+  },
 });
 
 /** There is no header and no dropdown: the tour's heading takes their place. */

@@ -19,7 +19,7 @@ const meta = preview.meta({ component: PriceDisplay, args: { product: wine }, de
 
 /** Most wines have two prices: the one for twelve comes first, the one for a single bottle below it. */
 export const PerBottleVolumePrice = meta.story({
-  parameters: { rules: ['PROD-034', 'PROD-060'] },
+  parameters: { rules: ['PROD-034', 'PROD-057', 'PROD-058', 'PROD-060'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£12.99')).toBeVisible();
     await expect(canvas.getByText('mix 12 or more')).toBeVisible();
@@ -30,6 +30,7 @@ export const PerBottleVolumePrice = meta.story({
 /** A reduced wine: the price before and the saving stand below the price. */
 export const ListAndSale = meta.story({
   args: { product: { ...wine, skus: [{ ...sku, listPrice: 18.99 }] } },
+  parameters: { rules: ['PROD-054'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Was £18.99')).toBeVisible();
     await expect(canvas.getByText('Save £3.00')).toBeVisible();
@@ -92,6 +93,12 @@ export const PerBottlePlain = meta.story({
   },
 });
 
+/** A volume price that nothing says is to be shown. */
+export const WithoutApplier = PerBottlePlain.extend({
+  args: { product: { ...wine, skus: [{ ...sku, vppPrice: 12.99 }] } },
+  parameters: { rules: ['PROD-058', 'PROD-061'] },
+});
+
 /** The number of bottles makes a case, even of a wine; the smallest has two. */
 export const Case = meta.story({
   args: {
@@ -121,6 +128,7 @@ const other = (productType: string, salePrice: number, subProductType?: string) 
 /** Neither a bottle nor a case: a price per item, which does not mention bottles. */
 export const Gift = meta.story({
   args: other('gift', 45),
+  parameters: { rules: ['PROD-016'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('£45.00')).toBeVisible();
     await expect(canvas.getByText('each')).toBeVisible();
@@ -130,6 +138,7 @@ export const Gift = meta.story({
 
 export const Membership = meta.story({
   args: other('membership', 29.99, 'unlimited'),
+  parameters: { rules: ['PROD-017'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('£29.99')).toBeVisible();
     await expect(canvas.getByText('for the membership')).toBeVisible();
@@ -139,6 +148,7 @@ export const Membership = meta.story({
 
 export const WineReward = meta.story({
   args: other('membership', 25, 'wine reward'),
+  parameters: { rules: ['PROD-017'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('£25.00')).toBeVisible();
     await expect(canvas.getByText('a payment')).toBeVisible();

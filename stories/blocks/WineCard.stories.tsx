@@ -20,19 +20,21 @@ export const Wine = meta.story({
       ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 41, roundAvgRating: 3 } },
     })),
   },
-  parameters: { rules: ['PROD-008', 'PROD-009', 'PROD-045', 'PROD-046', 'PROD-063'] },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['PROD-008', 'PROD-009', 'PROD-014', 'PROD-045', 'PROD-046', 'PROD-063'] },
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Old Vine 2019' });
     await expect(link).toHaveAttribute('href', '/product/0651883');
     const stars = canvas.getByRole('img', { name: '3 out of 5' });
     await expect(stars).toBeVisible();
     await expect(stars.querySelectorAll('[data-filled]')).toHaveLength(3);
     await expect(canvas.getByText('41 reviews')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/small\.svg$/));
   },
 });
 /** A reduced wine: the price before and the saving add a row to the card. */
 export const Reduced = meta.story({
   args: { product: from((world) => world.product('reduced')) },
+  parameters: { rules: ['PROD-024', 'PROD-026'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
   },
@@ -79,6 +81,28 @@ export const Case = meta.story({
     await expect(canvas.getByText('The House Mixed Dozen')).toBeVisible();
   },
 });
+/** A case is marked as mixed by either of two fields, whichever the shop sends. */
+export const MarkedEitherWay = meta.story({
+  render: ({ product: { mixed: _, isMixed: __, ...product } }) => (
+    <>
+      {[{ mixed: true }, { isMixed: true }, { mixed: false }, { isMixed: false }, {}].map((mark) => (
+        <WineCard key={JSON.stringify(mark)} product={{ ...product, ...mark }} />
+      ))}
+    </>
+  ),
+  args: { product: from((world) => world.product('mixedCase')) },
+  parameters: { rules: ['PROD-019', 'PROD-056'] },
+  play: async ({ canvas }) => {
+    const kinds = canvas.getAllByText(/ase of 12 bottles$/).map((kind) => kind.textContent);
+    await expect(kinds).toEqual([
+      'Mixed case of 12 bottles',
+      'Mixed case of 12 bottles',
+      'Case of 12 bottles',
+      'Case of 12 bottles',
+      'Case of 12 bottles',
+    ]);
+  },
+});
 /** Without a picture, a case is drawn as a case. */
 export const CaseWithoutPicture = meta.story({
   args: {
@@ -119,8 +143,10 @@ export const FavouriteButNotEnPrimeur = meta.story({
 });
 export const NoPicture = meta.story({
   args: { product: from((world) => world.product('pictureless')) },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['PROD-064'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Kamptal DAC, Austria')).toBeVisible();
+    await expect(canvasElement.querySelector('.wsk-Silhouette')).toHaveAttribute('viewBox', '16 0 168 640');
   },
 });
 export const NothingToBuy = meta.story({

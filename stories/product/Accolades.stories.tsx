@@ -26,6 +26,7 @@ export const SaidOnce = meta.story({
       },
     ],
   },
+  parameters: { rules: ['PROD-049'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Silver medalThe Blind Table, 2020$/);
   },
@@ -36,17 +37,25 @@ export const Several = meta.story({
       medal,
       { accoladeNameText: '94 points', accoladePerson: 'Ada Merrow' },
       { accoladeNameText: 'Wine of the week', accoladeDescription: 'The Marlbridge Gazette, every Saturday' },
-      { accoladeNameText: 'Best white', accoladeCategoryText: 'Aromatic whites', accoladePerson: 'Imogen Farrow' },
+      {
+        accoladeNameText: 'Best white',
+        accoladeCategoryText: 'Aromatic whites',
+        accoladePerson: 'Imogen Farrow',
+        levelTypeDesc: 'Silver',
+      },
     ],
   },
   parameters: { rules: ['PROD-047', 'PROD-048', 'PROD-049', 'PROD-050', 'PROD-051'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(items).toEqual([
       'Gold medal96 points, Tempranillo',
       '9494 pointsAda Merrow',
       'Wine of the weekThe Marlbridge Gazette, every Saturday',
-      'Best whiteImogen Farrow, Aromatic whites',
+      'Best whiteSilver, Imogen Farrow, Aromatic whites',
     ]);
+    // The level decides the mark where the name does not.
+    const marks = [...canvasElement.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'));
+    await expect(marks).toEqual(['gold', 'points', 'award', 'silver']);
   },
 });

@@ -65,7 +65,7 @@ export const Both = meta.story({
 });
 export const Adding = meta.story({
   args: { adding: { promoId: 'BULK3', action: busy } },
-  parameters: { rules: ['PROD-086'] },
+  parameters: { rules: ['PROD-078', 'PROD-086'] },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(within(first!).getByRole('button', { name: 'Add to basket' })).toBeEnabled();
@@ -82,13 +82,36 @@ export const AddFailed = meta.story({
     await expect(within(second!).queryByRole('alert')).toBeNull();
   },
 });
-export const LoadFailed = meta.story(failsToLoad('deals', 'Network request failed'));
+export const LoadFailed = meta.story({
+  ...failsToLoad('deals', 'Network request failed'),
+  parameters: { rules: ['PROD-086'] },
+});
 /** A sentence without prices is shown unchanged. */
 export const OtherSentence = meta.story({
   args: { deals: ready([deal(4, 'Ask our advisors for a price')]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^4 cases$/);
     await expect(canvas.getByText('Ask our advisors for a price')).toBeVisible();
+  },
+});
+/** Two cases of one wine and one of another are three cases. */
+export const SeveralItems = meta.story({
+  args: {
+    deals: ready([
+      {
+        ...two,
+        bulkUIRules: {
+          qualifyingItems: [
+            { itemCode: '07', quantity: 2 },
+            { itemCode: '08', quantity: 1 },
+          ],
+        },
+      },
+    ]),
+  },
+  parameters: { rules: ['PROD-082', 'PROD-085'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^Three cases$/);
   },
 });
 export const AsTheShopHasThem = meta.story({

@@ -7,6 +7,20 @@ import { from } from '../from.js';
 
 const sparse: Product = { itemCode: 'G0001', name: 'Corkscrew', productType: 'gift', skus: [] };
 
+/** Units without a strength say nothing. */
+const oneFactEach: readonly Partial<Product>[] = [
+  { grapeName: 'Tempranillo' },
+  { styleName: 'Smooth and mellow' },
+  { colourName: 'Red' },
+  { appellationName: 'Rioja' },
+  { countryName: 'Spain' },
+  { alcoholUnits: 10.1 },
+  { drinkByDateAsString: '31/12/2031' },
+  { allergens: ['Egg'] },
+];
+const factsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]);
+
 const meta = preview.meta({
   component: ProductDetails,
   args: { product: from((world) => world.product('wine')) },
@@ -103,10 +117,38 @@ export const Organic = meta.story({
 });
 export const Sparse = meta.story({
   args: { product: { ...sparse, countryName: 'Spain', bottleSize: 375, alcoholPercent: 12 } },
-  parameters: { rules: ['PROD-027'] },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['PROD-024', 'PROD-026', 'PROD-027', 'PROD-029'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(factsIn(canvasElement)).toEqual([
+      ['Alcohol', '12% by volume'],
+      ['Country', 'Spain'],
+      ['Bottle size', '37.5cl'],
+    ]);
     await expect(canvas.getByText('37.5cl')).toBeVisible();
-    await expect(canvas.getByText('12% by volume')).toBeVisible();
+  },
+});
+/** A product of which one thing is known: it stands under its own name, and under no other. */
+export const OneFactEach = meta.story({
+  render: () => (
+    <>
+      {oneFactEach.map((known) => (
+        <ProductDetails key={Object.keys(known)[0]} product={{ ...sparse, ...known }} />
+      ))}
+    </>
+  ),
+  parameters: {
+    rules: ['PROD-022', 'PROD-023', 'PROD-024', 'PROD-025', 'PROD-026', 'PROD-028', 'PROD-030', 'PROD-031'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(factsIn(canvasElement)).toEqual([
+      ['Grape', 'Tempranillo'],
+      ['Style', 'Smooth and mellow'],
+      ['Colour', 'Red'],
+      ['Region', 'Rioja'],
+      ['Country', 'Spain'],
+      ['Enjoy by', '31 December 2031'],
+      ['Allergens', 'Egg'],
+    ]);
   },
 });
 export const Nothing = meta.story({

@@ -42,17 +42,50 @@ export const Loading = meta.story({
 });
 export const PlainCase = meta.story({
   args: { product: loadedProduct('plainCase') },
+  parameters: { rules: ['PROD-004'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Twelve of the same, because once is never enough')).toBeVisible();
+    await expect(canvas.getByText('Case of 12 bottles')).toBeVisible();
   },
 });
 export const MixedCase = meta.story({
-  args: { product: loadedProduct('mixedCase') },
+  args: {
+    product: from((world) => {
+      // One of the two fields that mark a mixed case is enough.
+      const { mixed: _, ...product } = world.product('mixedCase');
+      return ready(product);
+    }),
+  },
+  parameters: { rules: ['PROD-004', 'PROD-019'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The case we send to our own families')).toBeVisible();
+    await expect(canvas.getByText('Mixed case of 12 bottles')).toBeVisible();
   },
 });
-export const LowStock = meta.story({ args: { product: loadedProduct('lowStockWine') } });
+/** Without a picture, a case is drawn as a case. */
+export const CaseWithoutPicture = meta.story({
+  args: {
+    product: from((world) => {
+      const { thumbnailImage: _, smallImage: __, largeImage: ___, ...product } = world.product('plainCase');
+      return ready(product);
+    }),
+  },
+  parameters: { rules: ['PROD-065'] },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('.wsk-ProductPage-picture .wsk-Silhouette');
+    await expect(drawing).toHaveAttribute('viewBox', '0 0 640 560');
+  },
+});
+/** How many are left is said, and drawn as a share of a dozen. */
+export const LowStock = meta.story({
+  args: { product: loadedProduct('lowStockWine') },
+  parameters: { rules: ['PROD-004', 'PROD-032', 'PROD-033'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Only 4 left')).toBeVisible();
+    await expect(canvasElement.querySelector('progress')).toHaveAttribute('value', '4');
+    await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeEnabled();
+  },
+});
 export const HeldBackByLowStock = meta.story({
   args: { product: loadedProduct('lowStockWine'), quantity: '6', lowStock: { stock: 4, inCart: 2 } },
   play: async ({ canvas }) => {
@@ -164,9 +197,17 @@ export const TasteOfOnePart = meta.story({
 });
 /** A small picture is better than the drawn bottle. */
 export const ThumbnailAlone = meta.story({
-  args: { product: ready({ ...oldVine, vintage: undefined, thumbnailImage: picture('#a33') }) },
-  parameters: { rules: ['PROD-013', 'PROD-023'] },
+  args: {
+    product: ready({
+      ...oldVine,
+      vintage: undefined,
+      appellationName: 'Rioja Alta',
+      thumbnailImage: picture('#a33'),
+    }),
+  },
+  parameters: { rules: ['PROD-013', 'PROD-023', 'PROD-026'] },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Rioja Alta', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText('Garnacha', { selector: 'p' })).toBeVisible();
     await expect(pictureOn(canvasElement)).toBe(picture('#a33'));
   },
@@ -183,14 +224,22 @@ export const NoPicture = meta.story({
 export const LongName = meta.story({ args: { product: loadedProduct('longName') } });
 export const Spirit = meta.story({
   args: { product: loadedProduct('spirit') },
+  parameters: { rules: ['PROD-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The gin for the good glasses')).toBeVisible();
+    await expect(canvas.getByText('a bottle')).toBeVisible();
   },
 });
+/** Only a wine has a colour to be found by. */
 export const Gift = meta.story({
-  args: { product: loadedProduct('gift') },
+  args: { product: from((world) => ready({ ...world.product('gift'), subProductType: 'red' })) },
+  parameters: { rules: ['PROD-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('An hour’s air in ten minutes')).toBeVisible();
+    await expect(canvas.getByText('each')).toBeVisible();
+    const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
+    await expect(way.getAllByRole('link')[0]).toHaveTextContent('Home');
+    await expect(way.queryByRole('link', { name: 'Red wine' })).toBeNull();
   },
 });
 export const Adding = meta.story({ args: { action: busy, quantity: '6' } });
@@ -241,10 +290,12 @@ export const OutOfStock = meta.story({
     product: from((world) =>
       ready({
         ...world.product('outOfStockWine'),
-        inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 0 },
+        // The status decides, not the figure.
+        inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 7 },
       }),
     ),
   },
+  parameters: { rules: ['PROD-004', 'PROD-032'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Out of Stock')).toHaveLength(2);
     await expect(
@@ -378,6 +429,7 @@ export const Pictures = meta.story({
       });
     }),
   },
+  parameters: { rules: ['PROD-042', 'PROD-043'] },
   play: async ({ args, canvas }) => {
     const wine = args.product.status === 'ready' ? args.product.data : undefined;
     const pictureOf = (caption: string) => canvas.getByText(caption).closest('figure')?.querySelector('img');

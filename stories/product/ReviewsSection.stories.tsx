@@ -16,7 +16,7 @@ const meta = preview.meta({ component: ReviewsSection, args: { rating } });
 
 export const Reviews = meta.story({
   args: { reviews },
-  parameters: { rules: ['PROD-002'] },
+  parameters: { rules: ['PROD-002', 'PROD-044', 'PROD-045'] },
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region', { name: 'Reviews' });
     await expect(section).toHaveAttribute('id', 'ReviewsApp');

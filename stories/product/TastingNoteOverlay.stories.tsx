@@ -55,7 +55,9 @@ export const Wine = meta.story({
     favourite: heartOf(false),
     share,
   },
-  parameters: { rules: ['PROD-042', 'PROD-043', 'PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'] },
+  parameters: {
+    rules: ['PROD-012', 'PROD-015', 'PROD-042', 'PROD-043', 'PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'],
+  },
   play: async ({ args, canvas }) => {
     const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
     await expect(within(note).getByRole('heading', { name: 'Beyond the Label' })).toBeVisible();
@@ -122,7 +124,7 @@ export const NoAccolades = meta.story({
     })),
     share,
   },
-  parameters: { rules: ['PROD-039', 'PROD-043', 'PROD-108'] },
+  parameters: { rules: ['PROD-023', 'PROD-026', 'PROD-039', 'PROD-043', 'PROD-108'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: 'Awards' })).toBeNull();
     await expect(canvas.getByText('Rioja Alta', { selector: '.wsk-Caption' })).toBeVisible();
@@ -143,13 +145,16 @@ export const NoRating = meta.story({
       countryName: 'Spain',
       grapeName: undefined,
       vintage: '2018',
+      longDescription: undefined,
+      description: 'A family makes it.',
     })),
     share,
   },
-  parameters: { rules: ['PROD-040', 'PROD-042', 'PROD-108'] },
+  parameters: { rules: ['PROD-009', 'PROD-011', 'PROD-024', 'PROD-040', 'PROD-042', 'PROD-108', 'PROD-109'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
     await expect(canvas.getByText('Spain', { selector: '.wsk-Caption' })).toBeVisible();
+    await expect(canvas.getByText('A family makes it.')).toBeVisible();
     await expect(canvas.getByText('2018', { selector: '.wsk-TastingNote-kind' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Aroma' }).nextElementSibling).toHaveTextContent(
       'Leather and dried cherries.',
@@ -157,19 +162,38 @@ export const NoRating = meta.story({
     await expect(captionsOf(canvasElement)).toEqual(['Where it is from']);
   },
 });
+const drawingOf = (note: HTMLElement) => note.querySelector('.wsk-TastingNote-stage .wsk-Silhouette');
+
 export const FavouriteOn = meta.story({ args: { favourite: heartOf(true), share } });
 export const FavouriteOff = meta.story({ args: { favourite: heartOf(false), share } });
 export const LongName = meta.story({ args: { product: loadedProduct('longName'), favourite: heartOf(false), share } });
 export const NoPicture = meta.story({
   args: { product: loadedProduct('pictureless'), share },
+  parameters: { rules: ['PROD-064'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('White pepper and mountain air')).toBeVisible();
+    await expect(drawingOf(canvas.getByRole('dialog'))).toHaveAttribute('viewBox', '16 0 168 640');
+  },
+});
+/** Without a picture, a case is drawn as a case. */
+export const CaseWithoutPicture = meta.story({
+  args: {
+    product: from((world) => {
+      const { thumbnailImage: _, smallImage: __, largeImage: ___, ...product } = world.product('plainCase');
+      return ready(product);
+    }),
+    share,
+  },
+  parameters: { rules: ['PROD-065'] },
+  play: async ({ canvas }) => {
+    await expect(drawingOf(canvas.getByRole('dialog'))).toHaveAttribute('viewBox', '0 0 640 560');
   },
 });
 
 /** Printing happens on a separate page. */
 export const Print = meta.story({
   args: { itemCode: '0104412' },
+  parameters: { rules: ['PROD-115'] },
   play: async ({ canvas }) => {
     const print = canvas.getByRole('link', { name: /^Print/ });
     await expect(print).toHaveAttribute(

@@ -80,6 +80,10 @@ export const OneCharacter = meta.story({
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Keep typing: suggestions start at two letters.')).toBeVisible();
+    // A space is no second letter.
+    await userEvent.type(canvas.getByRole('combobox'), ' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Keep typing: suggestions start at two letters\.$/);
+    await expect(canvas.queryByRole('option')).toBeNull();
   },
 });
 
@@ -92,6 +96,7 @@ export const Suggestions = meta.story({
     await expect(canvas.getAllByRole('option').map((row) => row.textContent)).toEqual(
       matches.slice(0, 10).map(({ n }) => n),
     );
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^10 suggestions$/);
   },
 });
 
@@ -172,6 +177,12 @@ export const ClosedByEscape = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
     const term = startOfName(args, 3);
+    // A panel without suggestions is closed as well.
+    await userEvent.click(field);
+    await expect(canvas.getByText('Type two letters or more: a name, a grape or a place.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
     await userEvent.type(field, term);
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -207,14 +218,22 @@ export const Cleared = meta.story({
 export const NoMatch = meta.story({
   parameters: { rules: ['SRCH-046'] },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'zzzz');
-    await expect(canvas.getByRole('status')).toHaveTextContent('zzzz');
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zz');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No suggestions for “zz”. Press Enter to search all our wines.',
+    );
+    await userEvent.type(field, 'zz');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No suggestions for “zzzz”. Press Enter to search all our wines.',
+    );
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 });
 
 export const Loading = meta.story({
-  args: { term: 'rio', open: true, suggestions: loading },
+  args: { term: 'ri', open: true, suggestions: loading },
+  parameters: { rules: ['SRCH-046'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading suggestions...')).toBeVisible();
   },
@@ -226,9 +245,27 @@ export const LoadFailed = meta.story({
     open: true,
     suggestions: loadFailed('Suggestions are unavailable. Press Enter to search.'),
   },
+  parameters: { rules: ['SRCH-046'] },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Suggestions are unavailable. Press Enter to search.')).toBeVisible();
     await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ term: args.term });
+  },
+});
+
+/** The quick filters come with the second letter, and go with the panel. */
+export const QuickFiltersFromTwo = meta.story({
+  args: { quickFilters: <p>Quick filters</p> },
+  parameters: { rules: ['SRCH-046'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'c ');
+    await expect(canvas.getByText('Keep typing: suggestions start at two letters.')).toBeVisible();
+    await expect(canvas.queryByText('Quick filters')).toBeNull();
+    await userEvent.type(field, '{Backspace}h');
+    await expect(canvas.getByText('Quick filters')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Quick filters')).toBeNull();
   },
 });
 

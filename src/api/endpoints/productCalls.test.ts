@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isMixed } from '../../rules/common/cases.js';
+import { bottlesOfOneEach, isMixed, isWine } from '../../rules/common/cases.js';
+import { bottlePrice, soldAs } from '../../rules/common/price.js';
+import { exceedsLowStock, isSoldOut } from '../../rules/common/stock.js';
 import { isFavourite } from '../../rules/common/userItems.js';
 import { isSignedUpAlready } from '../../rules/product/alerts.js';
+import { casesOf } from '../../rules/product/bulkDeals.js';
 import { createClient } from '../client.js';
 import { addFavourite, createUserInterest, deleteFavourite, listFavourites } from './customer.js';
 import { getBulkPromotions } from './offers.js';
@@ -160,6 +163,33 @@ describe('the product call', () => {
       await expect(productWith({ inventoryInfo: { ...inventoryInfo, ...wrong } })).rejects.toMatchObject(malformed);
   });
 
+  test.each([
+    ['low_stock', 5, [false, false, true]],
+    ['low_stock', 4, [false, true, true]],
+    ['in_stock', 0, [false, false, false]],
+    ['out_of_stock', 4, [true, false, false]],
+  ])(
+    'with the status %s and %i in stock, says what can be bought [PROD-032, PROD-033]',
+    async (status, stockQty, expected) => {
+      const product = await productWith({ inventoryInfo: { summaryAvailabilityStatus: status, stockQty } });
+      const exceeds = (quantity: number) => exceedsLowStock({ product, quantity, inCart: 0 });
+      expect([isSoldOut(product), exceeds(5), exceeds(6)]).toEqual(expected);
+    },
+  );
+
+  test.each([
+    [{ productType: 'wine' }, 'bottle', true, 3],
+    [{ productType: 'spirit', bottleSize: 700 }, 'bottle', false, 0],
+    [{ productType: 'gift' }, 'item', false, 0],
+    [{ productType: 'membership', subProductType: 'unlimited' }, 'membership', false, 0],
+    [{ productType: 'membership', subProductType: 'wine reward' }, 'payment', false, 0],
+  ])('of the kind %o is sold by the %s [PROD-016, PROD-017]', async (kind, unit, wine, bottles) => {
+    const product = await productWith({ ...kind, skus: [{ ...sku, numberOfBottles: 1 }] });
+    expect(soldAs(product, product.skus[0]!)).toBe(unit);
+    expect(isWine(product)).toBe(wine);
+    expect(bottlesOfOneEach([product, product, product])).toBe(bottles);
+  });
+
   test('has the tasting note in words and pictures [PROD-039, PROD-040, PROD-041, PROD-042, PROD-043]', async () => {
     const tastingNotes = {
       shortTastingNotesTaste: 'Plum.',
@@ -185,13 +215,28 @@ describe('the product call', () => {
       await expect(productWith({ skus: [without] }), name).rejects.toMatchObject(malformed);
     }
   });
+
+  test.each([
+    [{ vppPrice: 6, vppApplier: true }, 6],
+    [{ vppPrice: 6, vppApplier: false }, 7],
+    [{ vppPrice: 6 }, 7],
+    [{ vppApplier: true }, 7],
+  ])('with the volume price %o, costs %d a bottle [PROD-055, PROD-057, PROD-058]', async (volume, price) => {
+    const product = await productWith({ skus: [{ ...sku, ...volume }] });
+    expect(bottlePrice(product.skus[0]!)).toBe(price);
+  });
 });
 
 test('a bulk promotion has an id, the qualifying items and the promoted items [PROD-078, PROD-082, PROD-083]', async () => {
   const promotion = {
     promoId: 'B2',
     description: '£151.88 (£75.94 per case) SAVE £8.00',
-    bulkUIRules: { qualifyingItems: [{ itemCode: 'C1', quantity: 2 }] },
+    bulkUIRules: {
+      qualifyingItems: [
+        { itemCode: 'C1', quantity: 2 },
+        { itemCode: 'C7', quantity: 1 },
+      ],
+    },
     promotionItems: ['C1', 'C7'],
   };
   const ask = (response: object[]) => {
@@ -199,7 +244,9 @@ test('a bulk promotion has an id, the qualifying items and the promoted items [P
     return { answer: client.call(getBulkPromotions, { params: { itemcode: 'C1' } }), sent };
   };
   const { answer, sent } = ask([promotion]);
-  await expect(answer).resolves.toEqual([promotion]);
+  const read = await answer;
+  expect(read).toEqual([promotion]);
+  expect(read.map(casesOf)).toEqual([3]);
   expect(sent).toEqual(['GET /api/promotions/bulk-promotions/C1']);
   const qualifying = (last: object) => ({
     bulkUIRules: { qualifyingItems: [{ itemCode: 'C1', quantity: 2 }, last] },

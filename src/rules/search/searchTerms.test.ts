@@ -57,7 +57,7 @@ test('a misspelling belongs to one grape, and is neither a grape nor the start o
   }
 });
 
-test('only the misspellings in a term are corrected', () => {
+test('only the misspellings in a term are corrected [SRCH-037]', () => {
   expect(correctedTerm('Château “Cabernay-Savingnon”, 2015')).toBe('Château “cabernet-sauvignon”, 2015');
   expect(correctedTerm('Gewürtztraminer')).toBe('gewurztraminer');
   expect(correctedTerm(' Rioja Gran Reserva ')).toBe(' Rioja Gran Reserva ');

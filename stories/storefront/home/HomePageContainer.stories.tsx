@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
-import { answerInstead, storyCalls } from '../../storyShop.js';
+import { answerInstead, markupInstead, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -57,6 +57,9 @@ export const Recognised = meta.story({
     const panel = recommended.querySelector('[role=tabpanel]')!;
     await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10));
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/recommendations/list?limit=10']);
+    const cards = [...panel.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
+    // The first of the list, in its order.
+    await expect(cards.slice(0, 3)).toEqual(['/product/0689681', '/product/0739004', '/product/0283011']);
     await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() =>
       expect(fragmentsAsked('templates')).toEqual([
@@ -65,6 +68,19 @@ export const Recognised = meta.story({
         '/html/templates/recommended.html',
       ]),
     );
+  },
+});
+/** The customer's own blocks are headed as the shop's templates say. */
+export const HeadingsOfTheTemplates = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['HOME-044', 'HOME-053'] },
+  beforeEach: () => {
+    markupInstead('getRecommendedTemplate', '<section><h2>Picked for your table</h2></section>');
+    markupInstead('getRecentlyViewedTemplate', '<section><h2>Seen lately</h2></section>');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Picked for your table' });
+    await canvas.findByRole('region', { name: 'Seen lately' });
   },
 });
 /** After signing out, nothing on the page is the customer's any more: the wines recommended, the wines viewed, the

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { Storefront } from '../../../src/storefront/pages/Storefront.js';
@@ -37,6 +37,69 @@ export const Pages = meta.story({
     host.navigate('/gifts');
     await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
     await waitFor(() => expect(pageViews()).toEqual(['0651883', 'gifts']));
+  },
+});
+
+/** The address of a note opens it over its page also when the page is there already. */
+export const NoteByItsAddress = meta.story({
+  parameters: { rules: ['PROD-003', 'PROD-107'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Add to basket' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    host.navigate('/product/tasting-notes/0651883');
+    const note = await canvas.findByRole('dialog', { name: 'Beyond the Label' });
+    await within(note).findByRole('heading', { level: 3, name: 'Bodegas Quintera Rioja Reserva' });
+    await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(host.navigate).toHaveBeenLastCalledWith('/product/0651883', { replace: true });
+  },
+});
+
+/** Each product of a visit has its own sign-up for alerts, and its own record as viewed. */
+export const ProductsInTurn = meta.story({
+  args: { address: `/product/${notable.unmixedCase}` },
+  globals: { login: 'hard' },
+  parameters: { rules: ['HOME-054', 'PROD-091'] },
+  play: async ({ canvas, userEvent }) => {
+    const signUp = async () =>
+      userEvent.click(
+        await canvas.findByRole('checkbox', { name: 'Email me when the price drops or new stock arrives' }),
+      );
+    const written = (start: string) => storyCalls.writes.filter(([, address]) => address.startsWith(start));
+    await signUp();
+    await canvas.findByText('Thank you');
+    host.navigate(`/product/${notable.mixedCase}`);
+    await canvas.findByRole('heading', { level: 1, name: 'The House Mixed Dozen' });
+    await signUp();
+    await canvas.findByText('Thank you');
+    await storyCalls.settle();
+    await expect(written('/api/user/interests/')).toEqual([
+      ['POST', '/api/user/interests/0364791'],
+      ['POST', '/api/user/interests/0684646'],
+    ]);
+    await expect(written('/api/user/recentlybrowsed/')).toEqual([
+      ['PUT', '/api/user/recentlybrowsed/0364791'],
+      ['PUT', '/api/user/recentlybrowsed/0684646'],
+    ]);
+  },
+});
+
+/** Each case of a visit has its own deals. */
+export const DealsInTurn = meta.story({
+  args: { address: `/product/${notable.unmixedCase}` },
+  parameters: { rules: ['PROD-077'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: 'Three cases' });
+    host.navigate(`/product/${notable.mixedCase}`);
+    await canvas.findByRole('heading', { level: 1, name: 'The House Mixed Dozen' });
+    await canvas.findByRole('listitem', { name: 'Two cases' });
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('listitem', { name: 'Three cases' })).toBeNull();
+    const asked = storyCalls.all.filter(([, address]) => address.startsWith('/api/promotions/bulk-promotions/'));
+    await expect(asked).toEqual([
+      ['GET', '/api/promotions/bulk-promotions/0364791'],
+      ['GET', '/api/promotions/bulk-promotions/0684646'],
+    ]);
   },
 });
 

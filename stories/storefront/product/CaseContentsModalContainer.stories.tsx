@@ -64,6 +64,7 @@ export const AnotherChosen = meta.story({
     const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
     const calls = await callsFromHere();
     await userEvent.selectOptions(choice, 'The Seasonal Plan: All Reds');
+    await expect(choice).toHaveValue('0557004');
     await expect(within(dialog).getByText('Loading the case')).toBeInTheDocument();
     // Nothing of the first case stands over the second while it loads.
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();

@@ -1,10 +1,12 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import type { ApiError } from '../../../src/model/error.js';
+import type { BulkPromotion } from '../../../src/model/offer.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
-import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -38,6 +40,7 @@ const recorded = () => storyCalls.writes.filter(([, address]) => address.startsW
 /** The product is recorded as viewed, once, for a brand that records viewed products. */
 export const RecordedAsViewed = meta.story({
   globals: { brand: 'avy', login: 'soft' },
+  parameters: { rules: ['HOME-054'] },
   play: async ({ args, canvas }) => {
     await addButton(canvas);
     await storyCalls.settle();
@@ -46,6 +49,7 @@ export const RecordedAsViewed = meta.story({
 });
 export const NotRecordedAsViewed = meta.story({
   globals: { brand: 'ba', login: 'soft' },
+  parameters: { rules: ['HOME-054'] },
   play: async ({ canvas }) => {
     await addButton(canvas);
     await storyCalls.settle();
@@ -82,24 +86,35 @@ export const OutOfStock = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText('Out of Stock');
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    // Every deferred part of the page has loaded.
+    await canvas.findByText(/^out of 5, from \d+ reviews$/);
     await import('../../../src/storefront/product/NotifyButtonContainer.js');
     await storyCalls.settle();
     await expect(canvas.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
   },
 });
 
+/** Being recognised is not enough for the alert either. */
+export const OutOfStockRecognised = OutOfStock.extend({ globals: { login: 'soft' } });
+
+/** Neither what is in the basket nor what is asked for is too much, but both together are. */
 export const LowStock = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
-  parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 4 }] }, rules: ['PROD-067', 'PROD-068'] },
+  parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 2 }] }, rules: ['PROD-067', 'PROD-068'] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
+    await canvas.findByRole('button', { name: /^Basket: 2 bottles,/ });
     const add = await addButton(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
     const calls = await callsFromHere();
     await userEvent.click(add);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Only 4 left/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Only 4 left, and your basket already has 2. Please choose a smaller quantity.',
+    );
     await calls.settle();
     await expect(calls.writes).toEqual([]);
-    await expect(canvas.getByRole('button', { name: /^Basket: 4 bottles,/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Basket: 2 bottles,/ })).toBeVisible();
   },
 });
 
@@ -203,6 +218,7 @@ export const UnreadableQuantity = meta.story({
     await userEvent.type(quantity, 'ab');
     await userEvent.click(add);
     await canvas.findByText('Please enter a whole number from 1 to 99. We have set the quantity to 1.');
+    await expect(quantity).toHaveValue('1');
     await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
   },
 });
@@ -258,7 +274,7 @@ export const Alerts = meta.story({
 
 export const AlertsSignedUpBefore = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['PROD-094'] },
+  parameters: { rules: ['PROD-094', 'PROD-097'] },
   play: async ({ args, canvas, userEvent }) => {
     await signUpDirectly(args.itemCode);
     await userEvent.click(await alertBox(canvas));
@@ -375,6 +391,26 @@ export const ThreeCases = meta.story({
   play: dealAdded('Three cases', 3),
 });
 
+/** A deal names the case that it is on, which need not be the page's own. */
+export const DealOnAnotherCase = meta.story({
+  args: { itemCode: from((world) => world.product('plainCase').itemCode) },
+  parameters: { rules: ['PROD-082'] },
+  beforeEach: () =>
+    changeAnswer('getBulkPromotions', (deals) =>
+      (deals as unknown as readonly BulkPromotion[]).slice(0, 1).map((deal) => ({
+        ...deal,
+        bulkUIRules: { qualifyingItems: [{ itemCode: notable.mixedCase, quantity: 2 }] },
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const deal = within(await canvas.findByRole('listitem', { name: 'Two cases' }));
+    const calls = await callsFromHere();
+    await userEvent.click(deal.getByRole('button', { name: 'Add to basket' }));
+    await deal.findByRole('button', { name: 'Added to basket' });
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0684646/2']]);
+  },
+});
+
 /** A mixed case has a deal for two, but not for three; a bottle has no deal. */
 export const DealsOfAMixedCase = meta.story({
   args: { itemCode: from((world) => world.product('mixedCase').itemCode) },
@@ -385,14 +421,24 @@ export const DealsOfAMixedCase = meta.story({
   },
 });
 
+/** With the one in the basket, three more are all that is left; other wines in the basket do not count. */
 export const LowStockWithinWhatIsLeft = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
-  parameters: { rules: ['PROD-069'] },
+  parameters: {
+    mock: {
+      basket: [
+        { product: 'wine', quantity: 6 },
+        { product: 'lowStockWine', quantity: 1 },
+      ],
+    },
+    rules: ['PROD-069'],
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: 7 bottles,/ });
     const add = await addButton(canvas);
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity);
-    await userEvent.type(quantity, '4');
+    await userEvent.type(quantity, '3');
     await userEvent.click(add);
     await canvas.findByRole('button', { name: 'Added to basket' });
     await expect((await charged(args.itemCode))[0]).toBe(4);

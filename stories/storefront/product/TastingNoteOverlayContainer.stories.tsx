@@ -10,7 +10,7 @@ import { withStorefront } from '../withStorefront.js';
 function Trigger({ itemCode }: { itemCode: string }) {
   return (
     <a className="wsk-Link" href="/elsewhere" data-wsk-tasting-note={itemCode}>
-      About this wine
+      <span>About this wine</span>
     </a>
   );
 }
@@ -24,7 +24,8 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 type User = { click: (element: Element) => Promise<void> };
 const open = async (canvas: Canvas, userEvent: User) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'About this wine' }));
+  // A press usually meets a part of the trigger.
+  await userEvent.click(canvas.getByText('About this wine'));
   return loadedDialog(canvas, 'Beyond the Label', 'TastingNoteOverlay');
 };
 
@@ -47,6 +48,17 @@ export const Case = meta.story({
     const note = await open(canvas, userEvent);
     await within(note).findByRole('heading', { level: 3, name: "What's in the case?" });
     await expect(await within(note).findAllByText('x 2 bottle(s)')).toHaveLength(6);
+  },
+});
+
+/** A case of one wine is a case too. */
+export const PlainCase = meta.story({
+  args: { itemCode: notable.unmixedCase },
+  parameters: { rules: ['PROD-118'] },
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    await within(note).findByRole('heading', { level: 3, name: "What's in the case?" });
+    await expect(await within(note).findByText('x 12 bottle(s)')).toBeVisible();
   },
 });
 

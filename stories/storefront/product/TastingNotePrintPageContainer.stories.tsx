@@ -22,9 +22,11 @@ export const Wine = meta.story({
 });
 
 export const Case = meta.story({
-  args: { itemCode: notable.planCase },
+  args: { itemCode: notable.unmixedCase },
+  parameters: { rules: ['PROD-118'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('x 2 bottle(s)')).toHaveLength(6);
+    await expect(await canvas.findByText('x 12 bottle(s)')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: "What's in the case?" })).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { SearchResultsPageContainer } from '../../../src/storefront/search/SearchResultsPageContainer.js';
+import { storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: SearchResultsPageContainer, decorators: [withStorefront] });
@@ -68,6 +69,10 @@ export const WholeAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText(/^7 to 12 of \d+ results$/)).toBeVisible();
+    const asked = storyCalls.all.filter(([, address]) => address.startsWith('/wines?'));
+    await expect(asked.map(([, address]) => decodeURIComponent(address))).toEqual([
+      '/wines?Ntt=red&N=country:spain&Ns=price-low&Nrpp=6&No=6',
+    ]);
     await waitFor(() => expect(document.title).toBe('Results for “red”, Spain, page 2 - Lawton Wines'));
     await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');

@@ -98,7 +98,7 @@ export const Button = meta.story({
 });
 /** The offer describes its plan, using the scheme to which the plan's item belongs. */
 export const OpenByClick = meta.story({
-  parameters: { rules: ['UPSL-013'] },
+  parameters: { rules: ['UPSL-013', 'PROD-059'] },
   play: async (playing) => {
     const dialog = await openByClick(playing);
     await expect(within(dialog).getByText('Three reds and three whites, every eight weeks')).toBeVisible();
