@@ -328,6 +328,9 @@ describe('sites', () => {
 test('a brand’s content is found by its identifier, and without one law’s content is used', () => {
   const entries = brands.map(({ id }) => ({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'stw' }));
   expect(brandContentOf(entries)?.brandIdentifier).toBe('law');
+  // Wherever it stands: the service lists its entries in an order of its own.
+  expect(brandContentOf(entries.toReversed())?.brandIdentifier).toBe('law');
+  expect(brandContentOf(entries.slice(1))).toBeUndefined();
   expect(brandContentOf(entries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });
   expect(brandContentOf(entries, 'zzz')).toBeUndefined();
 });

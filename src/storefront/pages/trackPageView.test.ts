@@ -32,6 +32,7 @@ test.each([
   ['/gifts', 'gifts', '[ANLY-007]'],
   ['/gifts/hampers', 'gifts', '[ANLY-007]'],
   ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gifts', '[ANLY-007]'],
+  ['/wines', 'search-results', '[ANLY-008]'],
   ['/wines?Ntt=gifts', 'search-results', '[ANLY-008]'],
   ['/wines/red', 'search-results', '[ANLY-008]'],
   // Neither the start of another word nor the page of no product.
@@ -68,6 +69,7 @@ test.each([
   ['/account/free-shipping', 'unlimited', '[ANLY-017]'],
   ['/account/wine-fund', 'wine-fund', '[ANLY-018]'],
   ['/account/wine-rewards', 'wine-fund', '[ANLY-018]'],
+  [routes.wineReward, 'wine-fund', '[ANLY-018]'],
   [routes.cart, 'shopping-cart', '[ANLY-019]'],
   ['/basket', 'shopping-cart', '[ANLY-019]'],
   [routes.confirmation, 'confirmation', '[ANLY-023]'],
