@@ -138,7 +138,7 @@ describe('a placed order', () => {
     ];
   };
 
-  test('grows by the accepted items, and so does its payment', () => {
+  test('grows by the accepted items, and so does its payment [CHKT-079, CHKT-081]', () => {
     const order = place();
     expect(amend(order, 'ACCEPT', itemsOf(order)).status).toBe(200);
     const after = now(order);
@@ -149,7 +149,7 @@ describe('a placed order', () => {
     expect(after.transactionId).toBe(order.transactionId);
   });
 
-  test('stays the same when the offer is rejected, and gets no further offer', () => {
+  test('stays the same when the offer is rejected, and gets no further offer [CHKT-080]', () => {
     const order = place();
     const items = itemsOf(order);
     amend(order, 'REJECT');
@@ -164,7 +164,7 @@ describe('a placed order', () => {
     ['ACCEPT', undefined, 422],
     ['ACCEPT', [{ itemCode: 'NOSUCH', quantity: 1 }], 404],
     ['ACCEPT', [{ itemCode: notable.wine, quantity: 0 }], 422],
-  ])('%s with %j is refused and changes nothing', (action, itemDetails, status) => {
+  ])('%s with %j is refused and changes nothing [CHKT-080, CHKT-081]', (action, itemDetails, status) => {
     const order = place();
     const before = visit.state();
     expect(amend(order, action, itemDetails).status).toBe(status);

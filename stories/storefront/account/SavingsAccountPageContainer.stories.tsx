@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 const dialogOf = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog'));
 
 export const Refunded = meta.story({
-  parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-060'] },
+  parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-059', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
     const calls = await callsFromHere();
@@ -41,7 +41,7 @@ export const StatementDownloaded = meta.story({
   },
 });
 export const AutoRefund = meta.story({
-  parameters: { rules: ['ACCT-058', 'ACCT-060'] },
+  parameters: { rules: ['ACCT-053', 'ACCT-058', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund automatically' }));
     const calls = await callsFromHere();
