@@ -655,7 +655,7 @@ export const ConsentGiven = meta.story({
 
 export const GooglePay = meta.story({
   ...payment,
-  parameters: { mock: delivered, rules: ['CHKT-053'] },
+  parameters: { mock: delivered, rules: ['CHKT-053', 'CHKT-054'] },
   beforeEach: () => {
     wallet.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no sheet'));
     wallet.mockResolvedValueOnce(tokenOfCard(testCards.approved));
