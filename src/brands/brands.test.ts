@@ -21,6 +21,11 @@ test('the eighteen brands are complete and in order [BRAND-009, BRAND-028]', () 
   );
 });
 
+test('there is no site in any other country [BRAND-001]', () => {
+  for (const label of ['law-fr', 'law-en', 'wpe-gb'])
+    expect(() => siteChoiceOfHost(`${label}.localhost`)).toThrow(`No Brand found with identifier ${label}`);
+});
+
 test('a brand that is not configured fails with the exact message [BRAND-007]', () => {
   expect(() => brandById('zzz')).toThrow(/^No Brand found with identifier zzz$/);
   expect(() => siteChoiceOfHost('qqq.localhost')).toThrow(/^No Brand found with identifier qqq$/);

@@ -30,7 +30,7 @@ describe('an e-voucher', () => {
     expect(orderPointsInfo?.total).toBe(points);
   });
 
-  test('for each person has a line of its own, with or without the giver’s name [GIFT-039]', async () => {
+  test('for each person has a line of its own, with or without the giver’s name [GIFT-018, GIFT-039]', async () => {
     const { client, saved } = testShop();
     await client.call(addEVoucherToCart, { body });
     await client.call(addEVoucherToCart, { body: { ...body, amount: '500', name: 'Tom', salesCode: undefined } });
@@ -57,7 +57,7 @@ describe('an e-voucher', () => {
     expect((await client.call(getCart)).orderPriceInfo).toMatchObject({ savings: 10, shipping: 7.99, total: 129.97 });
   });
 
-  test('has another code on a live host [GIFT-031]', async () => {
+  test('has another code on a live host [BRAND-061, GIFT-031]', async () => {
     const { mock, client } = testShop();
     await mock.configure({ host: 'live' }, 'one');
     expect(await refusal(client.call(addEVoucherToCart, { body }))).toMatchObject({ status: 404 });

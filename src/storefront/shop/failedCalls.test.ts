@@ -14,7 +14,7 @@ const answers: readonly [kind: string, status: number | undefined, message: stri
   ['timeout', undefined, 'getCart failed (timeout)', () => new Promise(() => {})],
 ];
 
-test.each(answers)('a call that fails (%s, %s) is logged and tracked, once [MISC-009, MISC-010]', async (...given) => {
+test.each(answers)('a call that fails (%s, %s) is logged and tracked, once [ANLY-046, MISC-009, MISC-010]', async (...given) => {
   const [kind, status, message, fetch] = given;
   const log = vi.fn<(error: Error) => void>();
   const track = vi.fn<Track>();
