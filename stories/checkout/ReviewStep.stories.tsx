@@ -29,6 +29,24 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Confirmation email')).toBeVisible();
   },
 });
+/** The method's name and time are those that the shop lists for the chosen method. */
+export const DeliveryAsListed = meta.story({
+  args: {
+    order: from(({ order: { paid } }) => ({
+      ...paid,
+      shippingDetails: {
+        ...paid.shippingDetails,
+        shippingMethod: { type: 'EXP', name: 'By bicycle', price: 6.8, promise: 'Before noon tomorrow' },
+      },
+    })),
+  },
+  parameters: { rules: ['CHKT-025'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By bicycle')).toBeVisible();
+    await expect(canvas.getByText('Before noon tomorrow')).toBeVisible();
+    await expect(canvas.queryByText(/^Usually delivered/)).toBeNull();
+  },
+});
 /** The chosen day and time replace the method's usual time, and an address outside the shop's country names its own. */
 export const ChosenTimeAbroad = meta.story({
   args: {
