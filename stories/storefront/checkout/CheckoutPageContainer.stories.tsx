@@ -789,7 +789,7 @@ export const AmericanExpressAlone = meta.story({
   ...payment,
   globals: { brand: 'amx', login: 'hard' },
   parameters: { mock: delivered, rules: ['CHKT-060'] },
-  play: ({ canvas }) => expectLogos(canvas, 'American Express', 'PayPal', 'Google Pay'),
+  play: ({ canvas }) => expectLogos(canvas, 'American Express'),
 });
 
 /** This tab queries the outcome of a payment whose response was lost in the other tab. */
