@@ -199,14 +199,19 @@ test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT
     quickLinks: { id: 'q', title: undefined, links },
     problems: [],
   });
-  expect(homePage.partnership).toMatchObject({ heading: 'Growers', content: richText, media: { url: '/a.png' } });
+  expect(homePage.partnership).toMatchObject({
+    id: 'p',
+    heading: 'Growers',
+    content: richText,
+    media: { url: '/a.png' },
+  });
   expect(homePage.problems).toEqual([
     'q: links.url is not a safe address.',
     'q: links is missing or of the wrong kind.',
   ]);
 });
 
-test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {
+test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035, CONT-036]', () => {
   const others = ['Rosés', 'Spirits', 'Port', 'Sherry'];
   const { highlights, problems } = page({
     highlights: entry('h', {
@@ -219,9 +224,10 @@ test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CON
     }),
   });
   expect(highlights).toMatchObject({
+    id: 'h',
     title: 'Cases',
     highlightedProducts: [
-      { title: 'Reds', content: richText, image: { url: '/a.png' }, button: { url: '/reds' } },
+      { id: 'cell', title: 'Reds', content: richText, image: { url: '/a.png' }, button: { url: '/reds' } },
       { title: 'Whites', content: otherText, image: { url: '/b.png' }, button: { url: '/whites' } },
       ...others.map((title) => ({ title })),
     ],

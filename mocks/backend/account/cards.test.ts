@@ -53,6 +53,9 @@ describe('saved cards', () => {
     expect(await byDefault()).toEqual(['C204417-2']);
     await save('default', { expirationYear: '2031' });
     expect(await byDefault()).toEqual([(await cards()).at(-1)?.cardId]);
+    const count = (await cards()).length;
+    expect(await refusal(save('first', { expirationYear: '2032' }))).toMatchObject({ status: 422 });
+    expect(await cards()).toHaveLength(count);
   });
 
   test.each([
