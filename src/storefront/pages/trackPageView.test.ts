@@ -135,13 +135,22 @@ test.each([
   ['wpe', 'au', 'au'],
   ['wpe', 'nz', 'nz'],
 ] as const)(
-  'the page view of %s in %s has the country of its site, %s [ANLY-034]',
+  'the page view of %s in %s has the country of its site, %s [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]',
   async (brand, country, expected) => {
     const track = vi.fn();
     const site = siteOf({ brand, ...(country && { country }) });
     await trackPageView(pages, '/faq', { track } as never, { site, brand: brandById(brand), basePath: '' } as never);
     expect(track.mock.calls).toEqual([
-      [expect.objectContaining({ event: 'pageView', pageType: 'customer-services', country: expected })],
+      [
+        {
+          event: 'pageView',
+          pageName: 'faq',
+          pageType: 'customer-services',
+          pageHier: `${brand}|${expected}|customer-services|faq`,
+          country: expected,
+          brand,
+        },
+      ],
     ]);
   },
 );
@@ -153,11 +162,45 @@ describe('the view of a page of results', () => {
     vi.resetAllMocks();
     queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   });
-  const tracked = async () => {
+  const trackAt = async (address: string) => {
     const scope = { site: siteOf({ brand: 'law' }), brand: brandById('law'), basePath: '' };
-    await trackPageView(pages, '/wines?Ntt=rioja', { queries, track } as never, scope as never);
+    await trackPageView(pages, address, { queries, track } as never, scope as never);
+  };
+  const tracked = async () => {
+    await trackAt('/wines?Ntt=rioja');
     return track.mock.calls.map(([view]) => view.searchNoResults);
   };
+
+  test.each([
+    [
+      '/wines?Ntt=malbec&N=country:argentina&Ns=name&Nrpp=48&No=96',
+      {
+        searchTerm: 'malbec',
+        searchFilters: 'country:argentina',
+        sort: 'name',
+        searchNoPerPage: 48,
+        searchPagination: 3,
+      },
+    ],
+    ['/wines', { searchTerm: '', searchFilters: '', sort: 'relevance', searchNoPerPage: 24, searchPagination: 1 }],
+  ])('%s has its own search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async (address, search) => {
+    queries.setQueryData(['results'], { total: 0 });
+    await trackAt(address);
+    expect(track.mock.calls).toEqual([
+      [
+        {
+          event: 'pageView',
+          pageName: 'wines',
+          pageType: 'search-results',
+          pageHier: 'law|uk|search-results|wines',
+          country: 'uk',
+          brand: 'law',
+          ...search,
+          searchNoResults: 0,
+        },
+      ],
+    ]);
+  });
 
   test('has the number of results that are there, without a call [ANLY-040]', async () => {
     queries.setQueryData(['results'], { total: 25 });
