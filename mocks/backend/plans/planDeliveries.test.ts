@@ -185,15 +185,18 @@ describe('delivery method and date', () => {
     [422, 'deliveryTypeCode', { deliveryTypeCode: 'BOAT' }],
     [409, 'Please choose a shop', { deliveryTypeCode: 'SHOP' }],
     [404, 'There is no case', { subscriptionOrderId: 'WP1501-99' }],
-  ])('a change is refused with %i and %s, and nothing changes: %o [PLAN-003, PLAN-012, PLAN-013, PLAN-014]', (status, words, wrong) => {
-    const visit = testVisit('plan-active');
-    datesOf(visit);
-    const before = JSON.stringify(visit.state());
-    const refused = move(visit, wrong);
-    expect(refused.status).toBe(status);
-    expect(refused.message?.startsWith(words)).toBe(true);
-    expect(JSON.stringify(visit.state())).toBe(before);
-  });
+  ])(
+    'a change is refused with %i and %s, and nothing changes: %o [PLAN-003, PLAN-012, PLAN-013, PLAN-014]',
+    (status, words, wrong) => {
+      const visit = testVisit('plan-active');
+      datesOf(visit);
+      const before = JSON.stringify(visit.state());
+      const refused = move(visit, wrong);
+      expect(refused.status).toBe(status);
+      expect(refused.message?.startsWith(words)).toBe(true);
+      expect(JSON.stringify(visit.state())).toBe(before);
+    },
+  );
 
   test('only the next case can be moved [PLAN-003]', () => {
     const visit = testVisit('plan-active');

@@ -116,14 +116,17 @@ describe('options and subscribing', () => {
     ['frequency', { caseType: 'RED', frequency: '8', schemeCode: 'WP-RED' }],
     ['schemeCode', { caseType: 'RED', frequency: 8, schemeCode: 'x'.repeat(41) }],
     ['parentSubscriptionId', { caseType: 'RED', frequency: 8, schemeCode: 'WP-RED', parentSubscriptionId: 'WP9' }],
-  ])('a wrong %s is named, and nothing is subscribed to: %# [PLAN-005, PLAN-006, PLAN-007, PLAN-010]', (field, body) => {
-    const visit = testVisit('new');
-    const before = JSON.stringify(visit.state());
-    const { status, message } = visit.call('PUT', `${plan}/subscribe`, body);
-    expect(status).toBe(422);
-    expect(message).toMatch(new RegExp(`^${field}: `));
-    expect(JSON.stringify(visit.state())).toBe(before);
-  });
+  ])(
+    'a wrong %s is named, and nothing is subscribed to: %# [PLAN-005, PLAN-006, PLAN-007, PLAN-010]',
+    (field, body) => {
+      const visit = testVisit('new');
+      const before = JSON.stringify(visit.state());
+      const { status, message } = visit.call('PUT', `${plan}/subscribe`, body);
+      expect(status).toBe(422);
+      expect(message).toMatch(new RegExp(`^${field}: `));
+      expect(JSON.stringify(visit.state())).toBe(before);
+    },
+  );
 });
 
 describe('changing a plan', () => {
