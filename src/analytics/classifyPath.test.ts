@@ -5,30 +5,30 @@ const typeOf = (address: string) => classifyPath(address, 'uk').pageType;
 
 describe('the type of a page', () => {
   test.each([
-    ['/purchasevoucher', 'purchase-voucher'],
-    ['/purchase_voucher', 'purchase-voucher'],
-    ['/gift-e-vouchers', 'purchase-voucher'],
-    ['/refer-friend', 'refer-a-friend'],
-    ['/refer-a-friend', 'refer-a-friend'],
-    ['/account/my/vouchers', 'gift-vouchers'],
-    ['/freeship', 'unlimited'],
-    ['/free-shipping', 'unlimited'],
-    ['/winefund', 'wine-fund'],
-    ['/wine-reward', 'wine-fund'],
-    ['/thankyou', 'confirmation'],
-    ['/thank_you', 'confirmation'],
-    ['/order/confirmation', 'confirmation'],
-    ['/account/my/storage', 'account-storage'],
-    ['/account/my/wallet', 'account-wallet'],
-    ['/account/my/orders', 'account'],
-    ['/customerservice', 'customer-services'],
-    ['/customer-service', 'customer-services'],
-    ['/customer-services', 'customer-services'],
-    ['/contactus', 'customer-services'],
-    ['/contact-us', 'customer-services'],
-    ['/jsp/customerservice/us/hours.jsp', 'customer-services'],
-    ['/spring-landing', 'landing-page'],
-  ])('of %s is %s', (address, type) => {
+    ['/purchasevoucher', 'purchase-voucher', '[ANLY-029]'],
+    ['/purchase_voucher', 'purchase-voucher', '[ANLY-029]'],
+    ['/gift-e-vouchers', 'purchase-voucher', '[ANLY-029]'],
+    ['/refer-friend', 'refer-a-friend', '[ANLY-015]'],
+    ['/refer-a-friend', 'refer-a-friend', '[ANLY-015]'],
+    ['/account/my/vouchers', 'gift-vouchers', '[ANLY-016]'],
+    ['/freeship', 'unlimited', '[ANLY-017]'],
+    ['/free-shipping', 'unlimited', '[ANLY-017]'],
+    ['/winefund', 'wine-fund', '[ANLY-018]'],
+    ['/wine-reward', 'wine-fund', '[ANLY-018]'],
+    ['/thankyou', 'confirmation', '[ANLY-023]'],
+    ['/thank_you', 'confirmation', '[ANLY-023]'],
+    ['/order/confirmation', 'confirmation', '[ANLY-023]'],
+    ['/account/my/storage', 'account-storage', '[ANLY-012]'],
+    ['/account/my/wallet', 'account-wallet', '[ANLY-013]'],
+    ['/account/my/orders', 'account', '[ANLY-025]'],
+    ['/customerservice', 'customer-services', '[ANLY-011]'],
+    ['/customer-service', 'customer-services', '[ANLY-011]'],
+    ['/customer-services', 'customer-services', '[ANLY-011]'],
+    ['/contactus', 'customer-services', '[ANLY-011]'],
+    ['/contact-us', 'customer-services', '[ANLY-011]'],
+    ['/jsp/customerservice/us/hours.jsp', 'customer-services', '[ANLY-011]'],
+    ['/spring-landing', 'landing-page', '[ANLY-027]'],
+  ])('of %s is %s %s', (address, type) => {
     expect(typeOf(address)).toBe(type);
   });
 
@@ -52,7 +52,7 @@ describe('the type of a page', () => {
     '/gifts',
     '/offer',
     '/jsp/content.jsp',
-  ])('of %s does not hold where the path only contains it', (address) => {
+  ])('of %s does not hold where the path only contains it [ANLY-030]', (address) => {
     expect(typeOf(address)).not.toBe('error-404');
     expect(typeOf(`/shop${address}`)).toBe('error-404');
   });

@@ -69,11 +69,15 @@ test.each([
   ],
   ['not when it has no end', { type: 'FREESHIP' }, undefined],
   ['not for a plan', { type: 'WINEPLAN', enrollmentToDateAsString: '30/04/2027' }, undefined],
-])('a free-shipping membership renews the day after it ends, %s [ANLY-068]', (_, membership, renewalDate) => {
-  const subscriptions = [{ status: 'ACTIVE', ...membership }];
-  const [told] = userFields({ securityStatus: 4, trustedDetails: { subscriptions } }).subscriptions ?? [];
-  expect(told?.renewalDate).toBe(renewalDate);
-});
+  ['not when it ends then', { type: 'FREESHIP', enrollmentToDateAsString: '30/04/2027', autoRenew: false }, undefined],
+])(
+  'a free-shipping membership renews the day after it ends, %s [ANLY-068, BRAND-064]',
+  (_, membership, renewalDate) => {
+    const subscriptions = [{ status: 'ACTIVE', ...membership }];
+    const [told] = userFields({ securityStatus: 4, trustedDetails: { subscriptions } }).subscriptions ?? [];
+    expect(told?.renewalDate).toBe(renewalDate);
+  },
+);
 
 test('a visitor has only the login fields, whatever the host knows', () => {
   for (const securityStatus of [-1, 0, 1])

@@ -21,6 +21,11 @@ test('the eighteen brands are complete and in order [BRAND-009, BRAND-028]', () 
   );
 });
 
+test('there is no site in any other country [BRAND-001]', () => {
+  for (const label of ['law-fr', 'law-en', 'wpe-gb'])
+    expect(() => siteChoiceOfHost(`${label}.localhost`)).toThrow(`No Brand found with identifier ${label}`);
+});
+
 test('a brand that is not configured fails with the exact message [BRAND-007]', () => {
   expect(() => brandById('zzz')).toThrow(/^No Brand found with identifier zzz$/);
   expect(() => siteChoiceOfHost('qqq.localhost')).toThrow(/^No Brand found with identifier qqq$/);
@@ -38,7 +43,7 @@ test('brands are plain data that survives serialisation', () => {
   expect(JSON.parse(JSON.stringify(brands))).toEqual(brands);
 });
 
-test('only two brands share a company, and no two brands have anything else in common that identifies them [BRAND-008]', () => {
+test('only two brands share a company, and no two brands have anything else in common that identifies them [BRAND-008, BRAND-028, BRAND-029, BRAND-031, BRAND-032, BRAND-033, BRAND-034, BRAND-035]', () => {
   expect(brandById('amxc').companyName).toBe(brandById('amx').companyName);
   for (const field of ['id', 'name', 'displayName', 'web', 'telephone', 'wineplanTelephone', 'address'] as const)
     expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(brands.length);
@@ -102,22 +107,32 @@ describe('the rules of each brand', () => {
     expect(idsWhere(({ country }) => country === 'us')).toEqual(['vir', 'wsj', 'npr', 'tcm', 'nat', 'osw', 'fox']);
   });
 
-  test('the Australian and American brands have the defaults', () => {
-    for (const brand of brands.filter(({ country }) => country !== 'uk'))
-      expect(brand).toMatchObject({
-        money: 'currency',
-        moreMenuAfter: 8,
-        cardLogos: ['visa', 'mastercard', 'americanExpress'],
-        stripGraphic: 'none',
-        showsUnlimitedLogo: false,
-        skipsOptInCheck: false,
-        hasCardGate: false,
-        hasOverlay: false,
-        enableRecentlyBrowsed: true,
-      });
+  const defaults = {
+    money: 'currency',
+    moreMenuAfter: 8,
+    cardLogos: ['visa', 'mastercard', 'americanExpress'],
+    stripGraphic: 'none',
+    showsUnlimitedLogo: false,
+    skipsOptInCheck: false,
+    hasCardGate: false,
+    hasOverlay: false,
+    enableRecentlyBrowsed: true,
+  };
+
+  test('the Australian brands have the defaults [BRAND-017, BRAND-018, BRAND-020, BRAND-027]', () => {
+    for (const id of ['wpe', 'vws', 'adc', 'amxc']) expect(brandById(id)).toMatchObject(defaults);
   });
 
-  test('each special feature is enabled only for its own brands', () => {
+  test('the American brands have the defaults [BRAND-019, BRAND-021, BRAND-022, BRAND-023, BRAND-024, BRAND-025, BRAND-026]', () => {
+    for (const id of ['vir', 'wsj', 'npr', 'tcm', 'nat', 'osw', 'fox']) expect(brandById(id)).toMatchObject(defaults);
+  });
+
+  test('each special feature is enabled only for its own brands [BRAND-010, BRAND-011, BRAND-012, BRAND-013, BRAND-014, BRAND-015, BRAND-016]', () => {
+    expect(idsWhere(({ cardLogos }) => cardLogos.length !== 3)).toEqual(['amx', 'hsb']);
+    expect(idsWhere(({ storeCollectionField }) => storeCollectionField === 'averysStoreCollectionDelivery')).toEqual([
+      'avy',
+    ]);
+    expect(idsWhere(({ searchSuggestFile }) => searchSuggestFile === 'searchsuggest_en_GB_AVRY.json')).toEqual(['avy']);
     expect(idsWhere(({ money }) => money === 'points')).toEqual(['hsb']);
     expect(idsWhere(({ hasCardGate }) => hasCardGate)).toEqual(['hsb']);
     expect(idsWhere(({ hasOverlay }) => hasOverlay)).toEqual(['hsb']);
@@ -293,7 +308,7 @@ describe('sites', () => {
     ]);
   });
 
-  test('each site is found by its own host name', () => {
+  test('each site is found by its own host name [BRAND-005, BRAND-006, BRAND-032]', () => {
     for (const { web, id } of brands) expect(siteChoiceOfHost(web).brand).toBe(id);
     for (const { contact, id } of sites) {
       if (!contact.web) continue;
@@ -320,7 +335,7 @@ describe('sites', () => {
     ]);
   });
 
-  test('hsb shows points and every other brand shows money', () => {
+  test('hsb shows points and every other brand shows money [BRAND-016]', () => {
     expect(sites.filter(({ money }) => money === 'points').map(({ brandId }) => brandId)).toEqual(['hsb']);
   });
 });
@@ -328,6 +343,9 @@ describe('sites', () => {
 test('a brand’s content is found by its identifier, and without one law’s content is used', () => {
   const entries = brands.map(({ id }) => ({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'stw' }));
   expect(brandContentOf(entries)?.brandIdentifier).toBe('law');
+  // Wherever it stands: the service lists its entries in an order of its own.
+  expect(brandContentOf(entries.toReversed())?.brandIdentifier).toBe('law');
+  expect(brandContentOf(entries.slice(1))).toBeUndefined();
   expect(brandContentOf(entries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });
   expect(brandContentOf(entries, 'zzz')).toBeUndefined();
 });

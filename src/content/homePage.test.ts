@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandContentOf } from '../brands/content.js';
 import { defaultBrandIdentifier } from '../brands/ids.js';
 import { brandEntry } from './answers.js';
 import { homePageOf } from './homePage.js';
@@ -28,7 +29,7 @@ const cell = (fields: object = {}) =>
 const tetris = (layout: unknown, ...tetrisCells: unknown[]) => entry('grid', { title: 'Grid', layout, tetrisCells });
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 
-test('a banner has three images with text alternatives, a colour and a link [CONT-008, HOME-012, HOME-013, HOME-014, HOME-016]', () => {
+test('a banner has three images with text alternatives, a colour and a link [CONT-008, CONT-036, HOME-012, HOME-013, HOME-014, HOME-016]', () => {
   const size = { width: 4, height: 3 };
   const threeImages = {
     desktopImage: worded('A field from above', '/desktop.png'),
@@ -140,14 +141,22 @@ test('a grid has a title, a layout and its cells in order [CONT-010, CONT-022, C
   const grid = (title: string, layout: string, ...tetrisCells: unknown[]) =>
     entry('grid', { title, layout, tetrisCells });
   const cells = ['Reds', 'Whites', 'Rosés', 'Spirits'].map((title) => cell({ title }));
+  const more = [...cells.toReversed(), cell({ title: 'Port' }), cell({ title: 'Sherry' })];
   const { topTetris, bottomTetris, problems } = page({
     topTetris: grid('Tonight', 'Layout 1', ...cells),
-    bottomTetris: grid('Tomorrow', 'Layout 3', ...cells.toReversed()),
+    bottomTetris: grid('Tomorrow', 'Layout 4', ...more),
   });
   expect(topTetris).toMatchObject({ title: 'Tonight', layout: 'Layout 1' });
   expect(topTetris?.tetrisCells.map(({ title }) => title)).toEqual(['Reds', 'Whites', 'Rosés', 'Spirits']);
-  expect(bottomTetris).toMatchObject({ title: 'Tomorrow', layout: 'Layout 3' });
-  expect(bottomTetris?.tetrisCells.map(({ title }) => title)).toEqual(['Spirits', 'Rosés', 'Whites', 'Reds']);
+  expect(bottomTetris).toMatchObject({ title: 'Tomorrow', layout: 'Layout 4' });
+  expect(bottomTetris?.tetrisCells.map(({ title }) => title)).toEqual([
+    'Spirits',
+    'Rosés',
+    'Whites',
+    'Reds',
+    'Port',
+    'Sherry',
+  ]);
   expect(problems).toEqual([]);
 });
 
@@ -214,9 +223,12 @@ test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT
   const links = [
     { text: 'Reds', url: '/reds' },
     { text: 'Whites', url: '/whites' },
+    { text: 'Rosés', url: '/roses' },
+    { text: 'Spirits', url: '/spirits' },
+    { text: 'Port', url: '/port' },
   ];
   const homePage = page({
-    quickLinks: entry('q', { title: 'Go', links: [...links, { text: 'Bad', url: 'javascript:alert(1)' }, 'x'] }),
+    quickLinks: entry('q', { title: 'Go', links: [{ text: 'Bad', url: 'javascript:alert(1)' }, 'x', ...links] }),
     partnership: entry('p', { heading: 'Growers', content: richText, media: file() }),
   });
   expect(homePage.quickLinks).toEqual({ id: 'q', title: 'Go', links });
@@ -224,28 +236,37 @@ test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT
     quickLinks: { id: 'q', title: undefined, links },
     problems: [],
   });
-  expect(homePage.partnership).toMatchObject({ heading: 'Growers', content: richText, media: { url: '/a.png' } });
+  expect(homePage.partnership).toMatchObject({
+    id: 'p',
+    heading: 'Growers',
+    content: richText,
+    media: { url: '/a.png' },
+  });
   expect(homePage.problems).toEqual([
     'q: links.url is not a safe address.',
     'q: links is missing or of the wrong kind.',
   ]);
 });
 
-test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {
+test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035, CONT-036]', () => {
+  const others = ['Rosés', 'Spirits', 'Port', 'Sherry'];
   const { highlights, problems } = page({
     highlights: entry('h', {
       title: 'Cases',
       highlightedProducts: [
         cell(),
         cell({ title: 'Whites', content: otherText, image: file('/b.png'), button: button('/whites') }),
+        ...others.map((title) => cell({ title })),
       ],
     }),
   });
   expect(highlights).toMatchObject({
+    id: 'h',
     title: 'Cases',
     highlightedProducts: [
-      { title: 'Reds', content: richText, image: { url: '/a.png' }, button: { url: '/reds' } },
+      { id: 'cell', title: 'Reds', content: richText, image: { url: '/a.png' }, button: { url: '/reds' } },
       { title: 'Whites', content: otherText, image: { url: '/b.png' }, button: { url: '/whites' } },
+      ...others.map((title) => ({ title })),
     ],
   });
   expect(problems).toEqual([]);
@@ -265,8 +286,13 @@ test.each([undefined, {}, entry('home', {}), { sys: { id: 'x', type: 'Asset' }, 
   },
 );
 
-test('the content is that of law when no brand is known [BRAND-042]', () => {
+test('the content is that of law when no brand is known, wherever its entry stands [BRAND-042, BRAND-044]', () => {
   expect(defaultBrandIdentifier).toBe('law');
+  const entries = ['adc', 'law', 'wsj'].map((brandIdentifier) => ({ brandIdentifier, enableRecentlyBrowsed: true }));
+  expect(brandContentOf(entries)?.brandIdentifier).toBe('law');
+  expect(brandContentOf(entries, 'wsj')?.brandIdentifier).toBe('wsj');
+  expect(brandContentOf(entries, 'zzz')).toBeUndefined();
+  expect(brandContentOf([entries[0]!, entries[2]!])).toBeUndefined();
 });
 
 test('the entry of a brand carries its identifier, and whether it lists viewed wines [BRAND-042, BRAND-043]', () => {

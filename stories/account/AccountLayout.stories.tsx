@@ -68,6 +68,7 @@ export const Overview = meta.story({
 });
 export const Favourites = meta.story({
   args: { current: 'favourites' },
+  parameters: { rules: ['ACCT-002'] },
   play: async ({ canvas }) => {
     await expect(current(canvas)).toEqual(['Favourites']);
   },

@@ -104,7 +104,7 @@ export const WithVouchersAndAdjustments = meta.story({
       }),
     ),
   },
-  parameters: { rules: ['ACCT-047'] },
+  parameters: { rules: ['ACCT-047', 'CHKT-096', 'CHKT-097', 'CHKT-098', 'CHKT-100', 'CHKT-101'] },
   play: async ({ canvas }) => {
     const value = (name: string) =>
       canvas.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;

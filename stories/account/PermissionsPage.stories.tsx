@@ -41,7 +41,7 @@ export const List = meta.story({
 });
 export const Granted = meta.story({
   args: { permissions: ready([{ category: 'MARKETING', code: 'EMAIL', state: 'GRANTED' }]) },
-  parameters: { rules: ['IDENT-082'] },
+  parameters: { rules: ['ACCT-022', 'IDENT-082'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Allowed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw: Offers by email' }));
@@ -54,6 +54,7 @@ export const NotGranted = meta.story({
 /** An unknown category, code and state. */
 export const Unknown = meta.story({
   args: { permissions: ready([{ category: 'TASTING', code: 'CLUB', state: 'PENDING' }]) },
+  parameters: { rules: ['ACCT-020'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'TASTING' })).toBeVisible();
     await expect(canvas.getByText('PENDING')).toBeVisible();

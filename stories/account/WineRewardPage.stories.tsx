@@ -64,6 +64,7 @@ export const Active = meta.story({
     await expect(rows).toHaveLength(11);
     await expect(rows[1]!).toHaveTextContent('1 November 2026');
     await expect(rows[1]!).toHaveTextContent('Monthly payment');
+    await expect(rows[1]!).toHaveTextContent('£25.00');
     await userEvent.click(canvas.getByRole('button', { name: 'By post' }));
     await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'POST' });
     await userEvent.click(canvas.getByRole('button', { name: 'By email' }));
@@ -79,10 +80,21 @@ export const TakenSince = meta.story({
       const subscriptionId = rewardOf(world)?.subscriptionId;
       if (!subscriptionId) return loading;
       const [last, ...earlier] = world.answer('listWineRewardEvents', { params: { subscriptionId } });
-      return ready([{ ...last!, type: 'PAID_OUT', amount: -12, dateAsString: '09/11/2026' }, last!, ...earlier]);
+      const spent = {
+        ...last!,
+        type: 'PAID_OUT',
+        description: 'Spent on wine',
+        amount: -12,
+        dateAsString: '09/11/2026',
+      };
+      return ready([spent, last!, ...earlier]);
     }),
   },
+  parameters: { rules: ['PLAN-068'] },
   play: async ({ canvas }) => {
+    const [, spent, paid] = canvas.getAllByRole('row');
+    for (const words of ['9 November 2026', 'Spent on wine', '-£12.00']) await expect(spent!).toHaveTextContent(words);
+    for (const words of ['1 November 2026', 'Monthly payment', '£25.00']) await expect(paid!).toHaveTextContent(words);
     await expect(canvas.getByText('£25.00 was paid in on 1 November 2026, yours to spend on wine.')).toBeVisible();
   },
 });

@@ -62,7 +62,7 @@ export const UnlimitedInAustralia = meta.story({
 });
 export const Premiere = meta.story({
   globals: { persona: 'premiere' },
-  parameters: { rules: ['IDENT-092'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-092'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['PremiereFirst choice of new wines. Until 30 November 2026.Active']);
     await expect(canvasElement.querySelector('[data-kind="premiere"] [data-flag]')).toBeVisible();
@@ -94,7 +94,7 @@ export const WinePlanActive = meta.story({
 });
 export const WinePlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
-  parameters: { rules: ['IDENT-118'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-118'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['Wine planA case chosen for you, as often as you like.Suspended']);
     await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toHaveTextContent('Suspended');
@@ -138,7 +138,7 @@ export const Confrere = meta.story({
 });
 export const Several = meta.story({
   globals: { persona: 'heavy' },
-  parameters: { rules: ['IDENT-011'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-011'] },
   play: async ({ canvasElement }) => {
     const names = rows(canvasElement).map((row) => /^(Unlimited delivery|Wine reward|Wine plan × \d+)/.exec(row)?.[0]);
     await expect(names).toEqual(['Unlimited delivery', 'Wine reward', 'Wine plan × 32', 'Wine plan × 8']);

@@ -72,6 +72,7 @@ export const Recognised = meta.story({
 
 export const GuestEmailInvalid = meta.story({
   globals: { login: 'visitor' },
+  parameters: { rules: ['CHKT-003'] },
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email address');
     await userEvent.type(email, 'tom@guest{Enter}');

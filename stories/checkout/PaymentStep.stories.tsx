@@ -72,8 +72,25 @@ export const CreditCard = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-export const MastercardAlone = meta.story({ args: { way: 'creditCard' }, globals: { brand: 'hsb' } });
-export const AmericanExpressAlone = meta.story({ args: { way: 'creditCard' }, globals: { brand: 'amx' } });
+/** Only the logo of the brand's own card, although the customer has saved another. */
+export const MastercardAlone = meta.story({
+  args: { ways: ready([savedCard, newCard]), way: 'creditCard' },
+  globals: { brand: 'hsb', login: 'hard' },
+  parameters: { rules: ['CHKT-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual(['Mastercard']);
+  },
+});
+export const AmericanExpressAlone = meta.story({
+  args: { ways: ready([savedCard, newCard]), way: 'creditCard' },
+  globals: { brand: 'amx', login: 'hard' },
+  parameters: { rules: ['CHKT-060'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual([
+      'American Express',
+    ]);
+  },
+});
 /** A customer’s saved cards come first. */
 export const EveryWay = meta.story({
   args: { ways: ready(everyWay), way: 'C204417-1', card: ready(<TextField label="Security code" />) },

@@ -29,6 +29,24 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Confirmation email')).toBeVisible();
   },
 });
+/** The method's name and time are those that the shop lists for the chosen method. */
+export const DeliveryAsListed = meta.story({
+  args: {
+    order: from(({ order: { paid } }) => ({
+      ...paid,
+      shippingDetails: {
+        ...paid.shippingDetails,
+        shippingMethod: { type: 'EXP', name: 'By bicycle', price: 6.8, promise: 'Before noon tomorrow' },
+      },
+    })),
+  },
+  parameters: { rules: ['CHKT-025'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By bicycle')).toBeVisible();
+    await expect(canvas.getByText('Before noon tomorrow')).toBeVisible();
+    await expect(canvas.queryByText(/^Usually delivered/)).toBeNull();
+  },
+});
 /** The chosen day and time replace the method's usual time, and an address outside the shop's country names its own. */
 export const ChosenTimeAbroad = meta.story({
   args: {
@@ -51,6 +69,7 @@ export const ChosenTimeAbroad = meta.story({
 /** A label may have one line only. */
 export const OneLineOnTheLabel = meta.story({
   args: { order: from(({ order: { paid } }) => ({ ...paid, labelMessages: { labelMessage1: 'Ring twice' } })) },
+  parameters: { rules: ['CHKT-035'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ring twice')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change On the label' })).toBeVisible();
@@ -63,6 +82,7 @@ export const Gift = meta.story({
       giftDetails: { sendGift: true, recipientEmail: 'ida@guest.example' },
     })),
   },
+  parameters: { rules: ['CHKT-040', 'CHKT-041'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We’ll let ida@guest.example know it is on its way.')).toBeVisible();
   },
@@ -127,6 +147,7 @@ export const PaidInParts = meta.story({
       { type: 'googlePay', amount: 15.05, cardId: 'card9', cardType: 'MASTERCARD', lastFour: '4444' },
     ],
   },
+  parameters: { rules: ['CHKT-095', 'CHKT-096', 'CHKT-097', 'CHKT-098'] },
   play: async ({ canvas }) => {
     for (const [name, amount] of [
       ['Gift card ending 0018', '£50.00'],

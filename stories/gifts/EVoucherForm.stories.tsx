@@ -58,6 +58,12 @@ export const Empty = meta.story({
     await waitFor(() => expect(canvas.queryByText('Please enter an amount')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: labels.recipientName })).toHaveFocus());
+    // The repeated address is checked together with the fields before and after it.
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.recipientEmail }), 'ida@friend.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: labels.verifyEmail })).toBeInvalid());
+    for (const message of ['Please enter a name', 'Please enter a valid email address', 'Please enter a message'])
+      await expect(canvas.getByText(message)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -289,6 +295,7 @@ export const Corrected = meta.story({
 /** The same messages, with amounts in the site's own currency. */
 export const Dollars = meta.story({
   globals: { brand: 'vir' },
+  parameters: { rules: ['GIFT-017'] },
   args: { start: { ...eVoucher, ...typed('501') } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '$25' })).toBeVisible();

@@ -29,7 +29,7 @@ const clickAndCollect = [
 
 export const ThreeColumns = meta.story({
   globals: { brand: 'bbc' },
-  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-011', 'DLVR-014', 'BRAND-055'] },
+  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-004', 'DLVR-011', 'DLVR-014', 'BRAND-055'] },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([
       ['Standard delivery', content.standardDeliveryCollectionPromise],
@@ -48,7 +48,7 @@ export const Track = meta.story({
 });
 export const TrackAlone = meta.story({
   args: { content: { standardDeliveryCollectionTrack: 'Follow your case.' } },
-  parameters: { rules: ['DLVR-012'] },
+  parameters: { rules: ['DLVR-004', 'DLVR-012'] },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([[...clickAndCollect, 'Follow your case.']]);
   },
@@ -56,7 +56,7 @@ export const TrackAlone = meta.story({
 export const StandardAlone = meta.story({
   globals: { brand: 'bbc' },
   args: { content: { standardDeliveryCollectionPromise: 'To your door within a week.' } },
-  parameters: { rules: ['DLVR-011'] },
+  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-004', 'DLVR-011', 'DLVR-014'] },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([['Standard delivery', 'To your door within a week.'], clickAndCollect]);
   },
@@ -73,7 +73,7 @@ export const OwnStoreText = meta.story({
 export const OwnStoreTextMissing = meta.story({
   globals: { brand: 'avy' },
   args: { content: { storeCollectionDelivery: content.storeCollectionDelivery } },
-  parameters: { rules: ['DLVR-003', 'DLVR-013'] },
+  parameters: { rules: ['DLVR-003', 'DLVR-004', 'DLVR-013', 'DLVR-014'] },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([['Store collection', content.storeCollectionDelivery], clickAndCollect]);
   },

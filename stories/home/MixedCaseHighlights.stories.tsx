@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const WithTitle = meta.story({
   parameters: {
-    rules: ['HOME-076', 'HOME-077'],
+    rules: ['HOME-076', 'HOME-077', 'CONT-013', 'CONT-030'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cases with something for everyone');
@@ -61,6 +61,26 @@ export const Cards = meta.story({
     ]);
   },
 });
+/** The editors may choose more than one row of them. */
+export const MoreThanARow = meta.story({
+  args: {
+    highlights: from((world) => {
+      const { highlightedProducts, ...highlights } = homeContentOf(world).highlights!;
+      const more = ['Port by the fire', 'Rosé for the garden'].map((title) => ({
+        ...highlightedProducts[0]!,
+        id: title,
+        title,
+      }));
+      return { ...highlights, highlightedProducts: [...highlightedProducts, ...more] };
+    }),
+  },
+  parameters: { rules: ['CONT-031'] },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toHaveLength(5);
+    await expect(titles.slice(-2)).toEqual(['Port by the fire', 'Rosé for the garden']);
+  },
+});
 /** The narrowest screen with three columns; below it the cards are in a rail. */
 export const From768 = meta.story({
   globals: exactWidth(768).globals,
@@ -74,7 +94,7 @@ export const From768 = meta.story({
 });
 export const WithoutTitle = meta.story({
   args: { highlights: from((world) => ({ ...homeContentOf(world).highlights!, title: undefined })) },
-  parameters: { rules: ['HOME-076'] },
+  parameters: { rules: ['HOME-076', 'CONT-030'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Mixed cases' })).toBeVisible();

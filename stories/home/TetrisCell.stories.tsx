@@ -75,7 +75,7 @@ export const RichWords = meta.story({
     })),
     shape: 'large',
   },
-  parameters: { rules: ['HOME-067'] },
+  parameters: { rules: ['HOME-067', 'CONT-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('a board').tagName).toBe('STRONG');
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Bread', 'Cheese']);
@@ -83,7 +83,7 @@ export const RichWords = meta.story({
 });
 export const NoTitle = meta.story({
   args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, title: undefined })) },
-  parameters: { rules: ['HOME-067', 'CONT-017'] },
+  parameters: { rules: ['HOME-067', 'CONT-015', 'CONT-017'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.getByText(/Bring a board/)).toBeVisible();
@@ -117,5 +117,9 @@ export const EndlessTitle = meta.story({
 export const GarishColour = meta.story({
   args: {
     cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, backgroundColour: '#7f00ff' })),
+  },
+  parameters: { rules: ['CONT-014'] },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('article')).backgroundColor).toBe('rgb(127, 0, 255)');
   },
 });

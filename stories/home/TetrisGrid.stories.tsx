@@ -38,7 +38,7 @@ export const Untitled = meta.story({
 });
 export const LayoutTwo = meta.story({
   args: { block: laidOut('two: 2', 9) },
-  parameters: { rules: ['HOME-060'] },
+  parameters: { rules: ['HOME-060', 'CONT-023', 'CONT-024'] },
   ...has(5),
 });
 export const LayoutThree = meta.story({
@@ -48,7 +48,7 @@ export const LayoutThree = meta.story({
 });
 export const LayoutFour = meta.story({
   args: { block: laidOut('Layout 4', 9) },
-  parameters: { rules: ['HOME-062'] },
+  parameters: { rules: ['HOME-062', 'CONT-023', 'CONT-024'] },
   ...has(6),
 });
 export const TooManyCells = meta.story({

@@ -31,24 +31,28 @@ export const Opening = meta.story({
 });
 export const ItemAdded = meta.story({
   args: { outcome: 'added' },
+  parameters: { rules: ['LIVE-006'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Added to your basket')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Added to your basket$/);
   },
 });
 export const ItemRemoved = meta.story({
   args: { outcome: 'removed' },
+  parameters: { rules: ['LIVE-006'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Removed from your basket')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Removed from your basket$/);
   },
 });
 export const OutOfStock = meta.story({
   args: { outcome: { refused: 'Out of Stock' } },
+  parameters: { rules: ['LIVE-004', 'LIVE-006'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible();
   },
 });
 export const Failed = meta.story({
   args: { phase: 'failed' },
+  parameters: { rules: ['LIVE-006'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('The winemaker pours.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

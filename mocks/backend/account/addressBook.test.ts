@@ -56,7 +56,7 @@ test('a deleted address cannot be changed or deleted again, and its id is not re
   expect(await ids()).not.toContain(addressId);
 });
 
-test('adding and editing also set the billing address if requested', async () => {
+test('adding and editing also set the billing address if requested [CHKT-019]', async () => {
   const { client, details } = await accountShop();
   const before = (await details())?.billingAddress;
   await client.call(addShippingAddress, { body: { ...add, createBillingAddrflag: false } });

@@ -29,7 +29,7 @@ async function accountShop(persona: Persona = 'standard') {
 }
 
 describe('saved cards', () => {
-  test('are added masked and without their CVV, and deleted', async () => {
+  test('are added masked and without their CVV, and deleted [ACCT-029, ACCT-030, ACCT-032, ACCT-033, ACCT-034, ACCT-035]', async () => {
     const { client, cards, save } = await accountShop('new');
     await save('standard');
     const [card] = await cards();
@@ -53,6 +53,9 @@ describe('saved cards', () => {
     expect(await byDefault()).toEqual(['C204417-2']);
     await save('default', { expirationYear: '2031' });
     expect(await byDefault()).toEqual([(await cards()).at(-1)?.cardId]);
+    const count = (await cards()).length;
+    expect(await refusal(save('first', { expirationYear: '2032' }))).toMatchObject({ status: 422 });
+    expect(await cards()).toHaveLength(count);
   });
 
   test.each([
@@ -60,7 +63,7 @@ describe('saved cards', () => {
     ['another scheme’s number', { cardNumber: testCards.mastercard }, 422, /^cardType: /],
     ['a card that is saved already', {}, 409, /already/],
     ['the same card, its month written shorter', { expirationMonth: '7', expirationYear: '2030' }, 409, /already/],
-  ])('%s is not saved', async (_, card, status, message) => {
+  ])('%s is not saved [ACCT-030, ACCT-031, ACCT-032]', async (_, card, status, message) => {
     const { cards, save } = await accountShop('new');
     await save('standard');
     await save('standard', { expirationMonth: '07' });
@@ -71,7 +74,7 @@ describe('saved cards', () => {
     expect(await cards()).toEqual(before);
   });
 
-  test('a card is valid in its last month, and not in the next', async () => {
+  test('a card is valid in its last month, and not in the next [ACCT-032, ACCT-033]', async () => {
     const { save } = await accountShop();
     expect(await refusal(save('standard', { expirationMonth: '11', expirationYear: '2026' }))).toBeUndefined();
     expect(await refusal(save('standard', { expirationMonth: '10', expirationYear: '2026' }))).toMatchObject({
@@ -96,7 +99,7 @@ describe('the card gate', () => {
   });
 });
 
-test('card number and CVV are not in the state, log, responses or recording, which replays exactly', async () => {
+test('card number and CVV are not in the state, log, responses or recording, which replays exactly [ACCT-031, ACCT-034]', async () => {
   const { mock, client, answers, saved, save } = await accountShop();
   await save('default');
   await refusal(save('standard', { expirationYear: '2020' }));

@@ -98,13 +98,15 @@ describe('recommended wines', () => {
     const ten = codes(await client.call(listRecommendedWines, { query: {} }));
     expect(new Set(ten).size).toBe(10);
     expect(codes(await client.call(listRecommendedWines, { query: { limit: '4' } }))).toEqual(ten.slice(0, 4));
+    const eleven = codes(await client.call(listRecommendedWines, { query: { limit: '11' } }));
+    expect([eleven.length, eleven.slice(0, 10)]).toEqual([11, ten]);
     expect(codes(await (await signedInShop()).client.call(listRecommendedWines, { query: {} }))).toEqual(ten);
     expect(codes(await (await signedInShop('premiere')).client.call(listRecommendedWines, { query: {} }))).not.toEqual(
       ten,
     );
   });
 
-  test.each(['0', '101', '-1', '1.5', 'all', '1e1', ''])('a limit of “%s” is refused', async (limit) => {
+  test.each(['0', '101', '-1', '1.5', 'all', '1e1', ''])('a limit of “%s” is refused [ACCT-051]', async (limit) => {
     const { client } = await signedInShop();
     const error = await refusal(client.call(listRecommendedWines, { query: { limit } }));
     expect(error?.serverMessage).toMatch(/^limit: must be a whole number from 1 to 100/);

@@ -30,7 +30,7 @@ test.each(['law', 'hsb'])('on %s list, details and statement agree on the balanc
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test('a refund returns the whole balance, once', async () => {
+test('a refund returns the whole balance, once [ACCT-053, ACCT-054]', async () => {
   const { client, params } = await memberShop();
   await client.call(refundSavingsAccount, { params });
   expect(await client.call(getSavingsAccount, { params })).toMatchObject({ balance: 0 });
@@ -54,7 +54,7 @@ test('an automatic refund stays on, even if requested again', async () => {
   expect(await isOn()).toBe(true);
 });
 
-test('only wine-reward members have savings, and cannot read another’s', async () => {
+test('only wine-reward members have savings, and cannot read another’s [ACCT-053]', async () => {
   expect((await memberShop('heavy')).accounts).toHaveLength(1);
   const { params } = await memberShop('wine-reward');
   for (const persona of ['standard', 'new', 'empty', 'unlimited', 'heavy'] as const) {

@@ -30,7 +30,7 @@ describe('an e-voucher', () => {
     expect(orderPointsInfo?.total).toBe(points);
   });
 
-  test('for each person has a line of its own, with or without the giver’s name [GIFT-039]', async () => {
+  test('for each person has a line of its own, with or without the giver’s name [GIFT-018, GIFT-039]', async () => {
     const { client, saved } = testShop();
     await client.call(addEVoucherToCart, { body });
     await client.call(addEVoucherToCart, { body: { ...body, amount: '500', name: 'Tom', salesCode: undefined } });
@@ -57,12 +57,33 @@ describe('an e-voucher', () => {
     expect((await client.call(getCart)).orderPriceInfo).toMatchObject({ savings: 10, shipping: 7.99, total: 129.97 });
   });
 
-  test('has another code on a live host [GIFT-031]', async () => {
+  test('has another code on a live host [BRAND-061, GIFT-031]', async () => {
     const { mock, client } = testShop();
     await mock.configure({ host: 'live' }, 'one');
     expect(await refusal(client.call(addEVoucherToCart, { body }))).toMatchObject({ status: 404 });
-    const { eVoucherItemCode } = (await mock.shop()).site;
-    await client.call(addEVoucherToCart, { body: { ...body, itemCode: eVoucherItemCode } });
+    await client.call(addEVoucherToCart, { body: { ...body, itemCode: 'EV00001' } });
+    for (const host of ['test', 'dev'] as const) {
+      await mock.configure({ host }, 'one');
+      const live = { ...body, itemCode: 'EV00001' };
+      expect(await refusal(client.call(addEVoucherToCart, { body: live }))).toMatchObject({ status: 404 });
+      await client.call(addEVoucherToCart, { body });
+    }
+  });
+
+  test.each([
+    [{ recipientName: '' }, /^recipientName: /],
+    [{ recipientEmail: 'ida', verifyEmail: 'ida' }, /^recipientEmail: /],
+    [{ message: '' }, /^message: /],
+    [{ message: 'm'.repeat(201) }, /^message: /],
+    [{ quantity: '2' }, /^quantity: /],
+    [{ quantity: 1 }, /^quantity: /],
+    [{ quantity: undefined }, /^quantity: /],
+    [{ itemCode: undefined }, /^itemCode: /],
+    [{ salesCode: 'SPRING' }, /^salesCode: /],
+  ])('with %j is refused [GIFT-033, GIFT-034, GIFT-036, GIFT-037, GIFT-038, GIFT-040]', async (more, message) => {
+    const { client } = testShop();
+    const sent = { ...body, ...(more as object) };
+    expect((await refusal(client.call(addEVoucherToCart, { body: sent })))?.serverMessage).toMatch(message);
   });
 
   test.each([

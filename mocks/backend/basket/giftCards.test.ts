@@ -7,7 +7,7 @@ import { refusal, testShop } from '../../testing/testShop.js';
 describe('a gift card', () => {
   const [[cardNumber, { pin }] = ['', { pin: '' }]] = [...giftCards];
 
-  test('shows its balance for the right number and PIN', async () => {
+  test('shows its balance for the right number and PIN [GIFT-043, GIFT-044]', async () => {
     const ask = (brand: string, number: string, query: { pin: string }) =>
       testShop(brand).client.call(getGiftCardBalance, { params: { cardNumber: number }, query });
     expect(await ask('law', cardNumber, { pin })).toEqual({ balance: 50 });
@@ -22,7 +22,7 @@ describe('a gift card', () => {
     ['6335861000000018', 'four', 'pin: must contain digits only'],
     ['6335861000000018', '', 'pin: must contain digits only'],
     ['6335861000000018', '9'.repeat(1000), 'pin: must be at most 8 figures'],
-  ])('with number %s and PIN %s is refused by field name', async (number, wrong, message) => {
+  ])('with number %s and PIN %s is refused by field name [GIFT-043, GIFT-044]', async (number, wrong, message) => {
     const { client } = testShop();
     const balanceCall = client.call(getGiftCardBalance, { params: { cardNumber: number }, query: { pin: wrong } });
     expect((await refusal(balanceCall))?.serverMessage).toBe(message);

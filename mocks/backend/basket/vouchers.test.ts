@@ -72,7 +72,7 @@ describe('vouchers of an account', () => {
       expect(await refusal(client.call(row, { params }))).toMatchObject({ status: 409 });
   });
 
-  test('a code in lower case is the same code', async () => {
+  test('a code in lower case is the same code [GIFT-047]', async () => {
     const { client } = await accountShop('new');
     await client.call(redeemVoucher, { params: { voucherCode: 'welcome10' } });
     expect((await client.call(listVouchers)).vouchers[0]?.voucherCode).toBe('WELCOME10');
@@ -84,7 +84,7 @@ describe('vouchers of an account', () => {
     ['that has expired', 'HARVEST5', 409],
     ['with markup in it', '<b>', 422],
     ['of a million letters', 'A'.repeat(1_000_000), 422],
-  ])('a code %s is refused and changes nothing', async (_, voucherCode, status) => {
+  ])('a code %s is refused and changes nothing [GIFT-047]', async (_, voucherCode, status) => {
     const { client, apply, saved } = await accountShop();
     await client.call(listVouchers);
     const before = JSON.stringify(saved()?.state);

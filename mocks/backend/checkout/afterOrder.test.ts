@@ -97,14 +97,14 @@ describe('the card of an order', () => {
   test.each([
     ['ACCEPT', 'GRANTED'],
     ['REJECT', 'DENIED'],
-  ])('may be charged again once an offer is answered with %s: %s', (action, state) => {
+  ])('may be charged again once an offer is answered with %s: %s [CHKT-080, CHKT-082]', (action, state) => {
     const { visit, id } = bought();
     expect(permissionOf(visit)).toBe('DENIED');
     expect(accept(visit, id, '00067SV', { action, cardPermission }).status).toBe(200);
     expect(permissionOf(visit)).toBe(state);
   });
 
-  test.each([false, true])('is not charged again without permission, by a guest: %s', (isGuest) => {
+  test.each([false, true])('is not charged again without permission, by a guest: %s [CHKT-082]', (isGuest) => {
     const { visit, id, itemCode } = bought(isGuest);
     const before = visit.state();
     expect(accept(visit, id, itemCode, { cardPermission: undefined })).toMatchObject({
@@ -121,7 +121,7 @@ describe('the card of an order', () => {
     expect(accept(visit, id, itemCode, { cardPermission: undefined }).status).toBe(200);
   });
 
-  test('needs no permission to reject an offer', () => {
+  test('needs no permission to reject an offer [CHKT-080, CHKT-082]', () => {
     const { visit, id, itemCode } = bought();
     expect(accept(visit, id, itemCode, { action: 'REJECT', cardPermission: undefined }).status).toBe(200);
     expect(permissionOf(visit)).toBe('DENIED');

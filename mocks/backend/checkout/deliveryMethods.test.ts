@@ -61,7 +61,7 @@ describe('the places of collection', () => {
     visit.answer('listCollectionLocations', { query: { postcode, type } });
 
   test.each(['law', 'vir', 'wpe', 'hsb'])(
-    'are three of different names, and the shops are those of the plans: %s',
+    'are three of different names, and the shops are those of the plans: %s [CHKT-030, CHKT-031]',
     (brand) => {
       const visit = testVisit('plan-active', { brand });
       const home = visit.account().addresses[0]!.shippingAddress.postcode;

@@ -50,7 +50,7 @@ test('creating the order twice creates one order, which is listed, and an empty 
   expect(visit.get<Order[]>('/api/checkout/orders').map(({ id }) => id)).toEqual([(first.response as Order).id]);
 });
 
-test('the legacy address and method calls do the same as the newer ones', () => {
+test('the legacy address and method calls do the same as the newer ones [CHKT-014, CHKT-020]', () => {
   begin();
   deliver();
   expect(underWay().shippingDetails).toMatchObject({
@@ -60,7 +60,7 @@ test('the legacy address and method calls do the same as the newer ones', () => 
 });
 
 describe('extras of a parcel', () => {
-  test('its label and gift message are on the order', () => {
+  test('its label and gift message are on the order [CHKT-035, CHKT-039, CHKT-040, CHKT-041]', () => {
     begin();
     post('/api/checkout/shipping/labelmessages', { labelMessage1: 'Leave with number 12' });
     post('/api/checkout/gift/messages', {
@@ -74,7 +74,7 @@ describe('extras of a parcel', () => {
     });
   });
 
-  test('an order that is not a gift has no message', () => {
+  test('an order that is not a gift has no message [CHKT-041]', () => {
     begin();
     post('/api/checkout/gift/messages', { sendGift: false, giftMessages: ['Happy birthday'] });
     expect(underWay().giftDetails).toEqual({ sendGift: false });
@@ -106,7 +106,7 @@ describe('slots and collection points', () => {
     expect(slots('2026-11-20')).toEqual([]);
   });
 
-  test('collection points near a postcode come nearest first, and an unknown postcode has none', () => {
+  test('collection points near a postcode come nearest first, and an unknown postcode has none [CHKT-030]', () => {
     const near = (postcode: string) =>
       visit.get<CollectionLocation[]>(
         `/api/checkout/shipping/collectionlocations?postcode=${encodeURIComponent(postcode)}&type=shop`,
@@ -138,7 +138,7 @@ describe('a placed order', () => {
     ];
   };
 
-  test('grows by the accepted items, and so does its payment', () => {
+  test('grows by the accepted items, and so does its payment [CHKT-079, CHKT-081]', () => {
     const order = place();
     expect(amend(order, 'ACCEPT', itemsOf(order)).status).toBe(200);
     const after = now(order);
@@ -149,7 +149,7 @@ describe('a placed order', () => {
     expect(after.transactionId).toBe(order.transactionId);
   });
 
-  test('stays the same when the offer is rejected, and gets no further offer', () => {
+  test('stays the same when the offer is rejected, and gets no further offer [CHKT-080]', () => {
     const order = place();
     const items = itemsOf(order);
     amend(order, 'REJECT');
@@ -164,7 +164,7 @@ describe('a placed order', () => {
     ['ACCEPT', undefined, 422],
     ['ACCEPT', [{ itemCode: 'NOSUCH', quantity: 1 }], 404],
     ['ACCEPT', [{ itemCode: notable.wine, quantity: 0 }], 422],
-  ])('%s with %j is refused and changes nothing', (action, itemDetails, status) => {
+  ])('%s with %j is refused and changes nothing [CHKT-080, CHKT-081]', (action, itemDetails, status) => {
     const order = place();
     const before = visit.state();
     expect(amend(order, action, itemDetails).status).toBe(status);

@@ -90,7 +90,7 @@ describe('a new card', () => {
 describe('ways to pay', () => {
   const modes = (brand: string) => checkoutOf('standard', { brand }).answer('listPaymentOptions');
 
-  test('are card, PayPal and a wallet at a shop that accepts them', () => {
+  test('are card, PayPal and a wallet at a shop that accepts them [CHKT-049, CHKT-051, CHKT-052, CHKT-053]', () => {
     expect(modes('law').map(({ paymentMode }) => paymentMode)).toEqual(['creditCard', 'paypal', 'googlePay']);
   });
 
@@ -98,19 +98,19 @@ describe('ways to pay', () => {
     ['in an app', ['webview'], ['creditCard', 'paypal']],
     ['on a device with Apple Pay', ['applePay'], ['creditCard', 'paypal', 'googlePay', 'applePay']],
     ['in an app on such a device', ['webview', 'applePay'], ['creditCard', 'paypal', 'applePay']],
-  ] as const)('%s are those the device supports', async (_, flags, expected) => {
+  ] as const)('%s are those the device supports [CHKT-049, CHKT-053, CHKT-054]', async (_, flags, expected) => {
     const { mock, client } = await signedInShop();
     await mock.configure({ flags: [...flags] }, 'one');
     expect((await client.call(listPaymentOptions)).map(({ paymentMode }) => paymentMode)).toEqual(expected);
   });
 
-  test.each(['hsb', 'amx'])('are only the card at %s', (brand) => {
+  test.each(['hsb', 'amx'])('are only the card at %s [CHKT-049, CHKT-051]', (brand) => {
     expect(modes(brand).map(({ paymentMode }) => paymentMode)).toEqual(['creditCard']);
   });
 });
 
 describe('a saved card', () => {
-  test('pays, and the order shows its last four digits', () => {
+  test('pays, and the order shows its last four digits [CHKT-043, CHKT-046]', () => {
     const visit = checkoutOf('standard');
     const { response } = show(visit, testCards.approved, 'C204417-2');
     expect(response).toEqual({ cardId: 'C204417-2', cardType: 'MASTERCARD', lastFour: '4444' });
@@ -135,7 +135,7 @@ describe('a saved card', () => {
     expect(placed(visit)?.paymentDetails).toMatchObject([{ cardId: 'C204417-1', lastFour: '1111' }]);
   });
 
-  test('whose bank asks the shopper to confirm is not charged before', () => {
+  test('whose bank asks the shopper to confirm is not charged before [CHKT-046]', () => {
     const visit = checkoutOf('standard');
     expect(show(visit, testCards.challenged, 'C204417-2').response.challenge).toBeDefined();
     const payment = { type: 'creditCard', amount: totalOf(visit), cardId: 'C204417-2' };
@@ -146,7 +146,7 @@ describe('a saved card', () => {
     ['of someone else', 'C204607-1', 422],
     ['there is not', 'none', 422],
     ['that has expired', 'C204417-4', 409],
-  ])('%s is refused', (_, cardId, status) => {
+  ])('%s is refused [CHKT-046]', (_, cardId, status) => {
     const visit = checkoutOf('standard');
     const before = visit.state();
     expect(show(visit, testCards.approved, cardId).status).toBe(status);
@@ -159,7 +159,7 @@ describe('a saved card', () => {
 });
 
 describe('a card whose bank asks the shopper to confirm', () => {
-  test('is not charged until they have confirmed', () => {
+  test('is not charged until they have confirmed [CHKT-045]', () => {
     const visit = checkoutOf(undefined);
     const { cardId, challenge } = show(visit, testCards.challenged).response;
     expect(challenge?.url).toContain(cardId);
@@ -180,7 +180,7 @@ describe('a card whose bank asks the shopper to confirm', () => {
 describe('a payment provider with its own page', () => {
   const back = { returnUrl: 'https://shop.example/checkout' };
 
-  test('is visited first, and the order is placed when the shopper returns', () => {
+  test('is visited first, and the order is placed when the shopper returns [CHKT-044, CHKT-052]', () => {
     const visit = checkoutOf('standard');
     const paypal = { type: 'paypal', amount: totalOf(visit) };
     const { redirectUrl } = pay(visit, [paypal], back).response;
@@ -194,7 +194,7 @@ describe('a payment provider with its own page', () => {
     expect(visit.state().redirects).toEqual({});
   });
 
-  test('needs an address to return the shopper to', () => {
+  test('needs an address to return the shopper to [CHKT-044]', () => {
     const visit = checkoutOf('standard');
     expect(pay(visit, [{ type: 'paypal', amount: totalOf(visit) }])).toMatchObject({
       status: 422,
@@ -215,7 +215,7 @@ describe('a payment provider with its own page', () => {
 });
 
 describe('a payment in parts', () => {
-  test('draws each part from its gift card, gift voucher, savings or card', () => {
+  test('draws each part from its gift card, gift voucher, savings or card [CHKT-043, CHKT-095, CHKT-096, CHKT-097, CHKT-098]', () => {
     const visit = checkoutOf('wine-reward', { quantity: 12 });
     const saved = savingsOf(visit);
     const { cardId } = show(visit).response;

@@ -227,7 +227,16 @@ describe('a sync', () => {
   });
 
   test('needs initial or a token, and type Entry for a content type [CONT-052, CONT-053]', () => {
-    for (const query of ['', 'initial=true&content_type=homePage', 'sync_token=<b>', 'sync_token=1', 'initial=no'])
+    const others = ['all', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'];
+    for (const query of [
+      '',
+      'type=Entry',
+      'initial=true&content_type=homePage',
+      ...others.map((type) => `initial=true&type=${type}&content_type=homePage`),
+      'sync_token=<b>',
+      'sync_token=1',
+      'initial=no',
+    ])
       expect(ask(`${live}/sync?${query}`).status).toBe(422);
   });
 });

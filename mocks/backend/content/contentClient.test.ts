@@ -99,7 +99,7 @@ describe('createContentClient', () => {
     expect(brand.fields.homePage.fields.brandEntry).toBe(brand);
   });
 
-  test('leaves out broken content and reports what is wrong with it', async () => {
+  test('leaves out broken content and reports what is wrong with it [CONT-036]', async () => {
     const page = await clientWith({ environment: 'broken' }).homePage('law');
     expect(page?.topBanners.map(({ id }) => id)).toEqual(['law-banner-top-2', 'law-banner-top-3']);
     expect(page?.bottomBanners).toEqual([]);

@@ -81,7 +81,7 @@ describe('skipping', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('a case that is not due or already skipped is not found, and a missing id is refused', () => {
+  test('a case that is not due or already skipped is not found, and a missing id is refused [PLAN-004]', () => {
     const visit = testVisit('plan-active');
     const [next] = upcomingOf(visit);
     skip(visit, next?.orderId);
@@ -115,7 +115,7 @@ describe('delivery method and date', () => {
       ...body,
     });
 
-  test('standard delivery of a case is free, and a shop has fewer methods', () => {
+  test('standard delivery of a case is free, and a shop has fewer methods [PLAN-003, PLAN-014]', () => {
     const { get, call } = testVisit('plan-active');
     const methods = (query = '') => get<ShippingMethod[]>(`${plan}/delivery/methods/${id}?${query}`);
     expect(methods().map(({ type, price }) => [type, price])).toEqual([
@@ -161,7 +161,7 @@ describe('delivery method and date', () => {
     expect(datesOf(visit, 'STD', suspended)).toEqual([]);
   });
 
-  test('method and date are saved, and appear in the plan and its upcoming cases', () => {
+  test('method and date are saved, and appear in the plan and its upcoming cases [PLAN-012, PLAN-013]', () => {
     const visit = testVisit('plan-active');
     const nextDeliveryDate = datesOf(visit, 'EXP').at(-1);
     expect(move(visit, { deliveryMethod: 'EXP', nextDeliveryDate }).status).toBe(200);
@@ -185,17 +185,20 @@ describe('delivery method and date', () => {
     [422, 'deliveryTypeCode', { deliveryTypeCode: 'BOAT' }],
     [409, 'Please choose a shop', { deliveryTypeCode: 'SHOP' }],
     [404, 'There is no case', { subscriptionOrderId: 'WP1501-99' }],
-  ])('a change is refused with %i and %s, and nothing changes: %o', (status, words, wrong) => {
-    const visit = testVisit('plan-active');
-    datesOf(visit);
-    const before = JSON.stringify(visit.state());
-    const refused = move(visit, wrong);
-    expect(refused.status).toBe(status);
-    expect(refused.message?.startsWith(words)).toBe(true);
-    expect(JSON.stringify(visit.state())).toBe(before);
-  });
+  ])(
+    'a change is refused with %i and %s, and nothing changes: %o [PLAN-003, PLAN-012, PLAN-013, PLAN-014]',
+    (status, words, wrong) => {
+      const visit = testVisit('plan-active');
+      datesOf(visit);
+      const before = JSON.stringify(visit.state());
+      const refused = move(visit, wrong);
+      expect(refused.status).toBe(status);
+      expect(refused.message?.startsWith(words)).toBe(true);
+      expect(JSON.stringify(visit.state())).toBe(before);
+    },
+  );
 
-  test('only the next case can be moved', () => {
+  test('only the next case can be moved [PLAN-003]', () => {
     const visit = testVisit('plan-active');
     expect(move(visit, { subscriptionOrderId: upcomingOf(visit)[1]?.orderId }).status).toBe(409);
   });
@@ -274,7 +277,7 @@ describe('delivery address', () => {
   });
 });
 
-test('delivery methods can be filtered by method and by the day they can deliver on', () => {
+test('delivery methods can be filtered by method and by the day they can deliver on [PLAN-012, PLAN-013]', () => {
   const visit = testVisit('plan-active');
   const [plan] = visit.answer('listWinePlans');
   const typesFor = (query: { deliveryMethod?: string; nextDeliveryDate?: string }) =>

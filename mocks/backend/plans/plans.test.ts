@@ -66,7 +66,7 @@ describe('the plans of an account', () => {
     }
   });
 
-  test('a single plan has its own list, including the plans started under it', () => {
+  test('a single plan has its own list, including the plans started under it [PLAN-001, PLAN-010]', () => {
     const visit = testVisit('plan-active');
     visit.call('PUT', `${plan}/subscribe`, {
       caseType: 'FIZZ',
@@ -88,7 +88,7 @@ describe('the plans of an account', () => {
 describe('options and subscribing', () => {
   const optionsAt = (query: string) => testVisit('new').get<PlanOption[]>(`/api/wineplans/options?${query}`);
 
-  test('options are found by bottles, family and type', () => {
+  test('options are found by bottles, family and type [PLAN-008, PLAN-009, PLAN-011]', () => {
     expect(optionsAt('').map(({ caseType }) => caseType)).toEqual(['MIXED', 'RED', 'WHITE', 'PREMIER', 'FIZZ', 'SIX']);
     expect(optionsAt('bottleCountFilter=6').map(({ caseType }) => caseType)).toEqual(['FIZZ', 'SIX']);
     expect(optionsAt('schemeFamily=SEASONAL')).toHaveLength(4);
@@ -97,7 +97,7 @@ describe('options and subscribing', () => {
     expect(own).toHaveLength(4);
   });
 
-  test('a new subscription is in every list, with upcoming cases', () => {
+  test('a new subscription is in every list, with upcoming cases [PLAN-005, PLAN-006, PLAN-007]', () => {
     const visit = testVisit('new');
     visit.call('PUT', `${plan}/subscribe`, { caseType: 'RED', frequency: 8, schemeCode: 'WP-RED' });
     const [taken] = plansOf(visit);
@@ -116,14 +116,17 @@ describe('options and subscribing', () => {
     ['frequency', { caseType: 'RED', frequency: '8', schemeCode: 'WP-RED' }],
     ['schemeCode', { caseType: 'RED', frequency: 8, schemeCode: 'x'.repeat(41) }],
     ['parentSubscriptionId', { caseType: 'RED', frequency: 8, schemeCode: 'WP-RED', parentSubscriptionId: 'WP9' }],
-  ])('a wrong %s is named, and nothing is subscribed to: %#', (field, body) => {
-    const visit = testVisit('new');
-    const before = JSON.stringify(visit.state());
-    const { status, message } = visit.call('PUT', `${plan}/subscribe`, body);
-    expect(status).toBe(422);
-    expect(message).toMatch(new RegExp(`^${field}: `));
-    expect(JSON.stringify(visit.state())).toBe(before);
-  });
+  ])(
+    'a wrong %s is named, and nothing is subscribed to: %# [PLAN-005, PLAN-006, PLAN-007, PLAN-010]',
+    (field, body) => {
+      const visit = testVisit('new');
+      const before = JSON.stringify(visit.state());
+      const { status, message } = visit.call('PUT', `${plan}/subscribe`, body);
+      expect(status).toBe(422);
+      expect(message).toMatch(new RegExp(`^${field}: `));
+      expect(JSON.stringify(visit.state())).toBe(before);
+    },
+  );
 });
 
 describe('changing a plan', () => {
@@ -135,7 +138,7 @@ describe('changing a plan', () => {
       ...body,
     });
 
-  test('the case type for good', () => {
+  test('the case type for good [PLAN-005]', () => {
     const visit = testVisit('plan-active');
     expect(change(visit, { caseType: 'WHITE', changePlan: true }).status).toBe(200);
     expect(plansOf(visit)).toMatchObject([{ caseType: 'WHITE', schemeCode: 'WP-WHITE' }]);
@@ -143,14 +146,14 @@ describe('changing a plan', () => {
     expect(historyOf(visit)[0]?.caseType).toBe('MIXED');
   });
 
-  test('the case type for the next delivery only', () => {
+  test('the case type for the next delivery only [PLAN-003, PLAN-005]', () => {
     const visit = testVisit('plan-active');
     change(visit, { caseType: 'RED', nextDeliveryOnly: true });
     expect(upcomingOf(visit).map(({ caseType }) => caseType)).toEqual(['RED', 'MIXED', 'MIXED', 'MIXED']);
     expect(plansOf(visit)).toMatchObject([{ caseType: 'MIXED' }]);
   });
 
-  test('the frequency, for good or after the next delivery only', () => {
+  test('the frequency, for good or after the next delivery only [PLAN-006]', () => {
     const [first = ''] = daysOf(upcomingOf(testVisit('plan-active')));
     const visit = testVisit('plan-active');
     change(visit, { frequency: 4 });
@@ -175,7 +178,7 @@ describe('changing a plan', () => {
     [422, { changePlan: true, nextDeliveryOnly: true }],
     [422, { nextDeliveryOnly: 'yes' }],
     [404, { subscriptionOrderId: 'WP1501-99' }],
-  ])('is refused with %i, and nothing changes: %o', (status, body) => {
+  ])('is refused with %i, and nothing changes: %o [PLAN-003, PLAN-005, PLAN-006]', (status, body) => {
     const visit = testVisit('plan-active');
     plansOf(visit);
     const before = JSON.stringify(visit.state());
@@ -261,7 +264,7 @@ describe('save offers', () => {
     [422, { token: 7 }],
     [404, { offerId: 'FREE-12' }],
     [404, { subscriptionOrderId: 'WP1501-99' }],
-  ])('accepting an offer is refused with %i without the right %o', (status, wrong) => {
+  ])('accepting an offer is refused with %i without the right %o [PLAN-003, PLAN-015, PLAN-016]', (status, wrong) => {
     const visit = testVisit('plan-active');
     const offer = offerOf(visit);
     const before = JSON.stringify(visit.state());
@@ -269,7 +272,7 @@ describe('save offers', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('the token of an offer is valid for one order only', () => {
+  test('the token of an offer is valid for one order only [PLAN-003, PLAN-016]', () => {
     const visit = testVisit('plan-active');
     const subscriptionOrderId = upcomingOf(visit)[1]?.orderId;
     expect(take(visit, { ...offerOf(visit), subscriptionOrderId }).status).toBe(422);

@@ -67,13 +67,14 @@ describe('a customer on the confirmation page', () => {
     [3, false],
     [2, false],
     [1, false],
+    [6, false],
     [-1, false],
     [undefined, false],
   ])('with status %s in the UK is new: %s [CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
     expect(isNewCustomer(securityStatus === undefined ? {} : { securityStatus }, 'uk')).toBe(isNew);
   });
 
-  test('whose profile is unknown is not new', () => {
+  test('whose profile is unknown is not new [CHKT-089]', () => {
     expect(isNewCustomer(undefined, 'uk')).toBe(false);
   });
 

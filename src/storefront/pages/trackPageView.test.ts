@@ -29,9 +29,13 @@ test.each([
   ['/jsp/homepage.jsp', 'homepage', '[ANLY-002]'],
   [routes.login, 'authentication', '[ANLY-003]'],
   ['/authentication/anything/else', 'authentication', '[ANLY-003]'],
+  [routes.setPassword, 'authentication', '[ANLY-003]'],
+  ['/forgot-password', 'authentication', '[ANLY-003]'],
+  ['/login', 'authentication', '[ANLY-003]'],
   ['/gifts', 'gifts', '[ANLY-007]'],
   ['/gifts/hampers', 'gifts', '[ANLY-007]'],
   ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gifts', '[ANLY-007]'],
+  ['/wines', 'search-results', '[ANLY-008]'],
   ['/wines?Ntt=gifts', 'search-results', '[ANLY-008]'],
   ['/wines/red', 'search-results', '[ANLY-008]'],
   // Neither the start of another word nor the page of no product.
@@ -40,6 +44,7 @@ test.each([
   ['/product', 'error-404', '[ANLY-009]'],
   ['/product/0651883', 'product', '[ANLY-009]'],
   ['/product/0651883/awards', 'product', '[ANLY-009]'],
+  ['/product/tasting-notes/0651883', 'product', '[ANLY-009]'],
   [`${routes.tastingNotePrint}?page=product&itemcode=0651883`, 'product', '[ANLY-009]'],
   [routes.forgottenPassword, 'forgotten-password', '[ANLY-010]'],
   ['/jsp/registration/common/account_reset_password.jsp', 'forgotten-password', '[ANLY-010]'],
@@ -56,6 +61,17 @@ test.each([
   ['/account/wallet', 'account-wallet', '[ANLY-013]'],
   ['/account', 'account', '[ANLY-014]'],
   ['/account/addresses', 'account', '[ANLY-014]'],
+  ['/account/cards', 'account', '[ANLY-014]'],
+  ['/account/details', 'account', '[ANLY-014]'],
+  ['/account/permissions', 'account', '[ANLY-014]'],
+  ['/account/preferences', 'account', '[ANLY-014]'],
+  ['/account/purchases', 'account', '[ANLY-014]'],
+  ['/account/savings', 'account', '[ANLY-014]'],
+  ['/account/subscriptions/S1', 'account', '[ANLY-014]'],
+  ['/account/wine-plans', 'account', '[ANLY-014]'],
+  ['/account/wine-plans/WP1501/next-case', 'account', '[ANLY-014]'],
+  ['/account/new-wine-plan', 'account', '[ANLY-014]'],
+  ['/account/your-data', 'account', '[ANLY-014]'],
   [routes.recentlyViewed, 'account', '[ANLY-014]'],
   [routes.favourites, 'account', '[ANLY-014]'],
   [routes.ratings, 'account', '[ANLY-014]'],
@@ -64,10 +80,13 @@ test.each([
   ['/refer-a-friend', 'refer-a-friend', '[ANLY-015]'],
   ['/account/vouchers', 'gift-vouchers', '[ANLY-016]'],
   ['/gift-vouchers', 'gift-vouchers', '[ANLY-016]'],
+  [routes.giftVouchers, 'gift-vouchers', '[ANLY-016]'],
   ['/unlimited', 'unlimited', '[ANLY-017]'],
   ['/account/free-shipping', 'unlimited', '[ANLY-017]'],
+  [routes.unlimited, 'unlimited', '[ANLY-017]'],
   ['/account/wine-fund', 'wine-fund', '[ANLY-018]'],
   ['/account/wine-rewards', 'wine-fund', '[ANLY-018]'],
+  [routes.wineReward, 'wine-fund', '[ANLY-018]'],
   [routes.cart, 'shopping-cart', '[ANLY-019]'],
   ['/basket', 'shopping-cart', '[ANLY-019]'],
   [routes.confirmation, 'confirmation', '[ANLY-023]'],
@@ -79,7 +98,9 @@ test.each([
   ['/landing-page/rioja', 'landing-page', '[ANLY-027]'],
   ['/jsp/content.jsp?pg=our-story', 'landing-page', '[ANLY-027]'],
   ['/recruit-offer/twelve-reds', 'recruit-offer', '[ANLY-028]'],
+  ['/jsp/offer/cm/common/offer.jsp?name=recruit-twelve-reds', 'recruit-offer', '[ANLY-028]'],
   ['/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts', 'purchase-voucher', '[ANLY-029]'],
+  [routes.purchaseVoucher, 'purchase-voucher', '[ANLY-029]'],
   ['/no/such/page', 'error-404', '[ANLY-030]'],
 ])('%s has the type %s %s', (address, type) => {
   expect(typeOf(address)).toBe(type);
@@ -101,8 +122,9 @@ test.each([
   ['/account/orders', 'au', 'order-history', '[ANLY-025, BRAND-066]'],
   ['/account/orders/1234567', 'nz', 'order-history', '[ANLY-025]'],
   ['/account/orders', 'nz', 'order-history', '[BRAND-066]'],
-  ['/account/orders', 'uk', 'account', '[ANLY-025]'],
-  ['/account/orders', 'us', 'account', '[ANLY-025]'],
+  ['/account/orders', 'uk', 'account', '[ANLY-025, BRAND-066]'],
+  ['/account/orders', 'us', 'account', '[ANLY-025, BRAND-066]'],
+  ['/account/orders/1234567', 'uk', 'account', '[ANLY-025]'],
 ] as [string, Country, PageType, string][])('%s in %s has the type %s %s', (address, country, type) => {
   expect(typeOf(address, country)).toBe(type);
 });
@@ -113,13 +135,22 @@ test.each([
   ['wpe', 'au', 'au'],
   ['wpe', 'nz', 'nz'],
 ] as const)(
-  'the page view of %s in %s has the country of its site, %s [ANLY-034]',
+  'the page view of %s in %s has the country of its site, %s [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]',
   async (brand, country, expected) => {
     const track = vi.fn();
     const site = siteOf({ brand, ...(country && { country }) });
     await trackPageView(pages, '/faq', { track } as never, { site, brand: brandById(brand), basePath: '' } as never);
     expect(track.mock.calls).toEqual([
-      [expect.objectContaining({ event: 'pageView', pageType: 'customer-services', country: expected })],
+      [
+        {
+          event: 'pageView',
+          pageName: 'faq',
+          pageType: 'customer-services',
+          pageHier: `${brand}|${expected}|customer-services|faq`,
+          country: expected,
+          brand,
+        },
+      ],
     ]);
   },
 );
@@ -131,11 +162,45 @@ describe('the view of a page of results', () => {
     vi.resetAllMocks();
     queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   });
-  const tracked = async () => {
+  const trackAt = async (address: string) => {
     const scope = { site: siteOf({ brand: 'law' }), brand: brandById('law'), basePath: '' };
-    await trackPageView(pages, '/wines?Ntt=rioja', { queries, track } as never, scope as never);
+    await trackPageView(pages, address, { queries, track } as never, scope as never);
+  };
+  const tracked = async () => {
+    await trackAt('/wines?Ntt=rioja');
     return track.mock.calls.map(([view]) => view.searchNoResults);
   };
+
+  test.each([
+    [
+      '/wines?Ntt=malbec&N=country:argentina&Ns=name&Nrpp=48&No=96',
+      {
+        searchTerm: 'malbec',
+        searchFilters: 'country:argentina',
+        sort: 'name',
+        searchNoPerPage: 48,
+        searchPagination: 3,
+      },
+    ],
+    ['/wines', { searchTerm: '', searchFilters: '', sort: 'relevance', searchNoPerPage: 24, searchPagination: 1 }],
+  ])('%s has its own search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async (address, search) => {
+    queries.setQueryData(['results'], { total: 0 });
+    await trackAt(address);
+    expect(track.mock.calls).toEqual([
+      [
+        {
+          event: 'pageView',
+          pageName: 'wines',
+          pageType: 'search-results',
+          pageHier: 'law|uk|search-results|wines',
+          country: 'uk',
+          brand: 'law',
+          ...search,
+          searchNoResults: 0,
+        },
+      ],
+    ]);
+  });
 
   test('has the number of results that are there, without a call [ANLY-040]', async () => {
     queries.setQueryData(['results'], { total: 25 });

@@ -108,13 +108,36 @@ test.each([
 test.each([
   [4, signedIn],
   [3, { loginStatus: 'signed-out', loginType: 'soft' }],
-])('with the status %i, the customer has the host’s segments [ANLY-055]', async (securityStatus, login) => {
-  const { events } = await tracked(async () => ({ customerSegments: ['reds', 'lapsed'] }), {
-    ...customer,
-    securityStatus,
-  });
-  expect(events).toEqual([{ ...event, ...login, customerSegments: ['reds', 'lapsed'] }]);
-});
+])(
+  'with the status %i, the customer has the host’s data, zeros included [ANLY-055, ANLY-057, ANLY-058, ANLY-059, ANLY-060, ANLY-061, ANLY-064, ANLY-065]',
+  async (securityStatus, login) => {
+    const data = {
+      customerSegments: ['reds', 'lapsed'],
+      ageGroup: '45-54',
+      winePrefs: ['Rioja'],
+      wineRec: ['0651883', '0600001'],
+      credits: 0,
+      propensityScore: 0,
+      outstandingReviews: 0,
+      notForMe: ['0600017'],
+    };
+    const { events } = await tracked(async () => data, { ...customer, securityStatus });
+    expect(events).toEqual([
+      {
+        ...event,
+        ...login,
+        customerSegments: ['reds', 'lapsed'],
+        ageGroup: '45-54',
+        winePrefs: ['Rioja'],
+        wineRec: ['0651883', '0600001'],
+        credits: 0,
+        propensityScore: 0,
+        outstandingReviews: 0,
+        notForMe: ['0600017'],
+      },
+    ]);
+  },
+);
 
 test('the host is not asked about a visitor', async () => {
   const analyticsUser = vi.fn(async () => ({ ageGroup: '45-54' }));

@@ -14,16 +14,19 @@ const answers: readonly [kind: string, status: number | undefined, message: stri
   ['timeout', undefined, 'getCart failed (timeout)', () => new Promise(() => {})],
 ];
 
-test.each(answers)('a call that fails (%s, %s) is logged and tracked, once [MISC-009, MISC-010]', async (...given) => {
-  const [kind, status, message, fetch] = given;
-  const log = vi.fn<(error: Error) => void>();
-  const track = vi.fn<Track>();
-  const { client } = createStorefront({ fetch, log, track, ...(kind === 'timeout' && { timeoutMs: 20 }) });
-  const failure = await client.call(basketCalls.getCart).catch((error: unknown) => error);
-  expect(failure).toMatchObject({ operationId: 'getCart', kind });
-  expect(log.mock.calls).toEqual([[failure]]);
-  expect(track.mock.calls).toEqual([[{ event: 'Errors', operationId: 'getCart', kind, status, message }]]);
-});
+test.each(answers)(
+  'a call that fails (%s, %s) is logged and tracked, once [ANLY-046, MISC-009, MISC-010]',
+  async (...given) => {
+    const [kind, status, message, fetch] = given;
+    const log = vi.fn<(error: Error) => void>();
+    const track = vi.fn<Track>();
+    const { client } = createStorefront({ fetch, log, track, ...(kind === 'timeout' && { timeoutMs: 20 }) });
+    const failure = await client.call(basketCalls.getCart).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ operationId: 'getCart', kind });
+    expect(log.mock.calls).toEqual([[failure]]);
+    expect(track.mock.calls).toEqual([[{ event: 'Errors', operationId: 'getCart', kind, status, message }]]);
+  },
+);
 
 test('without a log of the host, the console is the log [MISC-009]', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});

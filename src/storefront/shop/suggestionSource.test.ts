@@ -13,7 +13,7 @@ test('a site reads the shop’s index unless it is configured to use a file [SRC
 });
 
 test.each([
-  ['law', {}, 'searchsuggest_en_GB_UKLAIT.json', '[SRCH-038, SRCH-040]'],
+  ['law', {}, 'searchsuggest_en_GB_UKLAIT.json', '[BRAND-061, SRCH-038, SRCH-040]'],
   ['avy', {}, 'searchsuggest_en_GB_AVRY.json', '[SRCH-039]'],
   ['avy', { searchSuggestFile: 'searchsuggest_en_GB_UKAVRY.json' }, 'searchsuggest_en_GB_UKAVRY.json', '[SRCH-039]'],
 ])('%s with %j reads %s %s', async (brand, change, file, _rule) => {
@@ -23,7 +23,7 @@ test.each([
     );
 });
 
-test('a development host reads the internal variant [SRCH-040]', async () => {
+test('a development host reads the internal variant [BRAND-061, SRCH-040]', async () => {
   const development = { suggestionSource: 'file', hostClass: 'dev' } as const;
   expect(await pathFor('law', development)).toBe('/json/searchsuggest/internal/searchsuggest_en_GB_UKLAIT.json');
   expect(await pathFor('avy', development)).toBe('/json/searchsuggest/internal/searchsuggest_en_GB_AVRY.json');

@@ -145,7 +145,7 @@ export const UsedForBilling = meta.story({
   },
 });
 export const BillingChanged = meta.story({
-  parameters: { rules: ['ACCT-026'] },
+  parameters: { rules: ['ACCT-026', 'CHKT-016', 'CHKT-017', 'CHKT-018'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change billing address' }));
     const last = await canvas.findByRole('textbox', { name: 'Last name' });

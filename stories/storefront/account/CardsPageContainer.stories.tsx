@@ -59,16 +59,17 @@ export const Added = meta.story({
     await expect(storedText()).not.toMatch(secrets);
   },
 });
-/** Each scheme is sent under its own name. */
+/** Each scheme is sent under its own name, and a card that the customer wants to use first as the default. */
 export const AmericanExpressAdded = meta.story({
-  parameters: { rules: ['ACCT-030', 'ACCT-034'] },
+  parameters: { rules: ['ACCT-030', 'ACCT-034', 'ACCT-036'] },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent, { number: '3714 496353 98431', code: '9876' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use this card first' }));
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
     await expect(calls.writes).toMatchObject([
-      ['PUT', '/api/user/payment/standard', { cardType: 'AMEX', cardNumber: '371449635398431', cvv: '9876' }],
+      ['PUT', '/api/user/payment/default', { cardType: 'AMEX', cardNumber: '371449635398431', cvv: '9876' }],
     ]);
   },
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** Only what changed is saved. */
 export const Saved = meta.story({
-  parameters: { rules: ['ACCT-009', 'ACCT-010', 'ACCT-015', 'ACCT-016'] },
+  parameters: { rules: ['ACCT-009', 'ACCT-010', 'ACCT-011', 'ACCT-012', 'ACCT-015', 'ACCT-016'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));
@@ -25,6 +25,14 @@ export const Saved = meta.story({
       ['POST', '/api/user/permissions/MARKETING', { code: 'SMS', state: 'GRANTED' }],
     ]);
     await expect(canvas.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Post' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Telephone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(calls.writes).toHaveLength(4));
+    await expect(calls.writes.slice(2)).toEqual([
+      ['POST', '/api/user/permissions/MARKETING', { code: 'POST', state: 'DENIED' }],
+      ['POST', '/api/user/permissions/MARKETING', { code: 'PHONE', state: 'GRANTED' }],
+    ]);
   },
 });
 
@@ -105,6 +113,13 @@ const permitted = (code: string, name: string) => ({
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   },
 });
+export const EmailPermitted = meta.story({ ...permitted('EMAIL', 'Email'), parameters: { rules: ['ACCT-010'] } });
+export const PostPermitted = meta.story({ ...permitted('POST', 'Post'), parameters: { rules: ['ACCT-011'] } });
+export const TelephonePermitted = meta.story({
+  ...permitted('PHONE', 'Telephone'),
+  parameters: { rules: ['ACCT-012'] },
+});
+export const TextPermitted = meta.story({ ...permitted('SMS', 'Text message'), parameters: { rules: ['ACCT-015'] } });
 export const DetailsPermitted = meta.story({
   ...permitted('SHARE_DATA', 'My details'),
   parameters: { rules: ['ACCT-013'] },

@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 const dialogOf = async (canvas: Canvas) => within(await canvas.findByRole('alertdialog'));
 
 export const Refunded = meta.story({
-  parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-060'] },
+  parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-059', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
     const calls = await callsFromHere();
@@ -41,7 +41,7 @@ export const StatementDownloaded = meta.story({
   },
 });
 export const AutoRefund = meta.story({
-  parameters: { rules: ['ACCT-058', 'ACCT-060'] },
+  parameters: { rules: ['ACCT-053', 'ACCT-058', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund automatically' }));
     const calls = await callsFromHere();
@@ -97,20 +97,30 @@ export const Recognised = meta.story({
   },
 });
 let timers: ReturnType<typeof holdTimers>;
-/** The balance in the menu is updated three seconds after the page's own; the story lets these seconds pass. */
+/** The balance in the menu is updated three seconds after the page's own, each time it changes; the story lets these
+ * seconds pass. */
 export const CopiedIntoTheMenu = meta.story({
   parameters: { rules: ['ACCT-065'] },
   beforeEach: () => {
     timers = holdTimers(3000);
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Refund the balance' });
+  play: async ({ canvas, userEvent }) => {
+    const refund = await canvas.findByRole('button', { name: 'Refund the balance' });
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
     await expect(menu.queryByText('£240.00')).toBeNull();
     await waitFor(() => expect(timers.count()).toBe(1));
     await expect(menu.queryByText('£240.00')).toBeNull();
     timers.pass();
     await expect(await menu.findByText('£240.00')).toBeVisible();
+    await userEvent.click(refund);
+    await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByText('£0.00')).toBeVisible());
+    await expect(menu.getByText('£240.00')).toBeVisible();
+    await waitFor(() => expect(timers.count()).toBe(1));
+    await expect(menu.queryByText('£0.00')).toBeNull();
+    timers.pass();
+    await expect(await menu.findByText('£0.00')).toBeVisible();
+    await expect(menu.queryByText('£240.00')).toBeNull();
   },
 });
 const accounts = [

@@ -204,7 +204,7 @@ export const Timeslot = meta.story({
 export const Collection = meta.story({
   parameters: {
     mock: { ...started, fault: 'listCollectionLocations:500*1,findShopAddresses:offline*1' },
-    rules: ['CHKT-012', 'CHKT-022'],
+    rules: ['CHKT-012', 'CHKT-022', 'CHKT-030', 'CHKT-031'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
@@ -217,6 +217,10 @@ export const Collection = meta.story({
     await canvas.findByText('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findAllByRole('radio', { name: /^The Wine Shop, / });
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      '/api/checkout/shipping/collectionlocations?postcode=RG1+4AA&type=shop',
+    ]);
     await userEvent.selectOptions(kind, 'One of our shops');
     await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
     await canvas.findByText('We could not search for collection points.');
@@ -235,6 +239,7 @@ export const Collection = meta.story({
       'GET',
       '/api/checkout/shipping/methods?postcode=BS1+5TR&type=collection',
     ]);
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/address/shop/RG1%204AA']);
   },
 });
 
@@ -650,7 +655,7 @@ export const ConsentGiven = meta.story({
 
 export const GooglePay = meta.story({
   ...payment,
-  parameters: { mock: delivered, rules: ['CHKT-053'] },
+  parameters: { mock: delivered, rules: ['CHKT-053', 'CHKT-054'] },
   beforeEach: () => {
     wallet.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no sheet'));
     wallet.mockResolvedValueOnce(tokenOfCard(testCards.approved));
@@ -762,15 +767,29 @@ export const AccountSavings = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Use £240.00 of savings' })).toBeVisible();
   },
 });
+/** The row of logos is the brand's, whatever cards the customer has saved. */
+const expectLogos = async (canvas: Canvas, ...logos: readonly string[]) => {
+  await canvas.findByLabelText('Visa ending 1111');
+  const ways = within(within(canvas.getByRole('main')).getByRole('list', { name: 'Ways to pay' }));
+  await expect(ways.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual(logos);
+};
 export const AccountPoints = meta.story({
   ...payment,
   globals: { brand: 'hsb', login: 'hard' },
-  parameters: { mock: delivered },
+  parameters: { mock: delivered, rules: ['CHKT-059'] },
   play: async ({ canvas, userEvent }) => {
+    await expectLogos(canvas, 'Mastercard');
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or points' }));
     await expect(await canvas.findByRole('textbox', { name: 'Points to use' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use points' })).toBeVisible();
   },
+});
+
+export const AmericanExpressAlone = meta.story({
+  ...payment,
+  globals: { brand: 'amx', login: 'hard' },
+  parameters: { mock: delivered, rules: ['CHKT-060'] },
+  play: ({ canvas }) => expectLogos(canvas, 'American Express'),
 });
 
 /** This tab queries the outcome of a payment whose response was lost in the other tab. */

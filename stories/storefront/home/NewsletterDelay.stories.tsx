@@ -67,6 +67,7 @@ const loadPrompt = async () => {
 };
 /** Nothing is there for half a minute. */
 export const Delayed = meta.story({
+  parameters: { rules: ['ACCT-019'] },
   beforeEach: loadPrompt,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });

@@ -79,6 +79,7 @@ export const Clicks = meta.story({
 
 /** Only the visible text is tracked, because the accessible name may contain more, such as a customer's address. */
 export const ClickOnWhatIsNamedLonger = meta.story({
+  parameters: { rules: ['ANLY-044'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change 4 Mill Road, Ludlow' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

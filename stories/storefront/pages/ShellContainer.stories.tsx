@@ -101,6 +101,7 @@ export const PartnerOverlay = meta.story({
   },
 });
 export const NoPartner = meta.story({
+  parameters: { rules: ['BRAND-062'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'About this shop' })).toBeNull();
   },

@@ -58,6 +58,9 @@ export const BillingChosen = meta.story({
     await press(story, 'Send my bills there');
     await canvas.findByText('Saved. Your bills go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
     await expect(calls.writes).toEqual([['PUT', `${path}/address/billing/WP1501/A204512-2`]]);
+    // The cases still go to the other address.
+    await expect(canvas.getByText('44 Mill Road')).toBeVisible();
+    await expect(canvas.getByText('14 Orchard Lane')).toBeVisible();
   },
 });
 export const ShopChosen = meta.story({
@@ -157,6 +160,22 @@ export const Edited = meta.story({
       ],
     ]);
     await expect(canvas.getAllByText('16 Orchard Lane')).toHaveLength(2);
+  },
+});
+/** An address that another client has changed in the older form is changed in the plan too. */
+export const EditedInOlderForm = meta.story({
+  parameters: { rules: ['PLAN-043'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Change this address' });
+    const edited = await fetch(`${path}/delivery/editaddress/WP1501/`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ address: { addressId: 'A204512-1', shippingAddress: newAddress } }),
+    });
+    await expect(edited.status).toBe(200);
+    const addresses = await (await fetch(`${path}/addresses/WP1501`)).text();
+    await expect(addresses).toContain('Hop Cottage');
+    await expect(addresses).not.toContain('Orchard Lane');
   },
 });
 /** Nothing is sent when nothing was changed. */

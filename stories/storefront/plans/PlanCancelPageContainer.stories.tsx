@@ -93,7 +93,7 @@ export const FeedbackSent = meta.story({
 });
 /** If the offer is accepted, the plan continues, and the offer is not made again. */
 export const OfferTaken = meta.story({
-  parameters: { rules: ['PLAN-015', 'PLAN-016', 'PLAN-032', 'PLAN-033'] },
+  parameters: { rules: ['PLAN-003', 'PLAN-015', 'PLAN-016', 'PLAN-032', 'PLAN-033'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
@@ -142,6 +142,7 @@ export const AnswersToReason = meta.story({
 export const AnswersWithoutOffer = meta.story({
   args: { address: '/account/wine-plans/WP2002/cancel' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-031'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Before you cancel' }));
@@ -158,6 +159,7 @@ export const AnswersWithoutOffer = meta.story({
 export const NoOffer = meta.story({
   args: { address: '/account/wine-plans/WP2002/cancel' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-031', 'PLAN-032'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Another reason' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));

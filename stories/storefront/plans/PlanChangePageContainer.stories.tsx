@@ -18,7 +18,7 @@ const meta = preview.meta({
 const path = '/api/user/subscriptions/wineplan/WP1501';
 
 export const NextDeliveryOnly = meta.story({
-  parameters: { rules: ['PLAN-005', 'PLAN-006', 'PLAN-056', 'PLAN-057', 'PLAN-058', 'PLAN-059'] },
+  parameters: { rules: ['PLAN-003', 'PLAN-005', 'PLAN-006', 'PLAN-056', 'PLAN-057', 'PLAN-058', 'PLAN-059'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
     await userEvent.click(canvas.getByRole('radio', { name: '8 weeks later' }));
@@ -43,7 +43,7 @@ export const NextDeliveryOnly = meta.story({
   },
 });
 export const WholePlan = meta.story({
-  parameters: { rules: ['PLAN-005', 'PLAN-006', 'PLAN-056', 'PLAN-057', 'PLAN-059'] },
+  parameters: { rules: ['PLAN-003', 'PLAN-005', 'PLAN-006', 'PLAN-056', 'PLAN-057', 'PLAN-058', 'PLAN-059'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
@@ -77,6 +77,8 @@ export const OneSize = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '6 bottles');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'The Fizz Plan: Six Sparklers' })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeNull());
+    const fewer = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
+    await expect(fewer.getAllByRole('radio')).toHaveLength(2);
     await expect(calls.all).toEqual([['GET', '/api/user/subscriptions/wineplans/WP1501/options?bottleCountFilter=6']]);
   },
 });

@@ -19,7 +19,7 @@ const path = '/api/user/subscriptions/wineplan/delivery';
 
 /** The days are those of the selected method, and the price is fetched for the selected day. */
 export const AnotherMethod = meta.story({
-  parameters: { rules: ['PLAN-045', 'PLAN-046'] },
+  parameters: { rules: ['PLAN-003', 'PLAN-012', 'PLAN-013', 'PLAN-014', 'PLAN-045', 'PLAN-046'] },
   play: async ({ canvas, userEvent }) => {
     const express = await canvas.findByRole('radio', { name: 'Express delivery £4.00 a case' });
     await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();
@@ -65,7 +65,7 @@ export const Saved = meta.story({
 });
 /** A case that is collected stays so when its day changes. */
 export const SavedForAShop = meta.story({
-  parameters: { rules: ['PLAN-014'] },
+  parameters: { rules: ['PLAN-003', 'PLAN-012', 'PLAN-013', 'PLAN-014', 'PLAN-047'] },
   beforeEach: async () => {
     await fetch(`${path}/shopaddress/WP1501/shop-2`, { method: 'PUT' });
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
 const path = '/api/user/subscriptions/wineplan/subscribe';
 
 export const Subscribed = meta.story({
-  parameters: { rules: ['PLAN-007'] },
+  parameters: { rules: ['PLAN-005', 'PLAN-006', 'PLAN-007', 'PLAN-010', 'PLAN-062'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Fizz Plan: Six Sparklers' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every 8 weeks' }));
@@ -97,6 +97,7 @@ export const UnknownCaseInAddress = meta.story({
 /** The size can come from the address. */
 export const SizeFromAddress = meta.story({
   args: { address: '/account/new-wine-plan?bottles=6' },
+  parameters: { rules: ['PLAN-011', 'PLAN-061'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'The Fizz Plan: Six Sparklers' });
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);

@@ -108,7 +108,7 @@ export const SameRules = meta.story({
 });
 
 export const OutOfStock = meta.story({
-  parameters: { rules: ['LIVE-003', 'LIVE-004'] },
+  parameters: { rules: ['LIVE-003', 'LIVE-004', 'LIVE-006'] },
   play: async (context) => {
     const { overlay, ask } = await show(context);
     await ask('Add sold out', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);

@@ -122,10 +122,11 @@ export const TermsOfOthers = meta.story({
 
 /** The product of one plan fails to load, so that plan has no tab. */
 export const OneSkipped = meta.story({
-  parameters: { mock: { fault: 'getProduct:500*1' }, rules: ['PLAN-091'] },
+  parameters: { mock: { fault: 'getProduct:500*1' }, rules: ['PLAN-089', 'PLAN-091'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(planNames.slice(1));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { DeliveryPromiseStripContainer } from '../../../src/storefront/shell/DeliveryPromiseStripContainer.js';
-import { storyCalls } from '../../storyShop.js';
+import { changeAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The strip is part of the shell, which surrounds each of these stories. */
@@ -11,10 +11,18 @@ const meta = preview.meta({
   decorators: [withStorefront],
 });
 
+/** The whole line of the strip. */
+const line = (element: HTMLElement) => element.closest('p')?.textContent;
+
 export const Promised = meta.story({
   parameters: { rules: ['DLVR-005', 'DLVR-006', 'DLVR-007', 'DLVR-009'] },
+  beforeEach: () =>
+    changeAnswer('getShippingMethodInfo', () => ({
+      deliveryPromiseText: 'With you by Friday',
+      deliveryMessage: 'Left in your porch',
+    })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Standard delivery.* to your door$/i);
+    await expect(line(await canvas.findByText('With you by Friday'))).toBe('With you by Friday Left in your porch');
     await expect(storyCalls.all.filter(([, address]) => address.includes('methodinfo'))).toEqual([
       ['GET', '/api/checkout/shipping/methods/methodinfo/STD'],
     ]);
@@ -24,6 +32,12 @@ export const Promised = meta.story({
 export const Failed = meta.story({
   parameters: { mock: { fault: 'getShippingMethodInfo:500' }, rules: ['DLVR-010'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usually delivered within 4-5 days')).toBeVisible();
+    const usual = await canvas.findByText('Usually delivered within 4-5 days');
+    await expect(usual).toBeVisible();
+    await expect(line(usual)).toBe('Usually delivered within 4-5 days');
   },
+});
+/** A status other than 0 is a failure, whatever the response holds. */
+export const FailedByStatus = Failed.extend({
+  parameters: { mock: { fault: 'getShippingMethodInfo:status-9' }, rules: ['DLVR-008', 'DLVR-010'] },
 });
