@@ -205,7 +205,7 @@ describe('a failed call', () => {
         operationId: 'getCart',
       });
     }
-    // The HTTP status counts even if the body claims success, and for a file as for any other call.
+    // The HTTP status counts even if the body claims success, and a file is no exception.
     const { client: claiming } = answering(json({ statusCode: 0, errorResponse: { message: 'No.' } }, 500));
     for (const row of [getCart, getBannerTemplate, validateCardBinRange])
       expect(await failureOf(claiming.call<Endpoint>(row))).toMatchObject({

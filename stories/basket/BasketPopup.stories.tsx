@@ -105,7 +105,7 @@ export const WithoutPictures = meta.story({
     await expect(drawings.map((drawing) => drawing?.getAttribute('data-shape'))).toEqual(['bottle', 'case']);
   },
 });
-/** Only wines and cases are counted in bottles, whatever the number of bottles says of another kind. */
+/** Only wines and cases are counted in bottles, whatever number of bottles another kind has. */
 export const OtherKinds = meta.story({
   args: {
     cart: from(({ answer }) => {

@@ -60,7 +60,7 @@ export const TwoPlainCases = meta.story({
     await expect(canvas.getByText('£9.49 a bottle')).toBeVisible();
   },
 });
-/** What is not a wine has a price for each item, whatever its bottles. */
+/** Anything but a wine has a price for each item, whatever number of bottles it has. */
 export const Spirit = meta.story({
   args: {
     line: from((world) => {

@@ -105,7 +105,7 @@ export const Wines = meta.story({
   },
 });
 
-/** Below a heading one level deeper, as in a tasting note, the list says as much. */
+/** Below a heading one level deeper, as in a tasting note, the list says the same. */
 export const InATastingNote = Wines.extend({
   args: { level: 4 },
   parameters: {

@@ -127,7 +127,7 @@ export const TourLoading = meta.story({
   args: { cases, tour: 'full', contents: loading },
   parameters: { rules: ['PROD-137'] },
 });
-/** A failure is no tour. */
+/** A case that failed to load names no tour. */
 export const TourLoadFailed = meta.story({
   args: { cases, tour: 'full', contents: loadFailed('Something else entirely') },
   parameters: { rules: ['PROD-133', 'PROD-134'] },

@@ -93,7 +93,7 @@ export const PerBottlePlain = meta.story({
   },
 });
 
-/** A volume price that nothing says is to be shown. */
+/** The volume price of a product without the field that shows it. */
 export const WithoutApplier = PerBottlePlain.extend({
   args: { product: { ...wine, skus: [{ ...sku, vppPrice: 12.99 }] } },
   parameters: { rules: ['PROD-058', 'PROD-061'] },

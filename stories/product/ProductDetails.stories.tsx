@@ -7,7 +7,7 @@ import { from } from '../from.js';
 
 const sparse: Product = { itemCode: 'G0001', name: 'Corkscrew', productType: 'gift', skus: [] };
 
-/** Units without a strength say nothing. */
+/** Units are shown only with a strength. */
 const oneFactEach: readonly Partial<Product>[] = [
   { grapeName: 'Tempranillo' },
   { styleName: 'Smooth and mellow' },

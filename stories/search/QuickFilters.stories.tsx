@@ -28,7 +28,7 @@ const one = (facet: FacetName) => ({
   },
 });
 
-/** Checks that each of the first four values links to the results filtered by it, of which it says the number. */
+/** Checks that each of the first four values links to the results filtered by it, and shows their number. */
 async function expectLinks(
   canvas: ReturnType<typeof within>,
   filters: QuickFiltersProps['filters'],

@@ -80,7 +80,7 @@ export const OneCharacter = meta.story({
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Keep typing: suggestions start at two letters.')).toBeVisible();
-    // A space is no second letter.
+    // A space does not count as a second letter.
     await userEvent.type(canvas.getByRole('combobox'), ' ');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Keep typing: suggestions start at two letters\.$/);
     await expect(canvas.queryByRole('option')).toBeNull();

@@ -92,7 +92,7 @@ export const RightToLeft = meta.story({
     await expect(railOf(canvasElement).scrollLeft).toBeLessThan(0);
   },
 });
-/** Nine cards are no whole number of views: the last step back is shorter than the others. */
+/** Nine cards do not fill a whole number of views: the last step back is shorter than the others. */
 export const ToTheEndAndBack = meta.story({
   args: { items: cards(9), dots: true },
   parameters: { rules: ['HOME-024', 'HOME-046'] },

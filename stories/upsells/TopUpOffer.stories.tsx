@@ -158,7 +158,7 @@ export const WineSwapped = meta.story({
       dialog.queryByRole('button', { name: /^Choose this wine instead of Bodegas Quintera .*: Ktima Avlonari/ });
     await expect(swap.closest('details')).not.toHaveAttribute('open');
     await userEvent.click(swap);
-    // A wine that is listed already is no choice.
+    // A wine that is already listed cannot be chosen.
     await expect(other()).toBeVisible();
     await expect(
       dialog.queryByRole('button', { name: /^Choose this wine instead of Bodegas Quintera .*: Windmill Corner/ }),

@@ -26,7 +26,7 @@ export function listen(context) {
   });
   context.on('weberror', (event) => {
     const { stack, message, name } = event.error();
-    // Firefox's word for a call of a page that was left.
+    // Firefox reports a call of a page that was left in this way.
     if (message.startsWith('Failed to load ‘’. A ServiceWorker intercepted the request')) return;
     messages.push(`uncaught ${stack || message || name}`);
   });

@@ -97,7 +97,7 @@ export const OutOfStock = meta.story({
 /** Being recognised is not enough for the alert either. */
 export const OutOfStockRecognised = OutOfStock.extend({ globals: { login: 'soft' } });
 
-/** Neither what is in the basket nor what is asked for is too much, but both together are. */
+/** Neither the basket nor the new quantity exceeds the stock, but both together do. */
 export const LowStock = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
   parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 2 }] }, rules: ['PROD-067', 'PROD-068'] },
