@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { userFields } from '../../../src/analytics/userFields.js';
 import { createClient } from '../../../src/api/client.js';
 import { listPermissions } from '../../../src/api/endpoints/customer.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
@@ -11,7 +10,6 @@ import {
   renewalDay,
 } from '../../../src/rules/account/membership.js';
 import { preferencesOfPermissions } from '../../../src/rules/account/preferences.js';
-import { draftOwnerOf, isSameOwner } from '../../../src/rules/common/draftOwner.js';
 import { loginState } from '../../../src/rules/common/loginState.js';
 import { isUnlimitedMember, subscriptionsOf } from '../../../src/rules/common/unlimitedMember.js';
 import { testVisit } from '../../testing/testVisit.js';
@@ -128,38 +126,6 @@ describe('what the shop reads from a profile', () => {
     expect(await rewardsWith('OTHER', account, subscription)).toBe(true);
     expect(await rewardsWith(subscription)).toBe(false);
     expect(await rewardsWith(account)).toBe(false);
-  });
-
-  test('is who a customer is, for analytics and for what they have typed [IDENT-067, IDENT-069, IDENT-070, IDENT-071, IDENT-072, IDENT-075, IDENT-078]', async () => {
-    const summaryDetails = {
-      profileId: 'P-7',
-      brandAccountNumber: 'LAW-7',
-      salutation: 'Dr',
-      firstName: 'Ida',
-      lastName: 'Quill',
-    };
-    const userDetails = { userPreferences: { noEmail: false, sms: true } };
-    const customer = { securityStatus: 5, summaryDetails, userDetails };
-    const profile = await read({ ...customer, shoppingLocationContext: { stateCode: 'CT' } });
-    expect(userFields(profile)).toMatchObject({
-      eProfileId: 'P-7',
-      customerId: 'LAW-7',
-      salutation: 'Dr',
-      name: 'Ida Quill',
-      state: 'CT',
-      marketingPermissions: {
-        email: true,
-        post: false,
-        telephone: false,
-        text: true,
-        shareData: false,
-        shareEmail: false,
-      },
-    });
-    expect(userFields(await read(customer))).not.toHaveProperty('state');
-    const namesake = await read({ ...customer, summaryDetails: { ...summaryDetails, profileId: 'P-8' } });
-    expect(isSameOwner(draftOwnerOf(profile), draftOwnerOf(await read(customer)))).toBe(true);
-    expect(isSameOwner(draftOwnerOf(profile), draftOwnerOf(namesake))).toBe(false);
   });
 });
 
