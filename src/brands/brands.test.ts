@@ -207,6 +207,12 @@ describe('contact values', () => {
     ]);
   });
 
+  test('an own web address counts, and the others come from the identifier [BRAND-032]', () => {
+    expect(brandById('wpe').web).toBe('www.wpe-au.example');
+    for (const { id, web } of brands) if (id !== 'wpe') expect(web).toBe(`www.${id}.example`);
+    expect(sites.map(({ contact }) => contact.web).filter(Boolean)).toContain('www.wpe-nz.example');
+  });
+
   test.each(brands.map((brand) => [brand.id, brand] as const))(
     '%s has a web address and a postal address [BRAND-032, BRAND-035]',
     (_, brand) => {

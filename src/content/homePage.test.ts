@@ -109,7 +109,7 @@ test.each([
   expect(partnership?.media?.url).toBe(requested);
 });
 
-test('an entry where a picture belongs is left out', () => {
+test('an entry where a picture belongs is left out [CONT-012]', () => {
   const { partnership, problems } = page({
     partnership: entry('p', { heading: 'H', media: { ...file(), sys: { id: 'x', type: 'Entry' } } }),
   });
@@ -197,7 +197,7 @@ test('a highlighted product that is no entry is dropped and reported', () => {
   ]);
 });
 
-test('a cell without a target is dropped, and a wrong cell count or an unknown layout is reported [HOME-064]', () => {
+test('a cell without a target is dropped, and a wrong cell count or an unknown layout is reported [CONT-023, HOME-064]', () => {
   const lost = { sys: { type: 'Link', linkType: 'Entry', id: 'gone' } };
   const { topTetris, bottomTetris, problems } = page({
     topTetris: tetris('Layout 2', cell(), lost),

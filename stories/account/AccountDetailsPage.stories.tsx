@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  parameters: { rules: ['ACCT-004', 'IDENT-067', 'IDENT-068', 'IDENT-070', 'IDENT-071'] },
+  parameters: { rules: ['ACCT-004', 'IDENT-067', 'IDENT-068', 'IDENT-069', 'IDENT-070', 'IDENT-071'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Is a name wrong\? Call .+ and we will put it right\.$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Change your email address' })).toBeVisible();

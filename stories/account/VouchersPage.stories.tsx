@@ -55,6 +55,7 @@ export const List = meta.story({
 });
 export const WithoutEnd = meta.story({
   args: { vouchers: ready([{ voucherCode: 'WELCOME10', description: 'Off your next order', amount: 10 }]) },
+  parameters: { rules: ['ACCT-040'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'No end date' })).toBeVisible();
   },
@@ -113,6 +114,7 @@ export const EveryState = meta.story({
       { ...welcome, status: 'REDEEMED' },
     ]),
   },
+  parameters: { rules: ['ACCT-040'] },
   play: async ({ canvas }) => {
     for (const words of ['Used', 'Expired', 'HELD']) await expect(canvas.getByText(words)).toBeVisible();
     const codes = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);

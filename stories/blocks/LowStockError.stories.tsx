@@ -12,7 +12,9 @@ const meta = preview.meta({
 export const Shown = meta.story({
   parameters: { rules: ['PROD-068'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 4 left. Please choose a smaller quantity.');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Only 4 left. Please choose a smaller quantity.');
+    await expect(alert.firstElementChild).toHaveAttribute('data-tone', 'failed');
   },
 });
 export const ShownWithBasket = meta.story({

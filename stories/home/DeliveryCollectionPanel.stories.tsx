@@ -29,7 +29,9 @@ const clickAndCollect = [
 
 export const ThreeColumns = meta.story({
   globals: { brand: 'bbc' },
-  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-004', 'DLVR-011', 'DLVR-014', 'BRAND-055'] },
+  parameters: {
+    rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-004', 'DLVR-011', 'DLVR-013', 'DLVR-014', 'BRAND-055'],
+  },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([
       ['Standard delivery', content.standardDeliveryCollectionPromise],

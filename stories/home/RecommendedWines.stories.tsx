@@ -124,6 +124,7 @@ export const EachTab = meta.story({
 /** One red wine leaves the tab of white wines empty. */
 export const NoneOfKind = meta.story({
   args: { wines: from((world) => ready(itemsOf(world, 1))) },
+  parameters: { rules: ['HOME-023'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'White' }));
     await expect(canvas.getByText('No wines of this type at the moment.')).toBeVisible();

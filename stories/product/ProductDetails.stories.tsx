@@ -67,7 +67,7 @@ export const EveryFact = meta.story({
     },
   },
   parameters: {
-    rules: ['PROD-022', 'PROD-023', 'PROD-024', 'PROD-025', 'PROD-026', 'PROD-027', 'PROD-028', 'PROD-029'],
+    rules: ['PROD-022', 'PROD-024', 'PROD-025', 'PROD-026', 'PROD-027', 'PROD-028', 'PROD-029', 'PROD-036'],
   },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map((name) => name.textContent);

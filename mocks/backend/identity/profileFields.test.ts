@@ -83,6 +83,11 @@ describe('what the shop reads from a profile', () => {
     const plan = { type: 'WINEPLAN', status: 'ACTIVE' };
     expect(isUnlimitedMember(await readHoldings(plan, { type: 'FREESHIP', status: 'ACTIVE' }))).toBe(true);
     expect(isUnlimitedMember(await readHoldings(plan, { type: 'FREESHIP', status: 'SUSPENDED' }))).toBe(false);
+    // Neither an ended membership before it nor a list of other types hides one.
+    const ended = { type: 'FREESHIP', status: 'CANCELLED' };
+    const other = { type: 'FREESHIP', status: 'ACTIVE', schemeTypes: ['GIFT'], types: ['GIFT'] };
+    expect(isUnlimitedMember(await readHoldings(ended, other))).toBe(true);
+    expect(isUnlimitedMember(await readHoldings(ended))).toBe(false);
     expect(isUnlimitedMember(await readHoldings(plan))).toBe(false);
     expect([...membershipFlags(await readHoldings(plan, { type: 'PREMIERE', status: 'ACTIVE' }))]).toEqual([
       'winePlan',

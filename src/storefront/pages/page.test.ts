@@ -48,6 +48,16 @@ test.each([
   expect(pageAt(address)?.page.chrome).toBe(chrome);
 });
 
+test.each(brands.map((brand) => [brand.id, brand] as const))(
+  'in %s the privacy, terms and cookies pages are at the brand’s addresses [BRAND-037, BRAND-038, BRAND-039]',
+  (_, brand) => {
+    const scope = { brand, site: siteOfBrand(brand) };
+    const { privacyUrl, termsUrl, cookiesUrl } = brand;
+    const nameAt = (address: string) => pageAt(address, scope)?.name;
+    expect([privacyUrl, termsUrl, cookiesUrl].map(nameAt)).toEqual(['privacy', 'terms', 'cookies']);
+  },
+);
+
 test('in a country with addresses of its own, the cookies, privacy and terms are at these only', () => {
   const contact = { privacyUrl: '/own/privacy', termsUrl: '/own/terms', cookiesUrl: '/own/cookies' };
   const scope = { ...bbc, site: { ...bbc.site, contact } };

@@ -237,6 +237,7 @@ export const Reset = meta.story({
 /** A case that was saved with changes is changed back by hand, which has to be saved too. */
 export const BackAsPlanned = meta.story({
   args: { nextCase: readyCase((world) => ({ ...plannedCase(world), isSaved: false })) },
+  parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Saving puts the case of 14 December 2026 back to what your plan sends.'),

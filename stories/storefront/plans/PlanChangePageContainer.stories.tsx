@@ -106,6 +106,7 @@ export const SavingFailedOnce = meta.story({
 export const RefusedTooNear = meta.story({
   args: { address: '/account/wine-plans/WP2002/change' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));

@@ -291,6 +291,7 @@ export const AlertsFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await alertBox(canvas));
     await expect(await canvas.findByText('Network request failed')).toBeVisible();
+    await expect(await alertBox(canvas)).toBeChecked();
     await letFiveSecondsPass();
     await waitFor(() => expect(canvas.queryByText('Network request failed')).toBeNull());
     const box = await alertBox(canvas);
