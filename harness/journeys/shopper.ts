@@ -172,13 +172,13 @@ export class Shopper {
   }
 
   /** Forgets calls made by pages that were left while loading. Such a page gives up its worker, so its calls reach the
-   * server. Neither these calls nor the shop's messages about them are noise. */
+   * server, which knows none of them. Neither these calls nor the shop's messages about them are noise. */
   async forgetWhatLeftPagesAsked(): Promise<void> {
     for (const line of [...this.#noise]) {
       const [, asked] = /^404 for (\S+)$/.exec(line) ?? [];
       if (!asked || this.page.isClosed()) continue;
       const isThere = (await this.page
-        .evaluate(async (url) => (await fetch(url)).ok, asked)
+        .evaluate(async (url) => (await fetch(url)).status !== 404, asked)
         .catch(() => false)) as boolean;
       if (!isThere) continue;
       this.#noise.splice(this.#noise.indexOf(line), 1);
