@@ -7,6 +7,8 @@ export default defineConfig({
   format: ['esm'],
   bundle: false,
   target: 'es2022',
+  // Indentation and line breaks tell a bundler nothing, and the archive has a limit.
+  minifyWhitespace: true,
   clean: true,
   silent: true,
 });

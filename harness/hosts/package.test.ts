@@ -117,7 +117,7 @@ describe('servers', () => {
 
   test.each(['model', 'api', 'analytics', 'content'])('./%s is neutral, with everything it imports', (entry) => {
     const all = [...reached(`entries/${entry}.js`)];
-    expect(all.filter((file) => isOnClient(read(file)) || /from "react/.test(read(file)))).toEqual([]);
+    expect(all.filter((file) => isOnClient(read(file)) || /from ?"react/.test(read(file)))).toEqual([]);
   });
 
   test('unmarked modules run where React has no hooks', () => {
@@ -131,7 +131,7 @@ describe('servers', () => {
       '  const loaded = next(url, context);',
       "  const code = String(loaded.source ?? '');",
       `  if (!code.startsWith('"use client"')) return loaded;`,
-      '  const names = [...code.matchAll(/export \\{([^}]*)\\}/g)].flatMap(([, list]) => list.split(",")).map((name) => name.trim().split(" as ").at(-1));',
+      '  const names = [...code.matchAll(/export ?\\{([^}]*)\\}/g)].flatMap(([, list]) => list.split(",")).map((name) => name.trim().split(" as ").at(-1));',
       "  return { ...loaded, source: names.filter(Boolean).map((name) => 'export const ' + name + ' = {};').join('') };",
       '} });',
     ];
