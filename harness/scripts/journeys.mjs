@@ -6,7 +6,7 @@ import { exitCodeOf, runTool } from './tools.mjs';
  * these journeys need neither. */
 const onePerArea = [
   ['basket', 'two quick clicks add once, however slow the shop is'],
-  ['guestOrder', 'the whole journey works with only the keyboard'],
+  ['guestOrder', 'a checkout that is started, opened at its review, shows its delivery'],
   ['events', 'a page view is sent after 1000 ms, and never for a page left sooner'],
   ['events', 'the page view of results follows a new order, and says when there are none'],
   ['gifts', 'a gift is chosen with the keyboard on a small phone, and its gift card bought'],
