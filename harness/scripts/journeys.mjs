@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { firefoxPath } from './firefox/firefox.mjs';
 import { exitCodeOf, runTool } from './tools.mjs';
 
-/** For Firefox: one journey per area. Its driver appends to a field instead of replacing what is in it, and cannot print, so
- * these journeys need neither. */
+/** For Firefox: one journey per area, by file and title. Its driver appends to a field instead of replacing what is in
+ * it, and cannot print, so these journeys need neither. */
 const onePerArea = [
   ['basket', 'two quick clicks add once, however slow the shop is'],
   ['guestOrder', 'a checkout that is started, opened at its review, shows its delivery'],
