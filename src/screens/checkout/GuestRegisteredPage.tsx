@@ -132,7 +132,7 @@ function Ways({ needsAccount = false, ...props }: Ready) {
           <p className="wsk-Text" data-size="small" data-tone="muted">
             {text('guest.registerText')}
           </p>
-          <div className="wsk-Actions" data-narrow="across">
+          <div className="wsk-Actions wsk-GuestRegisteredPage-end" data-narrow="across">
             <Button variant="line" onClick={() => onSignIn()}>
               {text('guest.signIn')}
             </Button>
@@ -141,7 +141,7 @@ function Ways({ needsAccount = false, ...props }: Ready) {
         {needsAccount ? (
           <Way title={text('guest.accountTitle')}>
             <p className="wsk-Text">{text('guest.accountText')}</p>
-            <div className="wsk-Actions" data-narrow="across">
+            <div className="wsk-Actions wsk-GuestRegisteredPage-end" data-narrow="across">
               <ButtonLink href={href('cart')} variant="line">
                 {text('guest.toBasket')}
               </ButtonLink>
