@@ -203,6 +203,7 @@ const preview = definePreview({
     const { originalStoryFn, initialArgs } = context;
     window.hydrationProblems = () =>
       hydrationProblems({
+        id: context.id,
         draw: (args) => originalStoryFn(args as typeof initialArgs, context),
         args: initialArgs,
         globals,

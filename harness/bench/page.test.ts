@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { isLong } from '../journeys/longRuns.js';
 import { type BuiltShop, buildShop } from './page/build.js';
 import { measure } from './page/measure.js';
 import { serveAt } from './page/serve.js';
@@ -21,7 +22,7 @@ function shopOf(brand: string): Promise<BuiltShop> {
 }
 
 // Timing is measured by the benchmark: `npm run bench page`.
-test.each(['law', 'hsb'])(
+test.each(isLong ? ['law', 'hsb'] : ['law'])(
   'the home page of %s paints with at most 100 kB of JavaScript and no content, and without layout shifts',
   async (brand) => {
     const { folder, neededToPaint } = await shopOf(brand);

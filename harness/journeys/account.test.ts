@@ -88,7 +88,13 @@ test.each([
   ['vir', 390],
 ] as const)('there is no layout shift while the account of %s loads (%i px)', async (brand, width) => {
   const viewport = { width, height: 900 };
-  const { page } = await openShop({ brand, path: '/faq', query: 'login=hard&latency=400', viewport });
+  const { page } = await openShop({
+    brand,
+    path: '/faq',
+    query: 'login=hard&latency=400',
+    viewport,
+    isFirstVisit: true,
+  });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.addInitScript(observeShifts);
   await page.goto('/account');

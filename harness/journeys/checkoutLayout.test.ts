@@ -151,7 +151,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   test.each(turnsOf(brand, [1280, 390]))(
     'there is no layout shift from the checkout’s start to the confirmation (%i px)',
     async (width) => {
-      const visit = { brand, viewport: { width, height: 800 }, query: { latency: '120' } };
+      const visit = { brand, viewport: { width, height: 800 }, query: { latency: '120' }, isFirstVisit: true };
       const shopper = await openCheckout('basket', '/', visit);
       shopper.allowNoise(failedCall);
       const { page } = shopper;
@@ -171,7 +171,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     ] as const),
   )('there is no layout shift while the %s of a checkout that is %s loads', async (at, stage) => {
     for (const width of [1280, 390]) {
-      const visit = { brand, viewport: { width, height: 800 }, query: { latency: '400' } };
+      const visit = { brand, viewport: { width, height: 800 }, query: { latency: '400' }, isFirstVisit: true };
       const { page } = await openCheckout(stage, '/', visit);
       await page.addInitScript(observeShifts);
       await page.goto(stepAddress(at));

@@ -149,7 +149,7 @@ test('quick filters use the part of a term that a search accepts', async () => {
 });
 
 test('additional code of the search and the home page loads when it is used [SRCH-043]', async () => {
-  const { page } = await openShop({ path: plainPage });
+  const { page } = await openShop({ path: plainPage, isFirstVisit: true });
   const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

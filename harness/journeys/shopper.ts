@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, firefox, type Page, type Request } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
 import { logout } from '../../src/entries/api.js';
 import { addedLabelMs } from '../../src/entries/model.js';
@@ -27,6 +27,9 @@ export interface Visit {
   isPictured?: boolean;
   /** Whether post-purchase offers are shown; by default they count as answered. */
   meetsOffers?: boolean;
+  /** Whether the browser has loaded nothing of the shop before, for journeys about how a page loads. Otherwise scripts,
+   * styles and typefaces may come from its cache, while cookies, storage and workers are always new. */
+  isFirstVisit?: boolean;
 }
 
 /** Gives each page its own clipboard, because the browser has one for all shoppers. */
@@ -64,6 +67,9 @@ export const plainPage = '/customer-services';
 let browser: Promise<Browser> | undefined;
 let pictureBrowser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
+/** Contexts of finished tests, by what they were opened with. To load a page without the browser's cache takes half as
+ * long again as with it. */
+const rested = new Map<string, BrowserContext[]>();
 
 function shared(): Promise<Browser> {
   browser ??= { chromium, firefox }[inject('browserName')].connect(inject('browserAddress'));
@@ -81,55 +87,78 @@ export async function openShop({
   brand = 'law',
   path,
   query,
-  viewport,
+  viewport = { width: 1280, height: 900 },
   blockServiceWorkers = false,
   isPictured = false,
   meetsOffers = false,
+  isFirstVisit = false,
 }: Visit = {}): Promise<Shopper> {
+  const isChromium = inject('browserName') === 'chromium';
   // Firefox paints in any case.
-  const needsPaint = isPictured && inject('browserName') === 'chromium';
-  const context = await (await (needsPaint ? pictures() : shared())).newContext({
+  const needsPaint = isPictured && isChromium;
+  const options = {
     baseURL: `http://${brand}.localhost:${inject('shopPort')}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
     serviceWorkers: blockServiceWorkers ? 'block' : 'allow',
-    viewport: viewport ?? { width: 1280, height: 900 },
-  });
-  context.setDefaultTimeout(120_000);
-  await context.addInitScript(controlCalls);
-  await context.addInitScript(holdMoments(addedLabelMs));
-  await context.addInitScript(ownClipboard);
-  if (inject('browserName') === 'firefox') await context.addInitScript(spellErrors);
-  if (!meetsOffers) await context.addInitScript(answerOffers);
+    viewport,
+  } as const;
+  const key = JSON.stringify({ options, needsPaint, meetsOffers });
+  const reused = isFirstVisit ? undefined : rested.get(key)?.pop();
+  const context = reused ?? (await (await (needsPaint ? pictures() : shared())).newContext(options));
+  if (!reused) {
+    context.setDefaultTimeout(120_000);
+    await context.addInitScript(controlCalls);
+    await context.addInitScript(holdMoments(addedLabelMs));
+    await context.addInitScript(ownClipboard);
+    if (!isChromium) await context.addInitScript(spellErrors);
+    if (!meetsOffers) await context.addInitScript(answerOffers);
+  }
   const noise = listen(context);
-  const shopper = new Shopper(context, await context.newPage(), noise);
-  context.on('request', (request) => {
-    if (new URL(request.url()).pathname === logout.path) shopper.allowRefusedReads();
-  });
+  noise.splice(0);
+  const [page = await context.newPage()] = context.pages();
+  const shopper = new Shopper(context, page, noise, isChromium ? key : undefined);
   shoppers.push(shopper);
   await shopper.page.goto(address(path, query));
   return shopper;
 }
 
 export class Shopper {
-  readonly context: BrowserContext;
   readonly page: Page;
+  readonly #context: BrowserContext;
   readonly #noise: string[];
   readonly #allowed: RegExp[] = [];
+  readonly #origins = new Set<string>();
+  /** Under which the context is kept for another test, if nothing of it was changed. */
+  #key: string | undefined;
   #allowsRefusedReads = false;
 
-  constructor(context: BrowserContext, page: Page, noise: string[]) {
+  constructor(context: BrowserContext, page: Page, noise: string[], key?: string) {
     // In Firefox the calls of a page that is left fail, while its scripts still run.
     if (inject('browserName') === 'firefox') this.#allowed.push(/^console error: ApiError: \w+ failed \(network\)$/);
-    this.context = context;
+    this.#context = context;
     this.page = page;
     this.#noise = noise;
+    this.#key = key;
+    context.on('request', this.#notice);
   }
+
+  /** A test that has it may change anything in it, so no other test gets it. */
+  get context(): BrowserContext {
+    this.#key = undefined;
+    return this.#context;
+  }
+
+  readonly #notice = (request: Request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== 'null') this.#origins.add(origin);
+    if (pathname === logout.path) this.allowRefusedReads();
+  };
 
   /** Opens a second tab of the same person: same cookies, same storage, same basket. */
   async openTab(path?: string, query?: Visit['query']): Promise<Page> {
-    const tab = await this.context.newPage();
+    const tab = await this.#context.newPage();
     await tab.goto(address(path, query));
     return tab;
   }
@@ -194,8 +223,32 @@ export class Shopper {
   async leave(): Promise<void> {
     shoppers.splice(shoppers.indexOf(this), 1);
     await this.forgetWhatLeftPagesAsked();
-    await this.context.close();
+    await this.close();
     this.expectQuiet();
+  }
+
+  /** Closes all tabs of this shopper, and removes everything that they stored. */
+  async close(): Promise<void> {
+    if (!this.#key) return this.#context.close();
+    this.#context.off('request', this.#notice);
+    // What comes while pages and workers end is nobody's, as with a context that is closed.
+    const noise = [...this.#noise];
+    const left = this.#context.pages();
+    // The next test starts in this one. A page of the shop would notice that its data is gone, and make new data.
+    const blank = await this.#context.newPage();
+    await Promise.all(left.map((page) => page.close()));
+    const cdp = await this.#context.newCDPSession(blank);
+    await cdp.send('ServiceWorker.enable');
+    // Also for a worker that is still writing.
+    await cdp.send('ServiceWorker.stopAllWorkers');
+    for (const origin of this.#origins) await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await cdp.detach();
+    await this.#context.clearCookies();
+    this.#noise.splice(0, this.#noise.length, ...noise);
+    // Playwright sets the clock of a context, not of a page, and cannot give the real one back.
+    const hasOwnClock = await blank.evaluate(() => !String(Date).includes('[native code]'));
+    if (hasOwnClock) return this.#context.close();
+    rested.set(this.#key, [...(rested.get(this.#key) ?? []), this.#context]);
   }
 
   /** Fails if any tab has had console errors or warnings, uncaught errors or stray requests since the last check. */
@@ -220,7 +273,7 @@ function address(path = '/', query: Visit['query'] = ''): string {
 afterEach(async () => {
   const open = shoppers.splice(0);
   await Promise.all(open.map((shopper) => shopper.forgetWhatLeftPagesAsked()));
-  await Promise.all(open.map((shopper) => shopper.context.close()));
+  await Promise.all(open.map((shopper) => shopper.close()));
   for (const shopper of open) shopper.expectQuiet();
 });
 

@@ -234,7 +234,7 @@ test('several clicks send one call, and closing the dialog in the meantime loses
 });
 
 test('a dialog that fails to load shows a message in its place, and opens once there is a connection', async () => {
-  const shopper = await openShop({ path: plainPage });
+  const shopper = await openShop({ path: plainPage, isFirstVisit: true });
   shopper.allowNoise(/failed \(network\)/);
   const { page, context } = shopper;
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();

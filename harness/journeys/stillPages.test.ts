@@ -17,7 +17,7 @@ test.each([
   const { path, persona } = everyPage.find((page) => page.name === name)!;
   const viewport = { width, height: 900 };
   const query = { latency: '400', ...(persona && { login: 'hard', persona }) };
-  const { page } = await openShop({ brand, path: '/faq', query, viewport });
+  const { page } = await openShop({ brand, path: '/faq', query, viewport, isFirstVisit: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.addInitScript(observeShifts);
   await page.goto(path);
@@ -27,7 +27,8 @@ test.each([
 });
 
 test.each(['vir', 'hsb', 'ba', 'npr'])('no text of %s moves when its typefaces arrive', async (brand) => {
-  const { page } = await openShop({ brand, path: '/faq', viewport: { width: 390, height: 900 } });
+  const viewport = { width: 390, height: 900 };
+  const { page } = await openShop({ brand, path: '/faq', viewport, isFirstVisit: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.addInitScript(observeShifts);
   let release = () => {};

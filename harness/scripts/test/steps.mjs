@@ -10,6 +10,7 @@ import { root } from '../tools.mjs';
 import { select } from './asked.mjs';
 import { check, failure, nothing, run, suite, sumOf } from './runs.mjs';
 import { longHosts, longJourneys, longRuns, suites } from './suites.mjs';
+import { usualStories } from './usualStories.mjs';
 
 /**
  * @typedef {import('./runs.mjs').Result} Result
@@ -74,13 +75,16 @@ async function stories(selection, { late } = {}) {
   const index = join(root, folder, 'index.json');
   /** @type {{ entries: Record<string, Entry> }} */
   const { entries, ...rest } = JSON.parse(readFileSync(index, 'utf8'));
-  const files = [...new Set(Object.values(entries).map(({ importPath }) => importPath.replace(/^\.\//, '')))];
+  // What is asked for by name is played whole.
+  const isSampled = selection.areas.length === 0 && !late;
+  const playable = isSampled ? usualStories(Object.values(entries)) : Object.values(entries);
+  const files = [...new Set(playable.map(({ importPath }) => importPath.replace(/^\.\//, '')))];
   const chosen = select(files, selection);
   if (chosen.length === 0) return noneOf(selection);
   const isChosen = (/** @type {{ importPath: string }} */ { importPath }) =>
     chosen.includes(importPath.replace(/^\.\//, ''));
   // The runner opens the stories in the index.
-  const chosenEntries = Object.fromEntries(Object.entries(entries).filter(([, entry]) => isChosen(entry)));
+  const chosenEntries = Object.fromEntries(playable.filter(isChosen).map((entry) => [entry.id, entry]));
   writeFileSync(index, JSON.stringify({ ...rest, entries: chosenEntries }));
   // From a sub-path, which breaks a build that contains an absolute path.
   const server = await serve(join(root, folder), '/some/deep/path/');

@@ -17,7 +17,7 @@ const filesWith = (suite, pattern) =>
 export const longRuns = () => filesWith('unit', /from 'fast-check'|\/properties\.js'/);
 
 /** Returns the journeys that run every case in long runs, and otherwise a sample. */
-export const longJourneys = () => filesWith('journeys', /from '\.\/(longRuns|everyPage)\.js'/);
+export const longJourneys = () => filesWith('journeys', /\/(longRuns|everyPage)\.js'/);
 
 /** Returns the package checks that run every case in long runs, and otherwise a sample. */
 export const longHosts = () => filesWith('package', /\/properties\.js'/);
