@@ -217,7 +217,7 @@ export const Submitting = meta.story({
 
 export const Refused = meta.story({
   args: { action: failed('We do not recognise these numbers. Please check your card and try again.') },
-  parameters: { rules: ['GATE-012'] },
+  parameters: { rules: ['GATE-012', 'GATE-029'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
     const [said] = canvas.getAllByRole('alert').filter(({ textContent }) => textContent);
