@@ -20,7 +20,6 @@ export const Playing = meta.story({
     const show = canvas.getByRole('dialog', { name: 'Live shopping' });
     await expect(within(show).getByText('The winemaker pours.')).toBeVisible();
     await expect(within(show).queryByText('The show is about to start')).toBeNull();
-    await expect(within(show).getByRole('status')).toBeEmptyDOMElement();
   },
 });
 export const Opening = meta.story({
