@@ -80,6 +80,11 @@ describe('a call', () => {
     await client.call(listCheckoutShippingMethods, { query: { postcode: 'RG1 4AA', type: 'delivery' } });
     expect(sent[0]?.url).toBe('/api/checkout/shipping/methods?postcode=RG1+4AA&type=delivery');
     expect([sent[0]?.init.method, sent[0]?.init.body]).toEqual(['GET', undefined]);
+    expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false);
+    // Only undefined means that a value is not sent.
+    expect(callAddress(getCart, { query: { from: 0, only: false, term: '' } })).toBe(
+      '/api/cart/list?validate=true&from=0&only=false&term=',
+    );
     expect(callAddress(getCart, {})).toBe('/api/cart/list?validate=true');
     expect(callAddress(getCart, { query: { limit: 3, none: undefined } })).toBe('/api/cart/list?validate=true&limit=3');
   });
@@ -148,6 +153,19 @@ describe('a call', () => {
   test('resolves to the entity under response on statusCode 0 [MISC-006]', async () => {
     const { client } = answering(json({ statusCode: 0, response: { securityStatus: 5, unknownField: 1 } }));
     expect(await client.call(getProfileDetails)).toMatchObject({ securityStatus: 5 });
+    // Whatever else the envelope says, and with any HTTP status that is no error.
+    const remarks = { statusMessage: 'failed', errorResponse: { message: 'No.' } };
+    for (const status of [200, 201, 202, 302]) {
+      const { client: remarking } = answering(
+        json({ statusCode: 0, response: { securityStatus: 5 }, ...remarks }, status),
+      );
+      expect(await remarking.call(getProfileDetails)).toEqual({ securityStatus: 5 });
+    }
+    const { client: whole } = answering(json({ statusCode: 17, statusMessage: 'successful' }));
+    expect(await failureOf(whole.call(validateCardBinRange, { body: { cardId: '411111' } }))).toMatchObject({
+      kind: 'status',
+      status: 17,
+    });
     for (const statusCode of [1, -1, 17, 200]) {
       const { client: refused } = answering(json({ statusCode, response: { securityStatus: 5 } }));
       expect(await failureOf(refused.call(getProfileDetails))).toMatchObject({ kind: 'status', status: statusCode });

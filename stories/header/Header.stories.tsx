@@ -140,6 +140,8 @@ export const Sticky = meta.story({
   },
 });
 
+export const StickyNarrow = Sticky.extend({ globals: { ...narrow.globals, login: 'soft' } });
+
 export const CartPage = Hard.extend({
   args: { basket: from((world) => basketIn(world, true)) },
   parameters: { rules: ['NAV-009', 'NAV-010'] },

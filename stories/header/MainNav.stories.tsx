@@ -228,24 +228,39 @@ export const Hovered = meta.story({
   play: async ({ canvas }) => {
     const clock = holdTimers(400);
     const wines = canvas.getByRole('link', { name: 'Wines' });
+    const gifts = canvas.getByRole('link', { name: 'Gifts' });
+    // A pointer that leaves sooner opens nothing.
+    await userEvent.hover(wines);
+    await userEvent.unhover(wines);
+    clock.pass();
     await userEvent.hover(wines);
     await expect(clock.count()).toBe(1);
     await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
     clock.pass();
     await canvas.findByRole('link', { name: 'Red wine' });
+    // Moving on to another section takes as long.
     await userEvent.unhover(wines);
+    await userEvent.hover(gifts);
     await expect(clock.count()).toBe(1);
     await expect(canvas.getByRole('link', { name: 'Red wine' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Gift cards' })).toBeNull();
     clock.pass();
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull());
+    await canvas.findByRole('link', { name: 'Gift cards' });
+    await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
+    await userEvent.unhover(gifts);
+    await expect(clock.count()).toBe(1);
+    await expect(canvas.getByRole('link', { name: 'Gift cards' })).toBeVisible();
+    clock.pass();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gift cards' })).toBeNull());
   },
 });
 
-/** Touches a link and moves the finger by the given number of px. Returns whether the link would be followed. */
-function touch(link: HTMLElement, by: number): boolean {
+/** Touches a link and moves the finger by the given number of px, across and down. Returns whether the link would be
+ * followed. */
+function touch(link: HTMLElement, by: number, down = 0): boolean {
   const at = { bubbles: true, cancelable: true, pointerType: 'touch', clientX: 40, clientY: 20 };
   link.dispatchEvent(new PointerEvent('pointerdown', at));
-  const click = new PointerEvent('click', { ...at, clientX: 40 + by });
+  const click = new PointerEvent('click', { ...at, clientX: 40 + by, clientY: 20 + down });
   // Unless this is prevented, the page would navigate.
   const stay = (event: Event) => {
     Object.assign(click, { followed: !event.defaultPrevented });
@@ -260,8 +275,15 @@ export const Touched = meta.story({
   parameters: { rules: ['NAV-021'] },
   play: async ({ canvas }) => {
     const wines = canvas.getByRole('link', { name: 'Wines' });
-    await expect(touch(wines, 15)).toBe(false);
-    await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
+    for (const [across, down] of [
+      [15, 0],
+      [-15, 0],
+      [0, 15],
+      [0, -15],
+    ] as const) {
+      await expect(touch(wines, across, down)).toBe(false);
+      await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
+    }
     await expect(touch(wines, 14)).toBe(false);
     await canvas.findByRole('link', { name: 'Red wine' });
     await expect(touch(wines, 0)).toBe(true);

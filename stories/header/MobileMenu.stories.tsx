@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MenuButton } from '../../src/screens/header/MenuButton.js';
 import { MobileMenu, type MobileMenuProps } from '../../src/screens/header/MobileMenu.js';
@@ -71,6 +71,17 @@ export const SubmenuOpen = meta.story({
     await userEvent.click(canvas.getByText('Wines'));
     await expect(canvas.getByText('Gift cards')).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All Wines' })).toHaveAttribute('href', '/wines');
+    // The submenu has all of its groups.
+    for (const [group, name, href] of [
+      ['By colour', 'Red wine', '/wines?N=type%3Ared'],
+      ['By country', 'France', '/wines?N=country%3Afrance'],
+      ['By grape', 'Malbec', '/wines?N=grape%3Amalbec'],
+      ['By region', 'Rioja', '/wines?N=region%3Arioja'],
+    ] as const) {
+      const link = within(canvas.getByRole('list', { name: group })).getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
     const submenu = canvasElement.querySelector('details[open] .wsk-MobileMenu-submenu')!;
     await expect(getComputedStyle(submenu).maxHeight).toBe('1300px');
   },

@@ -162,10 +162,13 @@ export const Swiped = meta.story({
   parameters: { rules: ['HOME-007', 'NAV-021'] },
   play: async ({ canvas }) => {
     const target = canvas.getByRole('heading', { name: 'The autumn cellar' });
-    const swipe = async (from: number, to: number) => {
+    const swipe = async (from: number, to: number, down = 0) => {
       await fireEvent.pointerDown(target, { pointerType: 'touch', clientX: from, clientY: 100 });
-      await fireEvent.pointerUp(target, { pointerType: 'touch', clientX: to, clientY: 100 });
+      await fireEvent.pointerUp(target, { pointerType: 'touch', clientX: to, clientY: 100 + down });
     };
+    // This scrolls the page.
+    await swipe(200, 170, 60);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
     await swipe(200, 186);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
     await swipe(200, 185);

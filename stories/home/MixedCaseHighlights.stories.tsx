@@ -36,6 +36,8 @@ export const Cards = meta.story({
       card.querySelector('a')?.textContent,
       card.querySelector('a')?.getAttribute('href'),
     ];
+    for (const card of canvas.getAllByRole('listitem'))
+      for (const part of ['img', 'h3', '.wsk-RichContent', 'a']) await expect(card.querySelector(part)).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map(partsOf)).toEqual([
       [
         '/images/law/0684646/large.svg',

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PartnershipSection } from '../../src/screens/home/PartnershipSection.js';
 import { narrow } from '../commonStories.js';
+import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
@@ -49,6 +50,22 @@ export const SmallWithoutImage = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).not.toBeVisible();
     await expectToFit({ canvasElement });
+  },
+});
+/** The widest screen that is small, and the narrowest that is not. */
+export const UpTo767 = meta.story({
+  globals: exactWidth(767).globals,
+  parameters: { viewport: exactWidth(767).viewport, rules: ['HOME-075'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/rainy harbours/)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+  },
+});
+export const From768 = meta.story({
+  globals: exactWidth(768).globals,
+  parameters: { viewport: exactWidth(768).viewport, rules: ['HOME-075'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeVisible();
   },
 });
 export const WithoutPicture = meta.story({

@@ -28,6 +28,14 @@ export const Rendered = meta.story({
     await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('thumbnail'));
     await expect(card.querySelector('.wsk-StarRating')).toBeVisible();
     await expect(canvas.getByText('Mixed case of 12 bottles')).toBeVisible();
+    // A case of one wine is not mixed.
+    const captions = canvas
+      .getAllByRole('article')
+      .map((each) => each.querySelector('.wsk-Caption')?.textContent ?? '');
+    await expect(captions.filter((caption) => /bottles$/.test(caption))).toEqual([
+      'Mixed case of 12 bottles',
+      'Case of 12 bottles',
+    ]);
     // How many there are is known once the wines are laid out.
     await waitFor(() => expect(canvasElement.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(0));
   },

@@ -34,7 +34,20 @@ export const Full = meta.story({
   },
 });
 export const Wide = meta.story({ args: { shape: 'wide' }, decorators: [framed(660, 340)] });
-export const Small = meta.story({ args: { cell: small, shape: 'small' }, decorators: [framed(330, 340)] });
+export const Small = meta.story({
+  args: { cell: small, shape: 'small' },
+  decorators: [framed(330, 340)],
+  parameters: { rules: ['HOME-066', 'HOME-068', 'HOME-069'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Whites with salt in the air' })).toBeVisible();
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/images/law/0134038/large.svg');
+    await expect(picture).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Go coastal' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/wines?Ntt=white');
+  },
+});
 export const SolidButton = meta.story({
   args: {
     cell: from(
@@ -42,9 +55,12 @@ export const SolidButton = meta.story({
     ),
     shape: 'small',
   },
-  parameters: { rules: ['CONT-021'] },
+  parameters: { rules: ['HOME-069', 'CONT-021'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').className).toContain('wsk-Button');
+    const link = canvas.getByRole('link');
+    await expect(link.className).toContain('wsk-Button');
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/wines\?Ntt=\w/));
   },
 });
 /** The editor chose no button: a link with an arrow. */

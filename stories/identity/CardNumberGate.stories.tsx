@@ -128,9 +128,11 @@ export const PartFilled = meta.story({
 });
 
 export const Full = meta.story({
-  parameters: { rules: ['GATE-013', 'GATE-021'] },
+  parameters: { rules: ['GATE-008', 'GATE-013', 'GATE-017', 'GATE-021'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('454312');
+    // There are as many asterisks, whatever is typed.
+    await expect(canvas.getByText('**********')).toBeVisible();
     await expect(digits(canvas)).toEqual(['4', '5', '4', '3', '1', '2']);
     await expect(focused(canvas)).toBe(5);
     await userEvent.keyboard('{ArrowRight}');
@@ -145,6 +147,7 @@ export const Full = meta.story({
 
 /** Pasting a whole card number fills in only its first six digits. */
 export const Pasted = meta.story({
+  parameters: { rules: ['GATE-014', 'GATE-015'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(boxes(canvas)[3] as HTMLInputElement);
     await userEvent.paste('4543 1298 7654 3210');
@@ -184,6 +187,25 @@ export const NothingTyped = meta.story({
   },
 });
 
+/** Deleting in an empty box empties the box before it, and the focus moves there. */
+export const DeletedBackwards = meta.story({
+  parameters: { rules: ['GATE-014', 'GATE-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('4543');
+    await expect(focused(canvas)).toBe(4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(digits(canvas)).toEqual(['4', '5', '4', '', '', '']);
+    await expect(focused(canvas)).toBe(3);
+    await userEvent.keyboard('{Delete}');
+    await expect(digits(canvas)).toEqual(['4', '5', '', '', '', '']);
+    await expect(focused(canvas)).toBe(2);
+    // There is no box before the first.
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(digits(canvas)).toEqual(['', '', '', '', '', '']);
+    await expect(focused(canvas)).toBe(0);
+  },
+});
+
 export const Submitting = meta.story({
   args: { action: busy },
   play: async ({ args, canvas, userEvent }) => {
@@ -195,7 +217,7 @@ export const Submitting = meta.story({
 
 export const Refused = meta.story({
   args: { action: failed('We do not recognise these numbers. Please check your card and try again.') },
-  parameters: { rules: ['GATE-012'] },
+  parameters: { rules: ['GATE-012', 'GATE-029'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
     const [said] = canvas.getAllByRole('alert').filter(({ textContent }) => textContent);

@@ -15,15 +15,16 @@ const meta = preview.meta({
 });
 
 export const Playing = meta.story({
-  parameters: { rules: ['LIVE-001'] },
+  parameters: { rules: ['LIVE-001', 'LIVE-006'] },
   play: async ({ canvas }) => {
     const show = canvas.getByRole('dialog', { name: 'Live shopping' });
     await expect(within(show).getByText('The winemaker pours.')).toBeVisible();
+    await expect(within(show).queryByText('The show is about to start')).toBeNull();
   },
 });
 export const Opening = meta.story({
   args: { phase: 'opening' },
-  parameters: { rules: ['LIVE-001'] },
+  parameters: { rules: ['LIVE-001', 'LIVE-006'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The show is about to start')).toBeVisible();
     await expect(canvas.getByText('The winemaker pours.')).toBeInTheDocument();

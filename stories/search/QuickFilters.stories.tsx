@@ -28,12 +28,15 @@ const one = (facet: FacetName) => ({
   },
 });
 
-/** Checks that each of the first four values links to the results filtered by it, and shows their number. */
+/** Checks that each of the first four values links to the results filtered by it, and shows their number, under the name
+ * of the facet. */
 async function expectLinks(
   canvas: ReturnType<typeof within>,
   filters: QuickFiltersProps['filters'],
   facet: FacetName,
+  label: string,
 ): Promise<void> {
+  await expect(canvas.getByRole('list')).toHaveAccessibleName(label);
   const values = filters.status === 'ready' ? filters.data.facets[0]!.values.slice(0, 4) : [];
   await expect(values.length).toBeGreaterThan(1);
   const links = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.querySelector('a')!);
@@ -47,27 +50,27 @@ async function expectLinks(
 export const ByType = meta.story({
   ...one('type'),
   parameters: { rules: ['SRCH-017'] },
-  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'type'),
+  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'type', 'Wine type'),
 });
 export const ByCountry = meta.story({
   ...one('country'),
   parameters: { rules: ['SRCH-018', 'SRCH-022'] },
-  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'country'),
+  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'country', 'Country'),
 });
 export const ByRegion = meta.story({
   ...one('region'),
   parameters: { rules: ['SRCH-019'] },
-  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'region'),
+  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'region', 'Region'),
 });
 export const ByGrape = meta.story({
   ...one('grape'),
   parameters: { rules: ['SRCH-020'] },
-  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'grape'),
+  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'grape', 'Grape variety'),
 });
 export const ByPrice = meta.story({
   ...one('price'),
   parameters: { rules: ['SRCH-021'] },
-  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'price'),
+  play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'price', 'Price'),
 });
 
 export const Counts = meta.story({

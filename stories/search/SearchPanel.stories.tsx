@@ -125,13 +125,22 @@ export const ArrowKeys = meta.story({
   },
 });
 
+/** The selection ends with its term: Enter then searches for the longer one. */
 export const AnotherTerm = meta.story({
-  play: async ({ args, canvas }) => {
+  parameters: { rules: ['SRCH-005'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const addresses = followed(canvasElement);
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, startOfName(args, 2));
     await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toBeVisible();
     await userEvent.type(field, startOfName(args, 3).slice(2));
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ term: startOfName(args, 3) });
+    await expect(addresses).toEqual([]);
   },
 });
 

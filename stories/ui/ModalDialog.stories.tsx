@@ -203,6 +203,7 @@ export const Nested = meta.story({
       </ModalDialog>
     );
   },
+  parameters: { rules: ['MISC-015'] },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Are you sure?' });
     await userEvent.click(opener);

@@ -144,6 +144,7 @@ export const Typed = meta.story({
     await expect(sums(canvasElement)[1]).toBe('Extra to pay£0.00');
     await userEvent.tab();
     await expect(box).toHaveValue('0');
+    await expect(dialog.getByRole('textbox', { name: shiraz })).toHaveValue('0');
   },
 });
 

@@ -122,6 +122,17 @@ export const Hero = meta.story({
   },
 });
 
+/** The rule decides, not what is offered. */
+export const HeroOfWines = meta.story({
+  args: { offered: from((world) => ready(offeredWines(world, 3, 'hero'))) },
+  parameters: { rules: ['UPSL-006'] },
+  play: async ({ canvas, canvasElement }) => {
+    await dialogOf(canvas, 'There is room left in your case');
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('data-size', 'wide');
+    await expect(canvasElement.querySelector('.wsk-UpsellModal')).toHaveAttribute('data-variant', 'hero');
+  },
+});
+
 /** Only the offer, with nothing around it. */
 export const UpsellOnly = meta.story({
   args: { offered: from((world) => ready(offeredWines(world))) },

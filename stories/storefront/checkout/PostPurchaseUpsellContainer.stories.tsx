@@ -108,8 +108,9 @@ export const FillTheCaseAccepted = meta.story({
     await expect(calls.writes).toEqual(added(filled('0859081', 2), filled('0241507', 1)));
   },
 });
+/** A plan comes before the wines, in whatever order the shop lists them. */
 export const WinePlanAccepted = meta.story({
-  beforeEach: () => changedOffers([plan, ...wines], 4),
+  beforeEach: () => changedOffers([...wines, plan], 4),
   parameters: {
     mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
     rules: ['UPSL-011', 'UPSL-012', 'UPSL-041', 'UPSL-052', 'UPSL-063', 'UPSL-064', 'UPSL-065', 'UPSL-097'],
@@ -148,7 +149,7 @@ export const TopUpAccepted = meta.story({
   beforeEach: () => changedOffers([...wines, wines[0]!], 3),
   parameters: {
     mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
-    rules: ['UPSL-010', 'UPSL-051', 'UPSL-052', 'UPSL-066', 'UPSL-070', 'UPSL-075', 'UPSL-076'],
+    rules: ['UPSL-010', 'UPSL-042', 'UPSL-051', 'UPSL-052', 'UPSL-066', 'UPSL-070', 'UPSL-075', 'UPSL-076'],
   },
   play: async ({ canvas, userEvent }) => {
     const fill = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
@@ -191,7 +192,7 @@ export const TopUpInPoints = meta.story({
 /** The flag is set, the rejection is sent, and then the page reloads; the purchase is tracked only once, whether the
  * offer is accepted or declined. */
 export const Declined = meta.story({
-  parameters: { rules: ['UPSL-045', 'UPSL-047', 'UPSL-050', 'UPSL-057', 'MISC-028'] },
+  parameters: { rules: ['UPSL-045', 'UPSL-047', 'UPSL-050', 'UPSL-056', 'UPSL-057', 'MISC-028'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
@@ -348,7 +349,10 @@ export const OfferWithoutSkus = meta.story({
 const logged = () => host.log.mock.calls.map(([error]) => (error as Error).message);
 
 export const AcceptFailedOnce = meta.story({
-  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:422*1' }, rules: ['UPSL-049', 'UPSL-051', 'UPSL-052'] },
+  parameters: {
+    mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
+    rules: ['UPSL-049', 'UPSL-051', 'UPSL-052', 'UPSL-056', 'UPSL-061', 'UPSL-062', 'UPSL-064'],
+  },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('checkbox'));
@@ -361,6 +365,12 @@ export const AcceptFailedOnce = meta.story({
     await userEvent.click(accept);
     await reloaded();
     await expect(flag()).toBe('true');
+    const joined = added({
+      itemCode: '00067SV',
+      quantity: 1,
+      upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' },
+    });
+    await expect(calls.writes).toEqual([...joined, ...joined]);
   },
 });
 /** The shop has added the item, but the response was lost: the order is fetched, and nothing is sent again. */
@@ -413,7 +423,7 @@ export const OrderUnknown = meta.story({
   beforeEach: () => changedOffers([membership, ...wines], 2),
   parameters: {
     mock: { ...paid, fault: 'getOrder:500' },
-    rules: ['UPSL-037', 'UPSL-039', 'UPSL-048', 'UPSL-049'],
+    rules: ['UPSL-015', 'UPSL-037', 'UPSL-039', 'UPSL-048', 'UPSL-049'],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { brands } from '../../../src/brands/registry.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { CardNumberGateContainer } from '../../../src/storefront/identity/CardNumberGateContainer.js';
 import { CardNumberGate as LazyGate } from '../../../src/storefront/pages/parts.js';
@@ -165,6 +166,7 @@ export const OtherBrand = meta.story({
     await canvas.findByRole('button', { name: 'Sign in' });
     await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(brands.filter(({ hasCardGate }) => hasCardGate).map(({ id }) => id)).toEqual(['hsb']);
   },
 });
 /** Nor has the brand of another card. */

@@ -15,7 +15,7 @@ const meta = preview.meta({
 const line = (element: HTMLElement) => element.closest('p')?.textContent;
 
 export const Promised = meta.story({
-  parameters: { rules: ['DLVR-005', 'DLVR-006', 'DLVR-007', 'DLVR-009'] },
+  parameters: { rules: ['DLVR-005', 'DLVR-006', 'DLVR-007', 'DLVR-008', 'DLVR-009'] },
   beforeEach: () =>
     changeAnswer('getShippingMethodInfo', () => ({
       deliveryPromiseText: 'With you by Friday',

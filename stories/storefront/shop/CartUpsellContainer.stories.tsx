@@ -164,6 +164,41 @@ export const FillTheCase = meta.story({
   },
 });
 
+/** A wine that cannot be bought is left out; the others are added, each as its own offer. */
+export const FillTheCaseInPart = meta.story({
+  parameters: { rules: ['UPSL-001', 'UPSL-005', 'UPSL-008', 'UPSL-009'] },
+  globals: { brand: 'law' },
+  beforeEach: () => {
+    changedOffers(
+      [notable.wineWithoutSkus, notable.sparklingWine, notable.wine].map((itemCode) => ({
+        type: 'FILL_THE_CASE',
+        rule: 'upsellonly',
+        itemCode,
+      })),
+      3,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'There is room left in your case' });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(region).getByRole('button', { name: /^Add all\b/ }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
+    await expect(storyCalls.writes).toEqual([
+      [
+        'POST',
+        '/api/cart',
+        {
+          cartItems: [
+            { itemCode: notable.sparklingWine, quantity: 1, upsellOfferDetails },
+            { itemCode: notable.wine, quantity: 1, upsellOfferDetails },
+          ],
+        },
+      ],
+    ]);
+  },
+});
+
 /** The contents of an offered plan's case open over the page after a tenth of a second. */
 export const CaseShown = meta.story({
   parameters: { rules: ['UPSL-002', 'UPSL-011', 'UPSL-012', 'UPSL-013', 'UPSL-097'] },
