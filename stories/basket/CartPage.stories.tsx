@@ -151,7 +151,9 @@ export const EachKindApart = meta.story({
       return ready({ ...cart, lineItems: all.map((each) => classified(cart.lineItems[0]!, each)) });
     }),
   },
-  parameters: { rules: ['BSKT-081'] },
+  parameters: {
+    rules: ['BSKT-081', 'BSKT-053', 'BSKT-054', 'BSKT-055', 'BSKT-056', 'BSKT-057', 'BSKT-058', 'BSKT-059'],
+  },
   play: async ({ canvas }) => {
     const plans = within(canvas.getByRole('region', { name: 'Plans and memberships' }));
     await expect(plans.getAllByRole('listitem')).toHaveLength(5);
@@ -163,7 +165,8 @@ export const EachKindApart = meta.story({
       'Free with your wine rewards',
     ])
       await expect(plans.getByText(why)).toBeVisible();
-    await expect(canvas.getByText('Pre-order: sent when it arrives')).toBeVisible();
+    for (const why of ['Pre-order: sent when it arrives', 'Your gift, with our thanks'])
+      await expect(canvas.getByText(why)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
   },
 });

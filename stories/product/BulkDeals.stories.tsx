@@ -32,7 +32,7 @@ export const None = meta.story({
 export const Loading = meta.story({ args: { deals: loading } });
 export const TwoCases = meta.story({
   args: { deals: ready([two]) },
-  parameters: { rules: ['PROD-084', 'PROD-086'] },
+  parameters: { rules: ['PROD-084', 'PROD-086', 'PROD-079', 'PROD-080', 'PROD-081'] },
   play: async ({ canvas }) => {
     const [item, ...others] = canvas.getAllByRole('listitem');
     await expect(others).toEqual([]);
@@ -43,7 +43,7 @@ export const TwoCases = meta.story({
 });
 export const ThreeCases = meta.story({
   args: { deals: ready([three]) },
-  parameters: { rules: ['PROD-085', 'PROD-086'] },
+  parameters: { rules: ['PROD-085', 'PROD-086', 'PROD-079', 'PROD-080', 'PROD-081'] },
   play: async ({ canvas }) => {
     const [item, ...others] = canvas.getAllByRole('listitem');
     await expect(others).toEqual([]);

@@ -27,8 +27,9 @@ describe('delivery methods', () => {
 
   test('from the legacy UK endpoint depend on the postcode too [CHKT-023]', () => {
     const visit = testVisit('standard');
+    const page = '/jsp/checkout/uk/common/shippingMethods.jsp';
     const older = (postcode: string) =>
-      visit.answer('listShippingMethodsLegacy', { query: { postcode } }).map(({ type }) => type);
+      visit.get<{ type: string }[]>(`${page}?postcode=${encodeURIComponent(postcode)}`).map(({ type }) => type);
     expect([older('RG1 4AA'), older('IM1 1AA')]).toEqual([['STD', 'EXP'], ['STD']]);
   });
 

@@ -1,10 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { CustomerProfile } from '../../../src/model/customer.js';
 import type { Product } from '../../../src/model/product.js';
 import { useBasket } from '../../../src/storefront/shop/useBasket.js';
 import { Button } from '../../../src/ui/Button.js';
 import { from } from '../../from.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 interface WritesProps {
@@ -164,7 +165,17 @@ const refusedBy =
   };
 const refused = refusedBy('Add', 'Add all');
 
-const member = { globals: { login: 'hard' } } as const;
+/** Every customer has a membership that has ended, and is a member only with another one. */
+const member = {
+  globals: { login: 'hard' },
+  beforeEach: () =>
+    changeAnswer('getProfileDetails', (profile) => {
+      const { trustedDetails } = profile as CustomerProfile;
+      const ended = { schemeId: 'UNLT', type: 'FREESHIP', status: 'CANCELLED' };
+      const subscriptions = [ended, ...(trustedDetails?.subscriptions ?? [])];
+      return { ...profile, trustedDetails: { ...trustedDetails, subscriptions } };
+    }),
+} as const;
 export const SecondMembership = meta.story({
   ...member,
   args: { product: membership('00071SV'), quantity: 1 },

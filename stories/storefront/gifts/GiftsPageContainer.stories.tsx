@@ -21,6 +21,9 @@ export const Ready = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    // The shop's own menu leads here.
+    const menu = within(canvas.getByRole('navigation', { name: 'Shop' }));
+    await expect(menu.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/gifts');
     for (const [name, address] of Object.entries(places)) {
       host.navigate.mockClear();
       await userEvent.click(canvas.getByRole('radio', { name }));

@@ -136,6 +136,9 @@ export const TastingNoteOfTheHost = meta.story({
       <p className="wsk-Text">
         <a href="/product/0651883" data-wsk-tasting-note={notable.wine}>
           The Rioja of the month
+          <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">
+            <circle cx="8" cy="8" r="8" />
+          </svg>
         </a>
       </p>
       <Host {...args} />
@@ -148,7 +151,9 @@ export const TastingNoteOfTheHost = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
     await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await userEvent.click(link);
-    await canvas.findByRole('dialog', { name: 'Beyond the Label' });
+    // A press on the drawing inside the link is a press on the link.
+    await userEvent.click(link.querySelector('circle')!);
+    const note = await canvas.findByRole('dialog', { name: 'Beyond the Label' });
+    await within(note).findByRole('heading', { level: 3, name: 'Bodegas Quintera Rioja Reserva' });
   },
 });

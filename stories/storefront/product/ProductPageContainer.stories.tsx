@@ -432,7 +432,7 @@ export const LowStockWithinWhatIsLeft = meta.story({
         { product: 'lowStockWine', quantity: 1 },
       ],
     },
-    rules: ['PROD-069'],
+    rules: ['PROD-069', 'PROD-066', 'PROD-067'],
   },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Basket: 7 bottles,/ });
