@@ -246,7 +246,7 @@ export class Shopper {
     await this.#context.clearCookies();
     this.#noise.splice(0, this.#noise.length, ...noise);
     // Playwright sets the clock of a context, not of a page, and cannot give the real one back.
-    const hasOwnClock = await blank.evaluate(() => !String(Date).includes('[native code]'));
+    const hasOwnClock = await blank.evaluate(() => !Function.prototype.toString.call(Date).includes('[native code]'));
     if (hasOwnClock) return this.#context.close();
     rested.set(this.#key, [...(rested.get(this.#key) ?? []), this.#context]);
   }

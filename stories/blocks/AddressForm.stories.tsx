@@ -177,9 +177,10 @@ export const AddressChosen = meta.story({
   parameters: { rules: ['CHKT-011'] },
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByLabelText('Choose your address');
-    const [, first] = [...choice.querySelectorAll('option')];
-    await userEvent.selectOptions(choice, first!);
-    const [street] = first!.textContent.split(',');
+    const [, first, , third] = [...choice.querySelectorAll('option')];
+    await expect(first).not.toHaveTextContent(third!.textContent);
+    await userEvent.selectOptions(choice, third!);
+    const [street] = third!.textContent.split(',');
     await expect(canvas.getByLabelText('Address')).toHaveValue(street);
     await expect(canvas.getByLabelText('Postcode')).toHaveValue('RG1 4AA');
     await expect(canvas.getByLabelText('Town or city')).not.toHaveValue('');

@@ -75,10 +75,16 @@ export const WithoutCondition = meta.story({
 });
 
 export const WholePounds = meta.story({
-  args: { product: { ...wine, skus: [{ ...sku, salePrice: 12, listPrice: 14.5, salePricePerBottle: 12 }] } },
+  args: {
+    product: {
+      ...wine,
+      skus: [{ ...sku, salePrice: 12, listPrice: 14.5, salePricePerBottle: 12, vppPrice: 10, vppApplier: true }],
+    },
+  },
   parameters: { rules: ['PROD-062'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('£12.00')).toBeVisible();
+    await expect(canvas.getByText('£10.00')).toBeVisible();
+    await expect(canvas.getByText('£12.00 for a single bottle')).toBeVisible();
     await expect(canvas.getByText('Was £14.50')).toBeVisible();
   },
 });

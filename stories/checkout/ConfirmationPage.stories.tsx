@@ -33,12 +33,13 @@ export const Shown = meta.story({
         paymentDetails: [
           { type: 'savings', amount: 5.25 },
           { type: 'Gift Card', amount: 25, serialId: '6335861000000018' },
+          { type: 'Gift Vouchers', amount: 10, voucherCode: 'GV-10-55208' },
           ...placed.paymentDetails,
         ],
       }),
     ),
   },
-  parameters: { rules: ['CHKT-090', 'CHKT-092'] },
+  parameters: { rules: ['CHKT-090', 'CHKT-092', 'CHKT-095', 'CHKT-096', 'CHKT-097', 'CHKT-098'] },
   play: async ({ args, canvas }) => {
     const placed = args.order.status === 'ready' ? args.order.data : undefined;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toBeVisible();
@@ -46,6 +47,7 @@ export const Shown = meta.story({
     await expect(canvas.getAllByText('Standard delivery')).toHaveLength(3);
     await expect(paymentsOf(canvas)).toEqual(['Your savings', 'Visa ending 1111']);
     await expect(canvas.getByText('Gift card 0018').nextElementSibling).toHaveTextContent('-£25.00');
+    await expect(canvas.getByText('Voucher GV-10-55208').nextElementSibling).toHaveTextContent('-£10.00');
     await expect(canvas.getByText(`£${placed?.orderPriceInfo.total.toFixed(2)}`)).toBeVisible();
     const details = within(canvas.getByRole('region', { name: 'Order details' }));
     await expect(details.getByText('Delivery address')).toBeVisible();
@@ -66,7 +68,7 @@ export const ChosenTimeAbroad = meta.story({
       }),
     ),
   },
-  parameters: { rules: ['CHKT-028', 'CHKT-090'] },
+  parameters: { rules: ['CHKT-028', 'CHKT-090', 'CHKT-095'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Wednesday 2 December, 12:00 to 16:00')).toHaveLength(2);
     await expect(canvas.queryByText(/^Usually delivered/)).toBeNull();

@@ -75,6 +75,30 @@ export const OneLineOnTheLabel = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change On the label' })).toBeVisible();
   },
 });
+/** All four lines in their order; an empty one is left out. */
+export const FourLinesOnTheLabel = meta.story({
+  args: {
+    order: from(({ order: { paid } }) => ({
+      ...paid,
+      labelMessages: {
+        labelMessage1: 'Please leave it',
+        labelMessage2: 'with the neighbour',
+        labelMessage3: 'at number 16,',
+        labelMessage4: 'with the green door',
+      },
+    })),
+  },
+  parameters: { rules: ['CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'] },
+  play: async ({ canvas }) => {
+    const lines = [...canvas.getByText('On the label', { selector: 'dt' }).nextElementSibling!.children];
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Please leave it',
+      'with the neighbour',
+      'at number 16,',
+      'with the green door',
+    ]);
+  },
+});
 export const Gift = meta.story({
   args: {
     order: from(({ order: { paid } }) => ({
@@ -85,6 +109,21 @@ export const Gift = meta.story({
   parameters: { rules: ['CHKT-040', 'CHKT-041'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We’ll let ida@guest.example know it is on its way.')).toBeVisible();
+  },
+});
+/** Nothing of a gift that was taken back is shown. */
+export const GiftTakenBack = meta.story({
+  args: {
+    order: from(({ order: { paid } }) => ({
+      ...paid,
+      giftDetails: { sendGift: false, giftMessages: ['Happy birthday'], recipientEmail: 'ida@guest.example' },
+    })),
+  },
+  parameters: { rules: ['CHKT-041', 'CHKT-042'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change Payment' })).toBeVisible();
+    await expect(canvas.queryByText('Happy birthday')).toBeNull();
+    await expect(canvas.queryByText(/ida@guest\.example/)).toBeNull();
   },
 });
 export const Committing = meta.story({
@@ -145,6 +184,9 @@ export const PaidInParts = meta.story({
       { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
       { type: 'savings', amount: 5.25 },
       { type: 'googlePay', amount: 15.05, cardId: 'card9', cardType: 'MASTERCARD', lastFour: '4444' },
+      { type: 'applePay', amount: 4.5, cardId: 'card8', cardType: 'VISA', lastFour: '1111' },
+      { type: 'points', amount: 3.2 },
+      { type: 'creditCard', amount: 2.1, cardId: 'card7', cardType: 'AMEX', lastFour: '0005' },
     ],
   },
   parameters: { rules: ['CHKT-095', 'CHKT-096', 'CHKT-097', 'CHKT-098'] },
@@ -154,6 +196,9 @@ export const PaidInParts = meta.story({
       ['Gift voucher GV-10-55208', '£10.00'],
       ['Your savings', '£5.25'],
       ['Google Pay, Mastercard ending 4444', '£15.05'],
+      ['Apple Pay, Visa ending 1111', '£4.50'],
+      ['Your points', '£3.20'],
+      ['American Express ending 0005', '£2.10'],
     ] as const)
       await expect(canvas.getByText(name).parentElement).toHaveTextContent(`${name}${amount}`);
   },

@@ -133,12 +133,16 @@ export const Custom = meta.story({
     );
   },
 });
+const address = 'ida.fenn+gifts@post.o-friend.example';
+const unusualEmail = { recipientEmail: address, verifyEmail: address };
 export const Valid = meta.story({
-  args: { start: customEVoucher },
-  parameters: { rules: ['GIFT-017', 'GIFT-018'] },
+  args: { start: { ...customEVoucher, ...unusualEmail } },
+  parameters: { rules: ['GIFT-017', 'GIFT-018', 'GIFT-024'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: customEVoucher }]]));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...customEVoucher, ...unusualEmail } }]]),
+    );
   },
 });
 const typed = (custom: string) => ({ preset: '', custom });

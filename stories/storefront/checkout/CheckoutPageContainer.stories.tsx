@@ -204,7 +204,7 @@ export const Timeslot = meta.story({
 export const Collection = meta.story({
   parameters: {
     mock: { ...started, fault: 'listCollectionLocations:500*1,findShopAddresses:offline*1' },
-    rules: ['CHKT-012', 'CHKT-022', 'CHKT-030', 'CHKT-031'],
+    rules: ['CHKT-012', 'CHKT-022', 'CHKT-030', 'CHKT-031', 'CHKT-093'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
@@ -441,7 +441,10 @@ export const PaymentOnLiveHost = meta.story({
   ...payment,
   parameters: { mock: delivered, hostClass: 'live', rules: ['CHKT-047', 'CHKT-050'] },
   beforeEach: () => {
-    changeAnswer('listPaymentOptions', () => [{ paymentMode: 'creditCard', paymentProvider: 'otherpay' }]);
+    changeAnswer('listPaymentOptions', () => [
+      { paymentMode: 'paypal', paymentProvider: 'paypal' },
+      { paymentMode: 'creditCard', paymentProvider: 'otherpay' },
+    ]);
     answerInstead(
       'getCardProviderPayment',
       envelopeOf({ cardProvider: 'otherpay', testing: false, clientKey: 'shop-public-key' }),

@@ -55,7 +55,7 @@ export const PurchaseTold = meta.story({
 
 /** Each saving on the order is sent as the shop returns it. */
 export const EverySavingTold = meta.story({
-  parameters: { rules: ['ANLY-073'] },
+  parameters: { rules: ['ANLY-073', 'CHKT-099', 'CHKT-100', 'CHKT-101'] },
   beforeEach: () =>
     changeAnswer('getOrder', (order) => ({
       ...order,

@@ -101,7 +101,7 @@ export const Payload = meta.story({
 });
 /** A typed amount is sent as text too, and the live shop sells another item. */
 export const TypedAmount = meta.story({
-  parameters: { hostClass: 'live', rules: ['GIFT-032', 'GIFT-038', 'GIFT-031'] },
+  parameters: { hostClass: 'live', rules: ['GIFT-032', 'GIFT-038', 'GIFT-031', 'GIFT-010', 'GIFT-014'] },
   play: async (shopper) => {
     const { canvas, userEvent } = shopper;
     await fill(shopper);
@@ -115,6 +115,9 @@ export const TypedAmount = meta.story({
     await expect(calls.writes).toEqual([
       ['PUT', '/api/cart/eItemCode', { ...body, amount: '40', itemCode: 'EV00001' }],
     ]);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the form' })[0]!);
+    await expect(await canvas.findByRole('textbox', { name: 'Or another amount' })).toHaveValue('40');
+    for (const preset of canvas.getAllByRole('radio')) await expect(preset).not.toBeChecked();
   },
 });
 /** The error block is shown for any kind of failure; nothing is lost, and the shopper can try again. */
