@@ -15,7 +15,7 @@ beforeAll(async () => {
     const { StdioClientTransport } = await load('@modelcontextprotocol/client/stdio');
     return new StdioClientTransport!({ command: process.execPath, args });
   });
-}, 120_000);
+});
 afterAll(async () => {
   await agent?.close();
   stopHosts();

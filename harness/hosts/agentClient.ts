@@ -7,7 +7,7 @@ import { host } from './host.js';
 
 /** The part of the client of the protocol's own authors that is used here. */
 interface Client {
-  connect(transport: unknown): Promise<void>;
+  connect(transport: unknown, options?: { timeout: number }): Promise<void>;
   close(): Promise<void>;
   callTool(
     call: { name: string; arguments: Record<string, unknown> },
@@ -34,10 +34,12 @@ export async function connectedAgent(name: string, transport: (load: Load) => Pr
   const load: Load = (module) => import(/* @vite-ignore */ pathToFileURL(resolve(module)).href);
   const { Client } = await load('@modelcontextprotocol/client');
   const client = new Client!({ name, version: '1.0.0' }) as Client;
-  await client.connect(await transport(load));
+  // The client's own limit of a minute would fail a test on a slow machine.
+  const patient = { timeout: 600_000 };
+  await client.connect(await transport(load), patient);
   return {
     async ask(tool, given = {}) {
-      const { content, isError } = await client.callTool({ name: tool, arguments: given }, { timeout: 120_000 });
+      const { content, isError } = await client.callTool({ name: tool, arguments: given }, patient);
       return { text: content.map(({ text }) => text).join('\n'), isError: isError ?? false };
     },
     close: () => client.close(),

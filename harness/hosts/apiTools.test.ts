@@ -34,7 +34,7 @@ function installed(name: string, packages: readonly string[]): string {
 /** Runs a script of a package in a folder. @returns what it printed */
 async function ran(folder: string, script: string, args: readonly string[] = [], env = {}): Promise<string> {
   const { NODE_OPTIONS: _, VITEST: __, ...rest } = process.env;
-  const options = { cwd: folder, env: { ...rest, ...env, NO_COLOR: '1' }, timeout: 300_000, maxBuffer: 50_000_000 };
+  const options = { cwd: folder, env: { ...rest, ...env, NO_COLOR: '1' }, timeout: 600_000, maxBuffer: 50_000_000 };
   const { stdout } = await run(process.execPath, [script, ...args], options).catch((error) => {
     throw new Error(`${error.message}\n${error.stdout}\n${error.stderr}`);
   });

@@ -18,7 +18,7 @@ let dev: string;
 beforeAll(async () => {
   folder = installed('vite', 'panel');
   dev = await startHost(folder, undefined, scriptOf('vite', 'vite'), '--host', '127.0.0.1', '--port', '{port}');
-}, 120_000);
+});
 afterEach(endVisits);
 afterAll(async () => {
   await closeBrowser();

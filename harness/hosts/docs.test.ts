@@ -179,7 +179,7 @@ describe('the samples', () => {
       ],
       folder,
     );
-  }, 180_000);
+  });
 
   test.each(['bundler', 'nodenext'])('and the hosts compile in a strict host with %s resolution', (resolution) => {
     const samples = join(folder, 'samples');

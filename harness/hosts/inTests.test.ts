@@ -68,7 +68,7 @@ async function ran(release: Release, name: string, args: readonly string[], more
   // A runner does not start inside another.
   const { NODE_OPTIONS: _, VITEST: __, VITEST_WORKER_ID: ___, VITEST_POOL_ID: ____, ...rest } = process.env;
   const env = { ...rest, ...more, NO_COLOR: '1', NODE_ENV: 'test' };
-  const options = { cwd: join(folder, name), env, timeout: 120_000 };
+  const options = { cwd: join(folder, name), env, timeout: 600_000 };
   const { stdout } = await run(nodeOf(release), [...args], options).catch((error) => {
     throw new Error(`${error.message}\n${error.stdout}\n${error.stderr}`);
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   address = await startHost(folder, api, next, 'start', '--port', '{port}');
-}, 180_000);
+});
 afterEach(endVisits);
 afterAll(async () => {
   await closeBrowser();
@@ -104,7 +104,7 @@ async function visitUntilAnswered(path: string): Promise<void> {
       await page.reload();
       await emptyBasket.waitFor({ timeout: 45_000 });
     },
-    { timeout: 240_000 },
+    { timeout: 480_000 },
   );
   noise.splice(0);
 }
@@ -121,7 +121,7 @@ describe('a Next host under development', () => {
     expect(await (await fetch(`${origin}/__mock/world`)).json()).toMatchObject({ brand: 'wsj' });
     expect((await fetch(product)).status).toBe(200);
     await visitUntilAnswered(product);
-  }, 300_000);
+  });
 
   test('has the shop in its own server, and a reload keeps the basket', async () => {
     const { page, asked } = await visit(product);

@@ -43,7 +43,7 @@ beforeAll(async () => {
     return;
   }
   proxy = `http://127.0.0.1:${await startHaproxy(ports)}`;
-}, 120_000);
+});
 afterAll(() => {
   closeStandIn?.();
   haproxy?.kill();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const folder = installed('router');
   await build({ root: folder, logLevel: 'error', mode: 'production' });
   address = await startHost(folder, api, scriptOf('vite', 'vite'), 'preview', '--port', '{port}');
-}, 120_000);
+});
 afterEach(endVisits);
 afterAll(async () => {
   delete process.env.VITE_API;

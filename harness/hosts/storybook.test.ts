@@ -31,7 +31,7 @@ beforeAll(async () => {
   const response = await fetch(`${address}/manifests/components.json`, { headers });
   const manifest = (await response.json()) as { components: Record<string, Component> };
   components = new Map(Object.values(manifest.components).map((component) => [component.name, component]));
-}, 300_000);
+});
 afterAll(async () => {
   await agent?.close();
   stopHosts();

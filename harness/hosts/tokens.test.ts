@@ -66,7 +66,7 @@ beforeAll(() => {
   rmSync(join(folder, 'out'), { recursive: true, force: true });
   cpSync(join(dist, 'tokens'), tokens, { recursive: true });
   cpSync(join(root, 'harness/hosts/terrazzo'), folder, { recursive: true });
-}, 180_000);
+});
 
 /** Runs Terrazzo. @returns what it says, and whether it is satisfied */
 function run(...args: string[]) {

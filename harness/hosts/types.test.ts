@@ -31,7 +31,7 @@ beforeAll(() => {
     ],
     folder,
   );
-}, 180_000);
+});
 
 const compilerOf = (version: keyof typeof compilers): string => {
   const own = join(folder, 'node_modules', compilers[version]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await build({ root: folder, logLevel: 'error', mode: 'production' });
   const vite = scriptOf('vite', 'vite');
   address = await startHost(folder, await startMockApi('law'), vite, 'preview', '--port', '{port}');
-}, 120_000);
+});
 afterEach(endVisits);
 afterAll(async () => {
   await closeBrowser();

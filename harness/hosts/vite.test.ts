@@ -19,7 +19,7 @@ beforeAll(async () => {
   const pages = ['index.html', 'pure.html', 'ownFetch.html'].map((page) => join(folder, page));
   await build({ root: folder, logLevel: 'error', mode: 'production', build: { rolldownOptions: { input: pages } } });
   address = await startHost(folder, await startMockApi('law'), vite, 'preview', '--port', '{port}');
-}, 120_000);
+});
 afterEach(endVisits);
 afterAll(async () => {
   await closeBrowser();
