@@ -127,20 +127,26 @@ export const AfterOneRejection = meta.story({
   play: opensNothing,
 });
 
+/** Offers these wines to fill so many spaces of a case. */
+const offerToFill = (spaces: number, ...itemCodes: readonly string[]) =>
+  changedOffers(
+    itemCodes.map((itemCode) => ({ type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode })),
+    spaces,
+  );
+
+/** The one call that adds a bottle of each, as its own offer. */
+const filledWith = (...itemCodes: readonly string[]) => {
+  const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
+  return [
+    ['POST', '/api/cart', { cartItems: itemCodes.map((itemCode) => ({ itemCode, quantity: 1, upsellOfferDetails })) }],
+  ];
+};
+
 /** The offers for the basket after the addition: wines that fill the remaining spaces in its case. */
 export const FillTheCase = meta.story({
   parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-009', 'UPSL-010'] },
   globals: { brand: 'law' },
-  beforeEach: () => {
-    changedOffers(
-      [notable.reducedWine, notable.reducedWine, notable.wine, notable.sparklingWine].map((itemCode) => ({
-        type: 'FILL_THE_CASE',
-        rule: 'upsellonly',
-        itemCode,
-      })),
-      2,
-    );
-  },
+  beforeEach: () => offerToFill(2, notable.reducedWine, notable.reducedWine, notable.wine, notable.sparklingWine),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'There is room left in your case' });
     const wines = within(region).getAllByRole('listitem');
@@ -148,19 +154,7 @@ export const FillTheCase = meta.story({
     await expect(wines.map((wine) => /£[\d.]+/.exec(wine.textContent)?.[0])).toEqual(['£11.99', '£12.99']);
     await userEvent.click(within(region).getByRole('button', { name: 'Add all 2 bottles' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
-    const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
-    await expect(storyCalls.writes).toEqual([
-      [
-        'POST',
-        '/api/cart',
-        {
-          cartItems: [
-            { itemCode: notable.reducedWine, quantity: 1, upsellOfferDetails },
-            { itemCode: notable.wine, quantity: 1, upsellOfferDetails },
-          ],
-        },
-      ],
-    ]);
+    await expect(storyCalls.writes).toEqual(filledWith(notable.reducedWine, notable.wine));
   },
 });
 
@@ -168,34 +162,13 @@ export const FillTheCase = meta.story({
 export const FillTheCaseInPart = meta.story({
   parameters: { rules: ['UPSL-001', 'UPSL-005', 'UPSL-008', 'UPSL-009'] },
   globals: { brand: 'law' },
-  beforeEach: () => {
-    changedOffers(
-      [notable.wineWithoutSkus, notable.sparklingWine, notable.wine].map((itemCode) => ({
-        type: 'FILL_THE_CASE',
-        rule: 'upsellonly',
-        itemCode,
-      })),
-      3,
-    );
-  },
+  beforeEach: () => offerToFill(3, notable.wineWithoutSkus, notable.sparklingWine, notable.wine),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'There is room left in your case' });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(region).getByRole('button', { name: /^Add all\b/ }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
-    const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
-    await expect(storyCalls.writes).toEqual([
-      [
-        'POST',
-        '/api/cart',
-        {
-          cartItems: [
-            { itemCode: notable.sparklingWine, quantity: 1, upsellOfferDetails },
-            { itemCode: notable.wine, quantity: 1, upsellOfferDetails },
-          ],
-        },
-      ],
-    ]);
+    await expect(storyCalls.writes).toEqual(filledWith(notable.sparklingWine, notable.wine));
   },
 });
 
