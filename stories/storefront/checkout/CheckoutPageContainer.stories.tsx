@@ -450,7 +450,8 @@ export const PaymentOnLiveHost = meta.story({
       envelopeOf({ cardProvider: 'otherpay', testing: false, clientKey: 'shop-public-key' }),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'New card' }));
     await canvas.findByLabelText('Card number');
     await storyCalls.settle();
     await expect(
