@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hash } from '../mocks/fixtures/seeded.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
+import { partsFor } from './sample.js';
 
 /** A story ready to be drawn, with props that are not resolved for a brand yet. */
 export interface Drawable {
@@ -16,10 +16,6 @@ export interface Drawable {
 
 /** Brands with money, with points and with another country's wording. */
 const brands = ['law', 'hsb', 'wsj'];
-const isLong = Boolean(import.meta.env.STORYBOOK_LATE_ANSWERS);
-
-/** Returns all brands in long runs, and otherwise one by the story's id, which is the same on every machine. */
-const brandsFor = (id: string) => (isLong ? brands : brands.slice(hash(id) % brands.length).slice(0, 1));
 
 interface DrawnProps extends Pick<Drawable, 'draw' | 'args'> {
   readonly onDone: () => void;
@@ -34,7 +30,7 @@ function Drawn({ draw, args, onDone }: DrawnProps) {
 /** Returns the errors React recovers from when a page hydrates the server's markup of this story. */
 export async function hydrationProblems({ id, draw, args, globals }: Drawable): Promise<readonly string[]> {
   const problems: string[] = [];
-  for (const brandId of brandsFor(id)) {
+  for (const brandId of partsFor(id, brands)) {
     const world = worldOf({ ...globals, brand: brandId });
     const hear = (error: unknown) => void problems.push(`${brandId}: ${error}`);
     const container = document.createElement('div');

@@ -22,6 +22,7 @@ import { ComponentPage } from './ComponentPage.js';
 import { componentOf } from './componentOf.js';
 import { hydrationProblems } from './hydration.js';
 import { expectAllHandled, type MockParameters, restartFor, worker } from './mock.js';
+import { hasAxe } from './sample.js';
 import '../harness/app/styles.js';
 import '../harness/app/homeStyles.js';
 
@@ -46,6 +47,8 @@ declare global {
   interface Window {
     /** Returns the hydration problems of the current story, for the test runner. */
     hydrationProblems?: () => Promise<readonly string[]>;
+    /** Whether axe looks at the current story. */
+    storyHasAxe?: boolean;
     /** Waits until the shop has answered the current story's calls, for the pictures. */
     storySettled?: () => Promise<void>;
   }
@@ -97,8 +100,22 @@ const pictureModes = Object.fromEntries(
   ]),
 );
 
+const axe = addonA11y();
+const checksOfAxe = [axe.afterEach ?? []].flat();
+
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(worker)],
+  addons: [
+    addonDocs(),
+    {
+      ...axe,
+      afterEach: checksOfAxe.map(
+        (check): typeof check =>
+          (context) =>
+            hasAxe(context.id) ? check(context) : undefined,
+      ),
+    },
+    addonMsw(worker),
+  ],
   // A docs page for every component; the brand sheets opt out.
   tags: ['autodocs'],
   globalTypes: {
@@ -208,6 +225,7 @@ const preview = definePreview({
         args: initialArgs,
         globals,
       });
+    window.storyHasAxe = hasAxe(context.id);
     window.storySettled = async () => {
       if (storyCalls.all.length > 0 || context.title.startsWith('storefront/')) await storyCalls.settle();
     };

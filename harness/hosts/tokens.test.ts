@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../mocks/testing/properties.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { brandIds, colourNames, groundNames } from '../../src/entries/model.js';
 import { minified } from '../scripts/build/css.mjs';
@@ -16,6 +17,9 @@ const folder = join(root, 'node_modules/.cache/tokens-host');
 /** The tokens, where a host has them. */
 const tokens = join(folder, 'node_modules', manifest.name, 'dist/tokens');
 const terrazzo = '2.7.1';
+
+/** Brands with money, with points and with another country's wording, unless the run is a long one. */
+const brands = isLong ? brandIds : brandIds.filter((id) => ['law', 'hsb', 'wsj'].includes(id));
 
 /** Custom properties by name, of each rule of a brand: `page`, the other grounds, and `narrow`. */
 type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -65,6 +69,12 @@ beforeAll(() => {
   npm(['install', `@terrazzo/cli@${terrazzo}`, `@terrazzo/plugin-css@${terrazzo}`], folder);
   rmSync(join(folder, 'out'), { recursive: true, force: true });
   cpSync(join(dist, 'tokens'), tokens, { recursive: true });
+  const file = join(tokens, 'brands.resolver.json');
+  const resolver = JSON.parse(readFileSync(file, 'utf8'));
+  const { brand } = resolver.modifiers;
+  expect(Object.keys(brand.contexts).toSorted()).toEqual([...brandIds].toSorted());
+  brand.contexts = Object.fromEntries(brands.map((id) => [id, brand.contexts[id]]));
+  writeFileSync(file, JSON.stringify(resolver));
   cpSync(join(root, 'harness/hosts/terrazzo'), folder, { recursive: true });
 });
 
@@ -94,7 +104,7 @@ describe('Terrazzo', () => {
   });
 });
 
-describe.each(brandIds)('the sheet that Terrazzo makes for %s', (brand) => {
+describe.each(brands)('the sheet that Terrazzo makes for %s', (brand) => {
   test('has the custom properties of the kit’s own, with the same values', () => {
     const own = rulesOf(readFileSync(join(dist, `brands/${brand}.css`), 'utf8'), brand);
     const made = rulesOf(built, brand);

@@ -68,15 +68,16 @@ async function vitest(project, selection, options = [], env = {}) {
 async function stories(selection, { late } = {}) {
   // Without docs, unlike the complete build of `npm run build:storybook`, and separate from it.
   const folder = 'node_modules/.cache/storybook-of-tests';
+  // What is asked for by name is played and checked whole.
+  const isSampled = selection.areas.length === 0 && !late;
   const build = await run('storybook', ['build', '--test', '-o', folder, '--loglevel', 'warn'], {
     ...(late && { STORYBOOK_LATE_ANSWERS: late }),
+    ...(isSampled && { STORYBOOK_SAMPLE: 'yes' }),
   });
   if (build.code !== 0) return failure(build.output);
   const index = join(root, folder, 'index.json');
   /** @type {{ entries: Record<string, Entry> }} */
   const { entries, ...rest } = JSON.parse(readFileSync(index, 'utf8'));
-  // What is asked for by name is played whole.
-  const isSampled = selection.areas.length === 0 && !late;
   const playable = isSampled ? usualStories(Object.values(entries)) : Object.values(entries);
   const files = [...new Set(playable.map(({ importPath }) => importPath.replace(/^\.\//, '')))];
   const chosen = select(files, selection);
