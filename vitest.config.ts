@@ -29,6 +29,9 @@ export default defineConfig({
           environment: 'node',
           include: suites.journeys,
           globalSetup: 'harness/journeys/setup.ts',
+          // The modules, browsers and contexts that the files share are kept from file to file.
+          isolate: false,
+          setupFiles: 'harness/journeys/afterTests.ts',
           // The machines that run the tests have two cores.
           maxWorkers: 2,
           // A slow machine should not fail a test; these limits only end tests that hang.

@@ -1,13 +1,14 @@
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../journeys/longRuns.js';
+import { launchQuickBrowser } from '../scripts/browser.mjs';
 import { type BuiltShop, buildShop } from './page/build.js';
 import { measure } from './page/measure.js';
 import { serveAt } from './page/serve.js';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserAddress'));
+  browser = await launchQuickBrowser();
 });
 afterAll(() => browser.close());
 

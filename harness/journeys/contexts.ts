@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, chromium, firefox, type Page, type Request } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { inject } from 'vitest';
 import { addedLabelMs } from '../../src/entries/model.js';
-import { launchBrowser } from '../scripts/browser.mjs';
+import { launchBrowser, launchQuickBrowser } from '../scripts/browser.mjs';
+import { launchFirefox } from '../scripts/firefox/firefox.mjs';
 import { listen } from '../scripts/test/noise.mjs';
 import { controlCalls, holdMoments } from './patience.js';
 
@@ -49,14 +50,50 @@ function answerOffers(): void {
   }
 }
 
+// Each worker has its own browsers for all its test files, until it ends.
 let browser: Promise<Browser> | undefined;
 let pictureBrowser: Promise<Browser> | undefined;
-/** Contexts of finished tests, by what they were opened with. To load a page without the browser's cache takes half as
- * long again as with it. */
-const rested = new Map<string, BrowserContext[]>();
+
+/** Contexts of finished tests with what they were opened with, the last used at the end. To load a page without the
+ * browser's cache takes half as long again as with it. */
+const rested: { readonly key: string; readonly context: BrowserContext }[] = [];
+/** More of them would be found more often, but each has a page in memory. */
+const mostRested = 10;
+
+function wakeUp(key: string): BrowserContext | undefined {
+  const place = rested.findLastIndex((one) => one.key === key);
+  return place < 0 ? undefined : rested.splice(place, 1)[0]?.context;
+}
+
+/** Chromium now and then leaves a command about a page or worker that is just ending unanswered, and the command has no
+ * limit of its own. */
+const endingMs = 30_000;
+
+/** @returns the value of the promise, or undefined if it has none in time */
+async function within<Value>(limitMs: number, promise: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limitMs);
+  });
+  // It may fail when nobody waits for it any more.
+  promise.catch(() => {});
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Closes a context, unless the browser takes too long. */
+const end = (context: BrowserContext) => within(endingMs, context.close());
+
+async function rest(key: string, context: BrowserContext): Promise<void> {
+  rested.push({ key, context });
+  const [oldest] = rested;
+  if (oldest && rested.length > mostRested) {
+    rested.shift();
+    await end(oldest.context);
+  }
+}
 
 function shared(): Promise<Browser> {
-  browser ??= { chromium, firefox }[inject('browserName')].connect(inject('browserAddress'));
+  browser ??= inject('browserName') === 'firefox' ? launchFirefox() : launchQuickBrowser();
   return browser;
 }
 
@@ -64,10 +101,6 @@ function pictures(): Promise<Browser> {
   pictureBrowser ??= launchBrowser();
   return pictureBrowser;
 }
-
-afterAll(async () => {
-  await Promise.all([browser, pictureBrowser].map(async (one) => (await one)?.close()));
-});
 
 /** Opens a context, or one of a finished test that was opened for the same needs. */
 export async function openContext({
@@ -90,7 +123,7 @@ export async function openContext({
     viewport,
   } as const;
   const key = JSON.stringify({ options, needsPaint, meetsOffers });
-  const reused = isFirstVisit ? undefined : rested.get(key)?.pop();
+  const reused = isFirstVisit ? undefined : wakeUp(key);
   const context = reused ?? (await (await (needsPaint ? pictures() : shared())).newContext(options));
   if (!reused) {
     context.setDefaultTimeout(120_000);
@@ -147,10 +180,19 @@ export class OpenContext {
   /** Closes all pages, and removes everything that they stored. */
   async close(): Promise<void> {
     const context = this.#context;
-    if (!this.#key) return context.close();
+    const key = this.#key;
     for (const listener of this.#listeners) context.off('request', listener);
     // What comes while pages and workers end is nobody's, as with a context that is closed.
     const noise = [...this.noise];
+    const isClean = key !== undefined && (await within(endingMs, this.#tidy()));
+    this.noise.splice(0, this.noise.length, ...noise);
+    if (isClean) await rest(key, context);
+    else await end(context);
+  }
+
+  /** @returns whether the context is as good as new, but for the browser's cache */
+  async #tidy(): Promise<boolean> {
+    const context = this.#context;
     const left = context.pages();
     // The next test starts in this one. A page of the shop would notice that its data is gone, and make new data.
     const blank = await context.newPage();
@@ -162,10 +204,7 @@ export class OpenContext {
     for (const origin of this.#origins) await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await cdp.detach();
     await context.clearCookies();
-    this.noise.splice(0, this.noise.length, ...noise);
     // Playwright sets the clock of a context, not of a page, and cannot give the real one back.
-    const hasOwnClock = await blank.evaluate(() => !Function.prototype.toString.call(Date).includes('[native code]'));
-    if (hasOwnClock) return context.close();
-    rested.set(this.#key, [...(rested.get(this.#key) ?? []), context]);
+    return blank.evaluate(() => Function.prototype.toString.call(Date).includes('[native code]'));
   }
 }

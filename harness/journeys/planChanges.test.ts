@@ -55,10 +55,10 @@ const forms = {
   wpe: { ...uk, town: 'Suburb or town', place: '3065', state: 'VIC' },
 } as const;
 
-/** One shop for each country, with money and with points; usual runs test two of them. */
+/** One shop for each country, with money and with points; usual runs test one of them. */
 const shops = ['law', 'wpe', 'hsb', 'vir'] as const;
 
-describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
+describe.each(isLong ? shops : shops.slice(1, 2))('in the shop %s', (brand) => {
   const { place, state, ...labels } = forms[brand];
 
   test('a case is moved to another day and another delivery method', async () => {

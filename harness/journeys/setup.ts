@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Plugin, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { launchBrowserServer } from '../scripts/browser.mjs';
-import { launchFirefoxServer } from '../scripts/firefox/firefox.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopPort: number;
-    browserAddress: string;
     browserName: 'chromium' | 'firefox';
   }
 }
@@ -23,25 +20,19 @@ const uncompressed: Plugin = {
     }),
 };
 
-/** Serves the built harness and starts the browser that all journeys share. */
+/** Serves the built harness. */
 export default async function setup(project: TestProject) {
   const browserName = process.env.JOURNEYS_BROWSER === 'firefox' ? 'firefox' : 'chromium';
-  const browser = await (browserName === 'firefox' ? launchFirefoxServer() : launchBrowserServer());
   const shop = await preview({
     logLevel: 'warn',
     plugins: [uncompressed],
     preview: { host: '127.0.0.1', port: 0, open: false },
   });
-  const close = async () => {
-    await browser.close();
-    await shop.close();
-  };
   if (!existsSync(`${shop.config.root}/${shop.config.build.outDir}/index.html`)) {
-    await close();
+    await shop.close();
     throw new Error('The harness is not built yet: run `npm run build:harness` first.');
   }
   project.provide('shopPort', (shop.httpServer.address() as AddressInfo).port);
-  project.provide('browserAddress', browser.wsEndpoint());
   project.provide('browserName', browserName);
-  return close;
+  return () => shop.close();
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { logout } from '../../src/entries/api.js';
 import { type ContextNeeds, type OpenContext, openContext } from './contexts.js';
 import { holdAnswers, isRead, letMomentsPass, operationsAt, runOutOfTime } from './patience.js';
@@ -142,9 +142,10 @@ function address(path = '/', query: Visit['query'] = ''): string {
   return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path;
 }
 
-afterEach(async () => {
+/** Closes everything that a test has opened, and fails if a page of it has made noise. */
+export async function closeShops(): Promise<void> {
   const open = shoppers.splice(0);
   await Promise.all(open.map((shopper) => shopper.forgetWhatLeftPagesAsked()));
   await Promise.all(open.map((shopper) => shopper.close()));
   for (const shopper of open) shopper.expectQuiet();
-});
+}

@@ -129,10 +129,7 @@ const drawWithOneThread = ['--in-process-gpu', '--num-raster-threads=1'];
 export const storyOptions = () =>
   launchOptions({ args: [...paintNothing, ...drawWithOneThread, '--js-flags=--no-turbofan'] });
 
-/** Starts one browser for many test files that take no pictures, each of which connects to its address. A page of a
- * journey is open for seconds, in which no optimization of its scripts pays. */
-export async function launchBrowserServer() {
-  return chromium.launchServer(
-    await launchOptions({ args: [...paintNothing, ...drawWithOneThread, '--js-flags=--no-maglev --no-turbofan'] }),
-  );
-}
+/** Launches a browser for tests that take no pictures and whose pages are open for seconds, in which no optimization of
+ * their scripts pays. */
+export const launchQuickBrowser = () =>
+  launchBrowser({ args: [...paintNothing, ...drawWithOneThread, '--js-flags=--no-maglev --no-turbofan'] });

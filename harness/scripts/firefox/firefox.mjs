@@ -11,11 +11,10 @@ const installed = {
 export const firefoxPath = () =>
   process.env.FIREFOX_PATH ?? installed[/** @type {keyof typeof installed} */ (process.platform)]?.find(existsSync);
 
-/** Starts one Firefox for many test files, each of which connects to its address. */
-export async function launchFirefoxServer() {
+export async function launchFirefox() {
   const path = firefoxPath();
   if (!path) throw new Error('Firefox was not found. Install it, or name it in FIREFOX_PATH.');
-  return firefox.launchServer({
+  return firefox.launch({
     // Playwright drives an unmodified Firefox by WebDriver BiDi.
     channel: 'moz-firefox',
     executablePath: fileURLToPath(new URL('./goBetween.mjs', import.meta.url)),
