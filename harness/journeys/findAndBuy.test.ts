@@ -59,6 +59,9 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     await page.getByText('12 bottles', { exact: true }).waitFor();
     await page.getByText('You save').waitFor();
 
+    // A visitor's basket is kept.
+    await page.reload();
+    await page.getByText('12 bottles', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByText('Your basket is waiting').waitFor();
   });

@@ -112,12 +112,14 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
 test.each([
   ['/authentication/set-password', 'Choose a new password'],
   ['/authentication/set-password/step-two', 'Choose a new password'],
+  ['/my-set-password-page', 'Choose a new password'],
   ['/account/forgot-password', 'Forgotten your password?'],
   ['/auth/forgot-password-help/new', 'Forgotten your password?'],
   ['/authentication', 'Sign in'],
   ['/login', 'Sign in'],
   ['/auth', 'Sign in'],
   ['/auth/anything-else', 'Sign in'],
+  ['/login?returnTo=/authentication/set-password', 'Sign in'],
 ])('%s shows “%s” [IDENT-051, IDENT-052, IDENT-053]', async (path, title) => {
   const { page } = await openShop({ path });
   await heading(page, title).waitFor();

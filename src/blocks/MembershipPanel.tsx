@@ -18,7 +18,8 @@ export interface MembershipPanelProps {
 }
 
 /** List of the customer's memberships with their status and, for free shipping, the renewal date (ACCT-071, IDENT-011,
- * IDENT-024). Memberships of the same kind and status share one line that gives their count. */
+ * IDENT-024). Memberships of the same kind and status that renew on the same day share one line that gives their
+ * count. */
 export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipPanelProps) {
   const text = useText(membershipWords);
   if (subscriptions.length === 0)
@@ -87,7 +88,7 @@ function gathered(subscriptions: readonly Subscription[]) {
   const groups = new Map<string, { key: string; subscription: Subscription; count: number }>();
   for (const subscription of subscriptions) {
     const { type, schemeId, status, autoRenew } = subscription;
-    const key = JSON.stringify([type, schemeId, status, autoRenew]);
+    const key = JSON.stringify([type, schemeId, status, autoRenew, renewalDay(subscription)]);
     groups.set(key, { key, subscription, count: (groups.get(key)?.count ?? 0) + 1 });
   }
   return [...groups.values()];

@@ -36,6 +36,7 @@ export const Ready = meta.story({
 /** A field missing from the profile is left out. */
 export const WithoutTitle = meta.story({
   args: { profile: ready({ securityStatus: 4, summaryDetails: { firstName: 'Ida', lastName: 'Quill' } }) },
+  parameters: { rules: ['ACCT-004'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'First name',
@@ -52,6 +53,6 @@ export const Loading = meta.story({
 });
 export const Failed = meta.story({
   ...failsToLoad('profile', 'Your account is being moved.'),
-  parameters: { rules: ['ACCT-005'] },
+  parameters: { rules: ['ACCT-005', 'ACCT-072'] },
 });
 export const Narrow = meta.story(fitsNarrow);

@@ -64,6 +64,7 @@ export const Premiere = meta.story({
 });
 export const PlanActive = meta.story({
   globals: { persona: 'plan-active' },
+  parameters: { rules: ['IDENT-094', 'IDENT-119'] },
   play: async ({ canvas }) => {
     const next = within(tile(canvas, 'Next case'));
     await expect(next.getByText(/ December 2026/)).toBeVisible();

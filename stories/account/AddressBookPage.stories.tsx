@@ -48,10 +48,14 @@ export const List = meta.story({
 export const Kept = meta.story({
   parameters: { rules: ['ACCT-027'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
-    await expect(canvas.queryByRole('alertdialog')).toBeNull();
-    await expect(args.onDelete).not.toHaveBeenCalled();
+    const buttons = canvas.getAllByRole('button', { name: /^Delete / });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) {
+      await userEvent.click(button);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
+      await expect(args.onDelete).not.toHaveBeenCalled();
+    }
   },
 });
 export const Billing = meta.story({
@@ -63,6 +67,7 @@ export const Billing = meta.story({
 });
 export const Adding = meta.story({
   args: { editing: { kind: 'new' }, form: <p>The form</p> },
+  parameters: { rules: ['ACCT-024'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'New address' })).toBeVisible();
     await expect(canvas.getByText('The form')).toBeVisible();
@@ -72,6 +77,7 @@ export const Adding = meta.story({
 });
 export const Editing = meta.story({
   args: { editing: { kind: 'change', addressId: 'A204417-1' }, form: <p>The form</p> },
+  parameters: { rules: ['ACCT-024'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Change address')).toBeVisible();
   },
@@ -84,6 +90,7 @@ export const Saved = meta.story({
 });
 export const Deleting = meta.story({
   args: { deleting: busy },
+  parameters: { rules: ['ACCT-024'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
     await expect(await canvas.findByRole('button', { name: 'Deleting...' })).toBeVisible();
@@ -91,7 +98,7 @@ export const Deleting = meta.story({
 });
 export const DeletingFailed = meta.story({
   args: { deleting: failed('This address is in use.'), onDelete: fn(async () => false) },
-  parameters: { rules: ['ACCT-024'] },
+  parameters: { rules: ['ACCT-024', 'ACCT-072'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
     const dialog = within(await canvas.findByRole('alertdialog'));

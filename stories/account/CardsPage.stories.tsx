@@ -49,8 +49,8 @@ export const List = meta.story({
     await expect(canvas.getByText('Cards you saved for the checkout and for your plans.')).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]!).toHaveTextContent('Visa ending 1111Default•••• •••• •••• 1111Expires 07/2029');
-    await expect(rows[1]!).toHaveTextContent('American Express ending 0005');
-    await expect(rows[2]!).toHaveTextContent('Expired 07/2025');
+    await expect(rows[1]!).toHaveTextContent('American Express ending 0005•••• •••••• •0005Expires 07/2029');
+    await expect(rows[2]!).toHaveTextContent('•••• •••• •••• 4444Expired 07/2025');
     await expect(within(rows[2]!).queryByRole('button', { name: /^Make default/ })).toBeNull();
     await userEvent.click(within(rows[1]!).getByRole('button', { name: 'Make default: American Express ending 0005' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ cardId: 'C2' });
@@ -96,6 +96,7 @@ export const Adding = meta.story({
 });
 export const Deleting = meta.story({
   args: { cards: ready([visa]), deleting: busy },
+  parameters: { rules: ['ACCT-028'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
     await expect(await canvas.findByRole('button', { name: 'Deleting...' })).toBeVisible();
@@ -106,7 +107,7 @@ export const Deleting = meta.story({
 });
 export const DeletingFailed = meta.story({
   args: { cards: ready([visa]), deleting: failed('This card pays a plan.'), onDelete: fn(async () => false) },
-  parameters: { rules: ['ACCT-028'] },
+  parameters: { rules: ['ACCT-028', 'ACCT-072'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
@@ -116,7 +117,7 @@ export const DeletingFailed = meta.story({
 });
 export const ChoosingFailed = meta.story({
   ...actionFails('choosing', 'There is no card C2.'),
-  parameters: { rules: ['ACCT-028'] },
+  parameters: { rules: ['ACCT-028', 'ACCT-072'] },
 });
 export const Empty = meta.story({
   globals: { persona: 'empty' },

@@ -25,6 +25,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save email address' }));
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Please enter a valid email address/);
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

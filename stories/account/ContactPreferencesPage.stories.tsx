@@ -67,6 +67,7 @@ export const Recognised = meta.story({
 });
 export const AllOff = meta.story({
   args: { preferences: ready(none) },
+  parameters: { rules: ['ACCT-009', 'ACCT-010', 'ACCT-011', 'ACCT-012', 'ACCT-013', 'ACCT-014', 'ACCT-015'] },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(canvas.getByRole('heading', { name: 'Contact preferences' })).toBeVisible();
@@ -77,6 +78,7 @@ export const AllOff = meta.story({
 });
 export const AllOn = meta.story({
   args: { preferences: ready(all) },
+  parameters: { rules: ['ACCT-010', 'ACCT-011', 'ACCT-012', 'ACCT-013', 'ACCT-014', 'ACCT-015'] },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },
@@ -103,6 +105,7 @@ export const Saved = meta.story({
 });
 export const SavingFailed = meta.story({
   args: { draft: all, action: failed('Preferences are being counted.') },
+  parameters: { rules: ['ACCT-072'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Preferences are being counted.');
     await expect(canvas.getByRole('checkbox', { name: 'Text message' })).toBeChecked();

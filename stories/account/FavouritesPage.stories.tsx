@@ -167,12 +167,14 @@ export const Empty = meta.story({
 });
 export const Removing = meta.story({
   args: { removals: from((world) => ({ [itemsOf(world, 5)[1]!.product.itemCode]: busy })) },
+  parameters: { rules: ['ACCT-049'] },
   play: ignoresPress('Removing...', 'onRemove'),
 });
 export const RemovalFailed = meta.story({
   args: {
     removals: from((world) => ({ [itemsOf(world, 5)[1]!.product.itemCode]: failed('Please sign in to continue.') })),
   },
+  parameters: { rules: ['ACCT-049', 'ACCT-072'] },
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('article')[1]!;
     await expect(within(row).getByRole('alert')).toHaveTextContent('Please sign in to continue.');

@@ -69,6 +69,7 @@ export const OtherThanAFewBottles = meta.story({
 });
 export const InAustralia = meta.story({
   globals: { brand: 'wpe' },
+  parameters: { rules: ['ACCT-045'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$111.95')).toBeVisible();
   },
@@ -77,6 +78,7 @@ export const InAustralia = meta.story({
 export const Many = meta.story({
   globals: { persona: 'heavy' },
   args: { page: 2 },
+  parameters: { rules: ['ACCT-045'] },
   play: async ({ canvas }) => {
     await expect(cardsOf(canvas)).toHaveLength(20);
     const pages = canvas.getByRole('navigation', { name: 'Pages of your orders' });

@@ -69,6 +69,7 @@ export const Saving = meta.story({
 });
 export const SavingFailed = meta.story({
   args: { changes: { 'MARKETING/EMAIL': busy, 'MARKETING/SMS': failed('state: must be GRANTED or DENIED') } },
+  parameters: { rules: ['ACCT-072'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('state: must be GRANTED or DENIED');
   },

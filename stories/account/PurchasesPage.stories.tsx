@@ -47,6 +47,7 @@ export const Many = meta.story({
 });
 export const Empty = meta.story({
   args: { orders: ready([]) },
+  parameters: { rules: ['ACCT-044'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toHaveAttribute('href', '/wines');

@@ -45,6 +45,7 @@ export const Account = meta.story({
     await expect(rows[1]!).toHaveTextContent('1 November 2026');
     await expect(rows[1]!).toHaveTextContent('Monthly payment');
     await expect(rows[1]!).toHaveTextContent('£25.00');
+    await expect(rows[10]!).toHaveTextContent('First payment');
     await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
     await expect(args.onDownload).toHaveBeenLastCalledWith({ statement: args.statement.data });
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
@@ -99,9 +100,10 @@ export const LeftAsItIs = meta.story({
 export const Refunding = meta.story({
   args: { actions: { refund: busy, auto: idle } },
   parameters: { rules: ['ACCT-060'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Refund the balance');
-    await expect(dialog.getByRole('button', { name: 'Refunding...' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Refunding...' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 export const RefundDone = meta.story({
@@ -109,11 +111,12 @@ export const RefundDone = meta.story({
   parameters: { rules: ['ACCT-060'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The balance is on its way to your card.')).toBeVisible();
+    await expect(canvas.queryByText('Automatic refunds are on.')).toBeNull();
   },
 });
 export const RefundFailed = meta.story({
   args: { actions: { refund: failed('There is nothing to refund.'), auto: idle }, onConfirm: fn(async () => false) },
-  parameters: { rules: ['ACCT-060'] },
+  parameters: { rules: ['ACCT-060', 'ACCT-072'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Refund the balance');
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
@@ -134,11 +137,12 @@ export const AutoRefundDone = meta.story({
   parameters: { rules: ['ACCT-060'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Automatic refunds are on.')).toBeVisible();
+    await expect(canvas.queryByText('The balance is on its way to your card.')).toBeNull();
   },
 });
 export const AutoRefundFailed = meta.story({
   args: { actions: { refund: idle, auto: failed('Not today.') }, onConfirm: fn(async () => false) },
-  parameters: { rules: ['ACCT-060'] },
+  parameters: { rules: ['ACCT-060', 'ACCT-072'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Refund automatically');
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));
@@ -148,6 +152,7 @@ export const AutoRefundFailed = meta.story({
 /** Auto-refund is already on: no call can switch it off. */
 export const AutoRefundOn = meta.story({
   args: { account: ready({ accountId: 'WR1', balance: 0, autoRefund: true }) },
+  parameters: { rules: ['ACCT-057', 'ACCT-058'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The balance is refunded automatically\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Refund/ })).toBeNull();
@@ -155,6 +160,7 @@ export const AutoRefundOn = meta.story({
 });
 export const None = meta.story({
   args: { account: ready(null) },
+  parameters: { rules: ['ACCT-056'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('It comes with a wine reward: a little put aside each month for wine.'),
@@ -183,7 +189,7 @@ export const StatementLoading = meta.story({
 });
 export const StatementFailed = meta.story({
   ...failsToLoad('statement', 'Statements are being printed.', 'statement'),
-  parameters: { rules: ['ACCT-059'] },
+  parameters: { rules: ['ACCT-059', 'ACCT-072'] },
 });
 export const Loading = meta.story({
   args: { account: loading },
@@ -194,6 +200,7 @@ export const Loading = meta.story({
 export const Failed = meta.story(failsToLoad('account', 'We could not reach the shop.', 'account'));
 export const Points = meta.story({
   globals: { brand: 'hsb' },
+  parameters: { rules: ['ACCT-054'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24,000')).toBeVisible();
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Member = meta.story({
   globals: { persona: 'storage' },
-  parameters: { rules: ['ACCT-067'] },
+  parameters: { rules: ['ACCT-067', 'IDENT-024', 'IDENT-095'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^To have wine sent to you, or to ask what you have, call .+\.$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Your storage' })).toBeVisible();

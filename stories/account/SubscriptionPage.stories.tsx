@@ -250,6 +250,7 @@ export const Saved = meta.story({
 });
 export const SavingFailed = meta.story({
   args: { actions: { ...actions, change: failed('This subscription has ended.') } },
+  parameters: { rules: ['ACCT-072'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This subscription has ended.');
   },

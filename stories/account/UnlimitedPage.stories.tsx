@@ -62,7 +62,7 @@ export const Points = meta.story({
 });
 export const Member = meta.story({
   globals: { persona: 'unlimited' },
-  parameters: { rules: ['ACCT-069'] },
+  parameters: { rules: ['ACCT-069', 'IDENT-024', 'IDENT-091'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your membership' })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
@@ -75,7 +75,7 @@ export const Member = meta.story({
 });
 export const HiddenByItemCode = meta.story({
   args: { unlimited: from(content(false)) },
-  parameters: { rules: ['BSKT-073'] },
+  parameters: { rules: ['BSKT-073', 'ACCT-069'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your membership starts when you place the order.')).toBeVisible();
     await expect(canvas.getByText('Unlimited delivery is in your basket')).toBeVisible();

@@ -77,7 +77,7 @@ export const Valid = meta.story({
 });
 export const Invalid = meta.story({
   args: { start: 'HARVEST5', checking: failed('This voucher expired on 23/11/2026.') },
-  parameters: { rules: ['ACCT-042'] },
+  parameters: { rules: ['ACCT-042', 'ACCT-072'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleDescription('This voucher expired on 23/11/2026.');
@@ -86,6 +86,7 @@ export const Invalid = meta.story({
 });
 export const Redeeming = meta.story({
   args: { start: 'WELCOME10', checked: welcome, redeeming: busy },
+  parameters: { rules: ['ACCT-042'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Adding...')).toBeVisible();
   },
@@ -100,6 +101,7 @@ export const Redeemed = meta.story({
 });
 export const RedeemingFailed = meta.story({
   args: { checked: welcome, redeeming: failed('You have this voucher already.') },
+  parameters: { rules: ['ACCT-042', 'ACCT-072'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You have this voucher already.');
   },

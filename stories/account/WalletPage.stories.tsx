@@ -45,6 +45,7 @@ export const WithoutBalance = meta.story({
 });
 export const BalanceAlone = meta.story({
   args: { wallet: ready({ cards: [], vouchers: [], balance: 240 }) },
+  parameters: { rules: ['ACCT-068'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No cards saved.')).toBeVisible();
     await expect(canvas.getByText('No vouchers on your account.')).toBeVisible();
@@ -52,6 +53,7 @@ export const BalanceAlone = meta.story({
 });
 export const Empty = meta.story({
   globals: { persona: 'empty' },
+  parameters: { rules: ['ACCT-068'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cards, vouchers and savings are kept here.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Your wallet is empty' })).toBeVisible();

@@ -109,6 +109,7 @@ export const BalanceFailed = meta.story({
 });
 export const NotAMember = meta.story({
   globals: { persona: 'standard' },
+  parameters: { rules: ['ACCT-066'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^With a wine reward you put a little aside each month for wine\. Call .+ to start one\.$/),

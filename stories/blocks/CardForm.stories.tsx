@@ -58,6 +58,19 @@ export const Invalid = meta.story({
     );
     await expect(canvas.getByLabelText('Expiry month')).toBeInvalid();
     await expect(canvas.getByLabelText('Security code')).toBeInvalid();
+    // Letters before the digits and between them.
+    for (const [number, code] of [
+      ['x4111 1111 1111 1111', 'a12'],
+      ['4111 1111x1111 1111', '1a2'],
+    ] as const) {
+      await userEvent.clear(canvas.getByLabelText('Card number'));
+      await userEvent.type(canvas.getByLabelText('Card number'), number);
+      await userEvent.clear(canvas.getByLabelText('Security code'));
+      await userEvent.type(canvas.getByLabelText('Security code'), code);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+      await expect(canvas.getByLabelText('Card number')).toBeInvalid();
+      await expect(canvas.getByLabelText('Security code')).toBeInvalid();
+    }
     await userEvent.clear(canvas.getByLabelText('Card number'));
     await userEvent.type(canvas.getByLabelText('Card number'), '5555555555554444');
     await userEvent.clear(canvas.getByLabelText('Expiry month'));
@@ -67,13 +80,19 @@ export const Invalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await waitFor(() => expect(canvas.getByLabelText('Expiry month')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(canvas.getByLabelText('Expiry month'));
-    await userEvent.type(canvas.getByLabelText('Expiry month'), '10');
-    await userEvent.clear(canvas.getByLabelText('Expiry year'));
-    await userEvent.type(canvas.getByLabelText('Expiry year'), '2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
-    await expect(canvas.getByText('This card has expired')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    // A later month of an earlier year is past, too.
+    for (const [month, year] of [
+      ['12', '2025'],
+      ['10', '2026'],
+    ] as const) {
+      await userEvent.clear(canvas.getByLabelText('Expiry month'));
+      await userEvent.type(canvas.getByLabelText('Expiry month'), month);
+      await userEvent.clear(canvas.getByLabelText('Expiry year'));
+      await userEvent.type(canvas.getByLabelText('Expiry year'), year);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+      await expect(canvas.getByLabelText('Expiry year')).toHaveAccessibleDescription(/This card has expired/);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    }
     // The card is good until the end of this month; 1 and 12 are months, too.
     for (const [month, year] of [
       ['11', '2026'],

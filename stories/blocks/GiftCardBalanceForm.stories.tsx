@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
-  parameters: { rules: ['GIFT-043', 'GIFT-044'] },
+  parameters: { rules: ['GIFT-043', 'GIFT-044', 'ACCT-043'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335 8610 0000 0018');
     await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
@@ -62,6 +62,7 @@ export const Balance = meta.story({
 });
 export const NothingLeft = meta.story({
   args: { balance: 0 },
+  parameters: { rules: ['ACCT-043'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing left on this gift card.');
   },
@@ -70,6 +71,7 @@ export const Failed = meta.story(actionFails('action', 'Network request failed')
 export const Points = meta.story({
   args: { balance: 5000 },
   globals: { brand: 'hsb' },
+  parameters: { rules: ['ACCT-043'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have 5,000 pts left on this gift card.')).toBeVisible();
   },

@@ -28,7 +28,7 @@ export const None = meta.story({
 /** The world's clock is set to 24 November 2026; the membership ends on 28 February 2027 and renews the day after. */
 export const Unlimited = meta.story({
   globals: { persona: 'unlimited' },
-  parameters: { rules: ['ACCT-071', 'IDENT-024', 'IDENT-091'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-024', 'IDENT-091', 'IDENT-117'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([
       'Unlimited deliveryEvery order delivered free. Renews on 1 March 2027.Active',
@@ -56,8 +56,28 @@ export const NotRenewed = meta.story({
 });
 export const UnlimitedInAustralia = meta.story({
   globals: { persona: 'unlimited', brand: 'vws' },
+  parameters: { rules: ['ACCT-071'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Renews on/)).toBeVisible();
+    await expect(canvas.getByText(/Renews on 1 March 2027\.$/)).toBeVisible();
+  },
+});
+/** Two memberships that renew on different days have a line each. */
+export const RenewedOnTwoDays = meta.story({
+  args: {
+    subscriptions: ['28/02/2027', '31/08/2027'].map((enrollmentToDateAsString) => ({
+      schemeId: 'UNLT',
+      type: 'FREESHIP',
+      status: 'ACTIVE',
+      enrollmentToDateAsString,
+      autoRenew: true,
+    })),
+  },
+  parameters: { rules: ['ACCT-071'] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([
+      'Unlimited deliveryEvery order delivered free. Renews on 1 March 2027.Active',
+      'Unlimited deliveryEvery order delivered free. Renews on 1 September 2027.Active',
+    ]);
   },
 });
 export const Premiere = meta.story({
@@ -86,7 +106,7 @@ export const WineRewardsWithoutAccount = WineRewards.extend({
 });
 export const WinePlanActive = meta.story({
   globals: { persona: 'plan-active' },
-  parameters: { rules: ['IDENT-094', 'IDENT-117'] },
+  parameters: { rules: ['IDENT-094', 'IDENT-117', 'IDENT-119'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['Wine planA case chosen for you, as often as you like.Active']);
     await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toBeVisible();
@@ -94,7 +114,7 @@ export const WinePlanActive = meta.story({
 });
 export const WinePlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
-  parameters: { rules: ['ACCT-071', 'IDENT-118'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-118', 'IDENT-120'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['Wine planA case chosen for you, as often as you like.Suspended']);
     await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toHaveTextContent('Suspended');
@@ -102,10 +122,11 @@ export const WinePlanSuspended = meta.story({
 });
 export const Storage = meta.story({
   globals: { persona: 'storage' },
-  parameters: { rules: ['IDENT-095'] },
+  parameters: { rules: ['IDENT-095', 'ACCT-071'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Storage')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-kind="storage"] [data-flag]')).toHaveTextContent('Active');
+    await expect(canvasElement.querySelector('[data-kind="storage"] [data-flag]')).toHaveTextContent(/^Active$/);
+    await expect(canvas.queryByText(/Renews on/)).toBeNull();
   },
 });
 const notActive = [
@@ -116,6 +137,31 @@ const notActive = [
   // Wine rewards are active through two features of the customer, and these are missing here.
   { type: 'WINEREWARD', status: 'ACTIVE' },
 ];
+/** Each membership has a flag of its own. */
+export const SomeFlagged = meta.story({
+  args: {
+    subscriptions: ['FREESHIP', 'PREMIERE', 'WINEPLAN', 'WINEREWARD', 'STORAGE', 'CONFRERE'].map((type) => ({
+      type,
+      status: 'ACTIVE',
+    })),
+    flags: new Set(['unlimited', 'wineReward', 'storage'] as const),
+  },
+  parameters: { rules: ['IDENT-091', 'IDENT-092', 'IDENT-093', 'IDENT-094', 'IDENT-095'] },
+  play: async ({ canvasElement }) => {
+    const flagged = [...canvasElement.querySelectorAll('.wsk-MembershipPanel-item')].map((item) => [
+      item.querySelector('.wsk-MembershipPanel-name')?.textContent,
+      item.querySelector('[data-flag]') !== null,
+    ]);
+    await expect(flagged).toEqual([
+      ['Unlimited delivery', true],
+      ['Premiere', false],
+      ['Wine plan', false],
+      ['Wine reward', true],
+      ['Storage', true],
+      ['Confrère', false],
+    ]);
+  },
+});
 /** Only an active membership has its flag, or a plan while it is suspended. */
 export const NotActive = meta.story({
   args: {
@@ -147,6 +193,7 @@ export const Several = meta.story({
 /** An unknown type and an unknown status are shown unchanged. */
 export const Unknown = meta.story({
   args: { subscriptions: [{ type: 'TASTING', status: 'PAUSED', cancellationDateAsString: '01/02/2026' }] },
+  parameters: { rules: ['ACCT-071'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual(['TASTINGCancelled on 1 February 2026.PAUSED']);
   },
@@ -198,7 +245,7 @@ export const ByTypes = meta.story({
       { type: 'NEITHER', status: 'ACTIVE', schemeTypes: ['GIFT'], types: ['GIFT'] },
     ],
   },
-  parameters: { rules: ['IDENT-099', 'IDENT-103', 'IDENT-112', 'IDENT-113', 'IDENT-114', 'IDENT-115'] },
+  parameters: { rules: ['IDENT-099', 'IDENT-103', 'IDENT-112', 'IDENT-113', 'IDENT-114', 'IDENT-115', 'ACCT-071'] },
   play: async ({ canvas, canvasElement }) => {
     const kinds = [...canvasElement.querySelectorAll('.wsk-MembershipPanel-name')].map(
       ({ textContent }) => textContent,

@@ -48,6 +48,7 @@ export const RecognisedWithoutAName = meta.story({
   },
 });
 export const Invalid = meta.story({
+  parameters: { rules: ['IDENT-033', 'IDENT-035'] },
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -68,6 +69,7 @@ export const SaysTheStatusMessage = meta.story({
     ...recognised,
     form: <LoginForm layout="row" action={failed('This account is locked.')} onSubmit={onSubmit} />,
   },
+  parameters: { rules: ['IDENT-045'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This account is locked.');
   },

@@ -38,6 +38,7 @@ export const Invalid = meta.story({
     await userEvent.type(email, 'margaret@{Enter}');
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenCalledWith('Please enter a valid email address');
   },
@@ -45,6 +46,7 @@ export const Invalid = meta.story({
 
 export const Sending = meta.story({
   args: { action: busy },
+  parameters: { rules: ['IDENT-054'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -89,11 +91,14 @@ export const Sent = meta.story({
 
 export const Failed = meta.story({
   args: { action: failed(unexpected) },
-  parameters: { rules: ['IDENT-054'] },
+  parameters: { rules: ['IDENT-043', 'IDENT-054'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByText('We could not send the email')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
     await expectToFit({ canvasElement });
   },
 });

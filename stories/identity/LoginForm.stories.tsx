@@ -53,6 +53,7 @@ export const MendedWhileTyping = meta.story({
 
 /** An email address pasted from an address book, with spaces around it. */
 export const PastedWithSpaces = meta.story({
+  parameters: { rules: ['IDENT-033', 'IDENT-035'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Email address' }));
     await userEvent.paste(' standard@shopper.example ');

@@ -74,7 +74,13 @@ export const EmailInvalid = meta.story({
     await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(email(canvas)).toHaveFocus());
     await expect(password(canvas)).not.toHaveAttribute('aria-invalid');
-    for (const address of ['standard', '@shopper.example', 'standard@shopper', 'standard@shopper.example,']) {
+    for (const address of [
+      'standard',
+      '@shopper.example',
+      'standard@shopper',
+      'standard@shopper.example,',
+      'standard@@shopper.example',
+    ]) {
       await userEvent.clear(email(canvas));
       await userEvent.type(email(canvas), `${address}{Enter}`);
       await expect(email(canvas)).toHaveAccessibleDescription(emailInvalid);

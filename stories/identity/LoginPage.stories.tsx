@@ -28,7 +28,12 @@ export const Idle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your basket stays with you when you sign in.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/jsp/registration/common/account_password.jsp',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
     const reasons = within(canvas.getByRole('region', { name: 'What your account keeps for you' }));
     await expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Orders to follow, look up or order again',
@@ -50,6 +55,13 @@ export const Invalid = meta.story({
       'Please enter a valid email address',
     );
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Password'), 'anything');
+    for (const address of ['margaret', 'margaret@shopper']) {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Email address' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), `${address}{Enter}`);
+      await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeInvalid();
+    }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -57,6 +69,7 @@ export const Invalid = meta.story({
 export const Loading = meta.story({
   globals: { login: 'visitor' },
   args: { action: busy },
+  parameters: { rules: ['IDENT-056'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -74,10 +87,13 @@ export const Refused = meta.story({
 export const OtherError = meta.story({
   globals: { login: 'visitor' },
   args: { action: failed(unexpected) },
-  parameters: { rules: ['IDENT-056'] },
+  parameters: { rules: ['IDENT-043', 'IDENT-056'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
-    await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
     await expectToFit({ canvasElement });
   },
 });

@@ -45,6 +45,7 @@ export const Invalid = meta.story({
 
 export const Saving = meta.story({
   args: { action: busy },
+  parameters: { rules: ['IDENT-055'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
   },

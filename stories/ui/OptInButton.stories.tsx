@@ -15,7 +15,12 @@ const noConnection = failed('Network request failed');
 export const Idle = meta.story({
   parameters: { rules: ['ACCT-017'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
+    const button = canvas.getByRole('button', { name: 'Yes, email me' });
+    await expect(button).not.toHaveAccessibleDescription();
+    await expect(button).not.toHaveAttribute('data-variant', 'line');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(button);
     await expect(args.onOptIn).toHaveBeenCalledOnce();
   },
 });
@@ -56,6 +61,7 @@ export const Done = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re signed up');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 });
 export const FailedHovered = meta.story({ args: { action: noConnection }, decorators: [hovered] });

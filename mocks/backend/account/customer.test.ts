@@ -22,6 +22,10 @@ describe('permissions', () => {
     expect(new Set(all.permissions.map(({ category }) => category))).toEqual(new Set(['MARKETING', 'PAYMENT']));
     const three = await client.call(listPermissions, { query: { limit: '3' } });
     expect(three.permissions).toEqual(all.permissions.slice(0, 3));
+    const one = await client.call(listPermissions, { query: { limit: '1' } });
+    expect(one.permissions).toEqual(all.permissions.slice(0, 1));
+    const payment = await client.call(getPermissionsByCategory, { params: { category: 'PAYMENT' } });
+    expect(payment.permissions).toEqual([{ category: 'PAYMENT', code: 'COF', state: 'DENIED' }]);
     const marketing = await client.call(getPermissionsByCategory, { params: { category: 'MARKETING' } });
     expect(marketing.permissions).toEqual(all.permissions.filter(({ category }) => category === 'MARKETING'));
   });

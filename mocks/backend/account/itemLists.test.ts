@@ -98,6 +98,9 @@ describe('recommended wines', () => {
     const ten = codes(await client.call(listRecommendedWines, { query: {} }));
     expect(new Set(ten).size).toBe(10);
     expect(codes(await client.call(listRecommendedWines, { query: { limit: '4' } }))).toEqual(ten.slice(0, 4));
+    expect(codes(await client.call(listRecommendedWines, { query: { limit: '1' } }))).toEqual(ten.slice(0, 1));
+    const all = codes(await client.call(listRecommendedWines, { query: { limit: '100' } }));
+    expect([all.length > 11, all.length <= 100, all.slice(0, 10)]).toEqual([true, true, ten]);
     const eleven = codes(await client.call(listRecommendedWines, { query: { limit: '11' } }));
     expect([eleven.length, eleven.slice(0, 10)]).toEqual([11, ten]);
     expect(codes(await (await signedInShop()).client.call(listRecommendedWines, { query: {} }))).toEqual(ten);

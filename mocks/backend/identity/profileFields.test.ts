@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../../../src/api/client.js';
 import { listPermissions } from '../../../src/api/endpoints/customer.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
+import { listSubscriptions } from '../../../src/api/endpoints/subscriptions.js';
 import {
   afterLastDay,
   hasWineRewards,
@@ -72,7 +73,62 @@ const read = (profile: object) =>
   createClient({ fetch: async () => Response.json({ statusCode: 0, response: profile }) }).call(getProfileDetails);
 const readHoldings = (...subscriptions: object[]) => read({ securityStatus: 5, trustedDetails: { subscriptions } });
 
+const summaryDetails = {
+  salutation: 'Dr',
+  emailAddress: 'ida.quill@shopper.example',
+  firstName: 'Ida',
+  lastName: 'Quill',
+  brandAccountNumber: 'LAW-7',
+  profileId: 'P-7',
+};
+const held = {
+  schemeId: 'UNLT',
+  type: 'FREESHIP',
+  status: 'CANCELLED',
+  schemeTypes: ['FreeShip'],
+  types: ['FREESHIP'],
+  enrollmentFromDateAsString: '01/03/2026',
+  enrollmentToDateAsString: '28/02/2027',
+  enrollmentToDate: Date.UTC(2027, 1, 28),
+  cancellationDateAsString: '20/11/2026',
+  frequency: 12,
+};
+
 describe('what the shop reads from a profile', () => {
+  test('is the status and each detail of the customer [IDENT-066, IDENT-067, IDENT-068, IDENT-069, IDENT-070, IDENT-071, IDENT-072]', async () => {
+    const profile = { securityStatus: 5, summaryDetails };
+    expect(await read(profile)).toEqual(profile);
+  });
+
+  test('is what the account may do, what it holds and where it shops [IDENT-073, IDENT-074, IDENT-075, IDENT-076, IDENT-077, IDENT-078]', async () => {
+    const profile = {
+      securityStatus: 5,
+      userDetails: {
+        freeShipProfile: true,
+        freeItemProfile: true,
+        userPreferences: {
+          noEmail: true,
+          mail: true,
+          noOutBoundCall: true,
+          shareData: true,
+          shareEmail: true,
+          sms: true,
+        },
+        profileClassifications: { features: ['WINE_REWARD_ACCOUNT_OPEN', 'OTHER'] },
+      },
+      trustedDetails: { subscriptions: [held] },
+      shoppingLocationContext: { stateCode: 'CT' },
+    };
+    expect(await read(profile)).toEqual(profile);
+  });
+
+  test('is each date and type of a subscription, as in the list of all subscriptions [IDENT-098, IDENT-099, IDENT-100, IDENT-101, IDENT-102, IDENT-103, IDENT-104]', async () => {
+    expect(subscriptionsOf(await readHoldings(held))).toEqual([held]);
+    const listed = { ...held, subscriptionId: 'MS1', name: 'Unlimited delivery', autoRenew: false };
+    const client = createClient({ fetch: async () => Response.json({ statusCode: 0, response: [listed] }) });
+    expect(await client.call(listSubscriptions)).toEqual([listed]);
+  });
+
   test('is the login state from the security status [IDENT-066]', async () => {
     const states = [5, 4, 3, 2, 1, 0].map(async (securityStatus) => loginState(await read({ securityStatus })));
     expect(await Promise.all(states)).toEqual(['hard', 'hard', 'soft', 'soft', 'visitor', 'visitor']);
@@ -139,6 +195,8 @@ test('a permission allows a use in the category MARKETING and the state GRANTED 
     { category: 'PAYMENT', code: 'EMAIL', state: 'GRANTED' },
     { category: 'MARKETING', code: 'POST', state: 'DENIED' },
     { category: 'MARKETING', code: 'SMS', state: 'GRANTED' },
+    { category: 'MARKETING', code: 'PHONE', state: 'PENDING' },
+    { category: 'OTHER', code: 'SHARE_DATA', state: 'GRANTED' },
   ];
   const client = createClient({
     fetch: async () => Response.json({ statusCode: 0, response: { permissions: listed } }),

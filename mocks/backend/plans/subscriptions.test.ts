@@ -60,7 +60,7 @@ describe('subscriptions of every kind', () => {
     expect(plan).toMatchObject({ caseType: 'WHITE', autoRenew: false });
   });
 
-  test('a cancelled membership is listed as cancelled with its date, and stops working', () => {
+  test('a cancelled membership is listed as cancelled with its date, and stops working [IDENT-073, IDENT-098, IDENT-103]', () => {
     const visit = testVisit('unlimited');
     visit.call('PUT', `/api/cart/itemcode/${notable.wine}/1`);
     const shipping = () => visit.get<Cart>('/api/cart/list?validate=true').orderPriceInfo.shipping;
@@ -244,12 +244,23 @@ describe('free gifts', () => {
 });
 
 describe('schemes', () => {
-  test.each(['UNLT', 'PREM', 'CONF', 'CNF6', 'CNFM', 'LWGO', 'CP'])('%s is found by its id [UPSL-013]', (schemeId) => {
-    const visit = testVisit('standard');
-    const scheme = visit.answer('getWinePlanScheme', { params: { schemeId } });
-    expect(scheme).toMatchObject({ schemeId, displayName: expect.stringMatching(/\S/) });
-    expect(visit.shop.items.has(scheme.itemCode)).toBe(true);
-  });
+  test.each([
+    ['UNLT', 'Unlimited Delivery'],
+    ['PREM', 'Premiere'],
+    ['CONF', 'Confrère'],
+    ['CNF6', 'Confrère: Six Bottles'],
+    ['CNFM', 'Confrère: Mixed Case'],
+    ['LWGO', 'Wine Plan'],
+    ['CP', 'Cellar Plan'],
+  ])(
+    '%s is found by its id [UPSL-013, IDENT-105, IDENT-106, IDENT-107, IDENT-108, IDENT-109, IDENT-110, IDENT-111]',
+    (schemeId, displayName) => {
+      const visit = testVisit('standard');
+      const scheme = visit.answer('getWinePlanScheme', { params: { schemeId } });
+      expect(scheme).toMatchObject({ schemeId, displayName });
+      expect(visit.shop.items.has(scheme.itemCode)).toBe(true);
+    },
+  );
 
   test.each(personas)('every scheme in the profile and plans of %s is found', (persona) => {
     const visit = testVisit(persona);

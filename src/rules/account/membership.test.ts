@@ -25,8 +25,10 @@ test('an active free-shipping scheme makes an Unlimited member, in any of its sp
 });
 
 test('only ACTIVE counts [IDENT-121]', () => {
-  for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED', 'active', ''])
+  for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED', 'PENDING', 'INACTIVE', 'active', ''])
     expect(holding({ type: 'FREESHIP', status })).toBe(false);
+  // The status of another subscription does not count.
+  expect(holding({ type: 'FREESHIP', status: 'SUSPENDED' }, { type: 'WINEPLAN', status: 'ACTIVE' })).toBe(false);
 });
 
 test('other schemes do not count, and one free-shipping scheme among several is enough', () => {
@@ -46,9 +48,20 @@ test('the type of a subscription decides which of six memberships it is [IDENT-0
   expect(kindOf('WINEREWARD')).toBe('wineReward');
   expect(kindOf('STORAGE')).toBe('storage');
   expect(kindOf('CONFRERE')).toBe('confrere');
+  for (const other of ['WINE_PLAN', 'WINEREWARDS', 'Premiere', 'constructor']) expect(kindOf(other)).toBeUndefined();
 });
 
-test('the scheme decides the membership when the type does not, and two schemes are not memberships', () => {
+test('the type of a subscription decides even if its scheme is that of another membership [IDENT-085, IDENT-086, IDENT-087, IDENT-088, IDENT-089, IDENT-090]', () => {
+  expect(kindOf('FREESHIP', 'PREM')).toBe('unlimited');
+  expect(kindOf('FreeShip', 'CONF')).toBe('unlimited');
+  expect(kindOf('PREMIERE', 'CONF')).toBe('premiere');
+  expect(kindOf('WINEPLAN', 'UNLT')).toBe('winePlan');
+  expect(kindOf('WINEREWARD', 'CNFM')).toBe('wineReward');
+  expect(kindOf('STORAGE', 'PREM')).toBe('storage');
+  expect(kindOf('CONFRERE', 'UNLT')).toBe('confrere');
+});
+
+test('the scheme decides the membership when the type does not, and two schemes are not memberships [IDENT-085, IDENT-086, IDENT-087, IDENT-090]', () => {
   expect(kindOf('', 'UNLT')).toBe('unlimited');
   expect(kindOf('', 'PREM')).toBe('premiere');
   for (const scheme of ['CONF', 'CNF6', 'CNFM']) expect(kindOf('', scheme)).toBe('confrere');
@@ -60,7 +73,13 @@ const withFeatures = (features: string[]) => ({ userDetails: { profileClassifica
 
 test('wine rewards need both features [IDENT-123, IDENT-124]', () => {
   expect(hasWineRewards(withFeatures(both))).toBe(true);
-  for (const one of both) expect(hasWineRewards(withFeatures([one, 'OTHER']))).toBe(false);
+  expect(hasWineRewards(withFeatures(['OTHER', ...both.toReversed()]))).toBe(true);
+  for (const one of both) {
+    expect(hasWineRewards(withFeatures([one, 'OTHER']))).toBe(false);
+    expect(hasWineRewards(withFeatures([one, one]))).toBe(false);
+    expect(hasWineRewards(withFeatures(both.map((name) => (name === one ? `${name}_PENDING` : name))))).toBe(false);
+  }
+  expect(hasWineRewards(withFeatures([]))).toBe(false);
   expect(hasWineRewards(undefined)).toBe(false);
 });
 
@@ -74,7 +93,7 @@ test.each([
   for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED']) expect(flagsAt(status)).toEqual([]);
 });
 
-test('five memberships have a flag: a plan also while suspended, wine rewards only through their features', () => {
+test('five memberships have a flag: a plan also while suspended, wine rewards only through their features [IDENT-123, IDENT-124]', () => {
   const profile = {
     trustedDetails: {
       subscriptions: [
@@ -88,6 +107,8 @@ test('five memberships have a flag: a plan also while suspended, wine rewards on
   };
   expect([...membershipFlags(profile)]).toEqual(['premiere', 'winePlan']);
   expect([...membershipFlags({ ...profile, ...withFeatures(both) })]).toEqual(['premiere', 'winePlan', 'wineReward']);
+  for (const one of both)
+    expect([...membershipFlags({ ...profile, ...withFeatures([one]) })]).toEqual(['premiere', 'winePlan']);
 });
 
 test('a free-shipping membership renews the day after its end, across months and years [IDENT-122, BRAND-064]', () => {
@@ -95,6 +116,10 @@ test('a free-shipping membership renews the day after its end, across months and
   expect(until({ enrollmentToDateAsString: '30/11/2026' })).toBe('2026-12-01');
   expect(until({ enrollmentToDateAsString: '31/12/2026' })).toBe('2027-01-01');
   expect(until({ enrollmentToDate: Date.UTC(2028, 1, 28), enrollmentToDateAsString: '01/01/2020' })).toBe('2028-02-29');
+  expect(until({ enrollmentToDate: Date.UTC(2026, 10, 30, 23, 59) })).toBe('2026-12-01');
+  expect(until({ type: 'OTHER', schemeTypes: ['FreeShip'], enrollmentToDateAsString: '28/02/2027' })).toBe(
+    '2027-03-01',
+  );
   expect(until({})).toBeUndefined();
   expect(renewalDay({ type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '30/11/2026' })).toBeUndefined();
 });

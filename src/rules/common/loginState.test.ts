@@ -22,8 +22,10 @@ describe('login state', () => {
   test('for a missing or any other status is visitor [IDENT-008]', () => {
     expect(loginState(undefined)).toBe('visitor');
     expect(loginState({})).toBe('visitor');
-    for (const securityStatus of [6, 7, 10, 55, 2.5, 4.5, Number.NaN])
+    for (const securityStatus of [6, 7, 10, 55, 2.5, 4.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(loginState({ securityStatus })).toBe('visitor');
+    // Neither the name nor the memberships of a customer stand in for the status.
+    expect(loginState({ summaryDetails: { firstName: 'Ida' }, trustedDetails: { subscriptions: [] } })).toBe('visitor');
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.integer()).filter((status) => ![2, 3, 4, 5].includes(status)),

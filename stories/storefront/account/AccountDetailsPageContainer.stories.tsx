@@ -1,8 +1,8 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
-import { withStorefront } from '../withStorefront.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
+import { host, withStorefront } from '../withStorefront.js';
 
 /** The page at its address, subject to its access rule. */
 const meta = preview.meta({
@@ -61,7 +61,7 @@ export const SignedOutMeanwhile = meta.story({
 });
 
 export const ProfileFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getProfileDetails:500*1' } },
+  parameters: { rules: ['ACCT-005'], mock: { fault: 'getProfileDetails:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await field(canvas);
@@ -77,6 +77,24 @@ export const AsTheProfileSays = meta.story({
     await expect(canvas.queryByLabelText('New email address')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Not you?', hidden: true })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Sign out', hidden: true })).toBeNull();
+  },
+});
+
+/** The shop would answer every call of this session, but the profile says that nobody is known. */
+export const AVisitorAsTheProfileSays = meta.story({
+  parameters: { rules: ['IDENT-010'] },
+  beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 1 })),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(host.navigate.mock.calls).toEqual([
+        ['/jsp/registration/common/account_login.jsp?returnTo=%2Faccount%2Fdetails', { replace: true }],
+      ]),
+    );
+    const header = within(canvas.getByRole('banner'));
+    await expect(await header.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await storyCalls.settle();
+    await expect(canvas.queryByText('Margaret')).toBeNull();
+    await expect(canvas.queryByLabelText('New email address')).toBeNull();
   },
 });
 

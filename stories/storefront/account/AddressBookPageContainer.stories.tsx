@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { answerInstead, callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -186,8 +186,25 @@ export const Deleted = meta.story({
     await expect(calls.writes).toEqual([['DELETE', '/api/user/shipping/address/A204417-2']]);
   },
 });
+/** The server's own message, unchanged. */
+export const DeletionRefused = meta.story({
+  parameters: { rules: ['ACCT-072'] },
+  beforeEach: () =>
+    answerInstead(
+      'deleteShippingAddress',
+      { statusCode: 409, errorResponse: { message: 'A plan delivers to this address.' } },
+      409,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await addresses(canvas))[0]!);
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('A plan delivers to this address.')).toBeVisible();
+    await expect(await addresses(canvas)).toHaveLength(2);
+  },
+});
 export const DeletingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
+  parameters: { rules: ['ACCT-024'], mock: { fault: 'deleteShippingAddress:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await addresses(canvas))[0]!);
     const dialog = within(await canvas.findByRole('alertdialog'));

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { answerInstead, callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -61,7 +61,7 @@ export const Added = meta.story({
 });
 /** Each scheme is sent under its own name, and a card that the customer wants to use first as the default. */
 export const AmericanExpressAdded = meta.story({
-  parameters: { rules: ['ACCT-030', 'ACCT-034', 'ACCT-036'] },
+  parameters: { rules: ['ACCT-030', 'ACCT-034', 'ACCT-036', 'ACCT-035'] },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent, { number: '3714 496353 98431', code: '9876' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use this card first' }));
@@ -69,7 +69,11 @@ export const AmericanExpressAdded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
     await expect(calls.writes).toMatchObject([
-      ['PUT', '/api/user/payment/default', { cardType: 'AMEX', cardNumber: '371449635398431', cvv: '9876' }],
+      [
+        'PUT',
+        '/api/user/payment/default',
+        { cardType: 'AMEX', cardNumber: '371449635398431', cvv: '9876', type: 'creditCard' },
+      ],
     ]);
   },
 });
@@ -146,8 +150,20 @@ export const DeletionAnswerLost = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
+/** The server's own message, unchanged. */
+export const DeletionRefused = meta.story({
+  parameters: { rules: ['ACCT-072'] },
+  beforeEach: () =>
+    answerInstead('deletePaymentCard', { statusCode: 409, errorResponse: { message: 'This card pays a plan.' } }, 409),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Delete: / }))[0]!);
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('This card pays a plan.')).toBeVisible();
+  },
+});
 export const DeletingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'deletePaymentCard:500*1' } },
+  parameters: { rules: ['ACCT-028'], mock: { fault: 'deletePaymentCard:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Delete: / }))[0]!);
     const dialog = within(await canvas.findByRole('alertdialog'));

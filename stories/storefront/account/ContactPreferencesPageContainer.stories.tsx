@@ -1,7 +1,7 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -33,6 +33,11 @@ export const Saved = meta.story({
       ['POST', '/api/user/permissions/MARKETING', { code: 'POST', state: 'DENIED' }],
       ['POST', '/api/user/permissions/MARKETING', { code: 'PHONE', state: 'GRANTED' }],
     ]);
+    const save = await canvas.findByRole('button', { name: 'Save preferences' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Email' }));
+    await userEvent.click(save);
+    await waitFor(() => expect(calls.writes).toHaveLength(5));
+    await expect(calls.writes[4]).toEqual(['PUT', '/api/user/preferences/contact', { optin: { emailFlag: true } }]);
   },
 });
 
@@ -127,6 +132,23 @@ export const DetailsPermitted = meta.story({
 export const AddressPermitted = meta.story({
   ...permitted('SHARE_EMAIL', 'My email address'),
   parameters: { rules: ['ACCT-014'] },
+});
+
+/** The server's own message, unchanged. */
+export const SavingRefused = meta.story({
+  parameters: { rules: ['ACCT-072'] },
+  beforeEach: () =>
+    answerInstead(
+      'updatePermissionsByCategory',
+      { statusCode: 422, errorResponse: { message: 'Preferences are being counted.' } },
+      422,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Text message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await expect(await canvas.findByText('Preferences are being counted.')).toBeVisible();
+    await expect(canvas.queryByText('Your preferences are saved.')).toBeNull();
+  },
 });
 
 export const SavingFailedOnce = meta.story({

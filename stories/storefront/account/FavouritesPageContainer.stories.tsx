@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { FavouritesPageContainer } from '../../../src/storefront/account/FavouritesPageContainer.js';
-import { callsFromHere } from '../../storyShop.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -15,7 +16,7 @@ const rows = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRole
 const listed = (canvas: Canvas) => canvas.findByText('6 favourites');
 
 export const List = meta.story({
-  parameters: { rules: ['ACCT-049'] },
+  parameters: { rules: ['ACCT-049', 'IDENT-016'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     await expect(rows(canvas)).toHaveLength(6);
@@ -32,7 +33,17 @@ export const List = meta.story({
     await expect(calls.writes).toEqual([['PUT', expect.stringMatching(/^\/api\/user\/favourites\/delete\/\d{7}$/)]]);
   },
 });
-export const SignedIn = List.extend({ globals: { login: 'hard' } });
+export const SignedIn = List.extend({ globals: { login: 'hard' }, parameters: { rules: ['ACCT-049', 'IDENT-021'] } });
+/** The page at its address asks a recognised customer for no password. */
+export const AtItsAddress = meta.story({
+  render: () => <StorefrontPage address="/jsp/account/common/account_favourites.jsp" />,
+  parameters: { rules: ['IDENT-016'] },
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
 export const Points = List.extend({ globals: { brand: 'hsb', login: 'soft' } });
 
 export const AddedToBasket = meta.story({

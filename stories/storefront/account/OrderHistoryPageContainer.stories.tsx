@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { answerInstead, callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** The pages at their addresses, subject to their access rules. */
@@ -39,8 +39,19 @@ export const FailedOnce = meta.story({
     await expect(await cards(canvas)).toHaveLength(6);
   },
 });
+/** The server's own message, unchanged. */
+export const ServersMessage = meta.story({
+  parameters: { rules: ['ACCT-048', 'ACCT-072'] },
+  beforeEach: () =>
+    answerInstead('listPurchases', { statusCode: 503, errorResponse: { message: 'Orders are being counted.' } }, 503),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText('Orders are being counted.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
 export const Empty = meta.story({
-  parameters: { mock: { persona: 'empty' } },
+  parameters: { rules: ['ACCT-048'], mock: { persona: 'empty' } },
   globals: { persona: 'empty' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No orders yet' });
@@ -102,6 +113,7 @@ export const NothingLeftOfOrder = meta.story({
 /** Another customer's order is not shown. */
 export const NotTheirs = meta.story({
   args: { address: '/account/orders/W69999' },
+  parameters: { rules: ['ACCT-046'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Changed = meta.story({
-  parameters: { rules: ['ACCT-020', 'ACCT-021', 'ACCT-022'] },
+  parameters: { rules: ['ACCT-020', 'ACCT-021', 'ACCT-022', 'IDENT-020'] },
   play: async ({ canvas, userEvent }) => {
     const allow = await canvas.findByRole('button', { name: 'Allow: Offers by text message' });
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/permissions?limit=100']);

@@ -4,7 +4,7 @@ import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js'
 import { holdTimers } from '../../heldTimers.js';
 import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../storyShop.js';
 import { keepDownloads } from '../downloads.js';
-import { withStorefront } from '../withStorefront.js';
+import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
   component: StorefrontPage,
@@ -63,6 +63,35 @@ export const RefundFailedOnce = meta.story({
     await canvas.findByText('The balance is on its way to your card.');
   },
 });
+/** The server's own message, unchanged. */
+export const RefundRefused = meta.story({
+  parameters: { rules: ['ACCT-060', 'ACCT-072'] },
+  beforeEach: () =>
+    answerInstead(
+      'refundSavingsAccount',
+      { statusCode: 409, errorResponse: { message: 'There is nothing to refund.' } },
+      409,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
+    const dialog = await dialogOf(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
+    await expect(await dialog.findByText('There is nothing to refund.')).toBeVisible();
+    await expect(canvas.queryByText('The balance is on its way to your card.')).toBeNull();
+  },
+});
+export const AutoRefundFailedOnce = meta.story({
+  parameters: { mock: { fault: 'autoRefundSavingsAccount:500*1' }, rules: ['ACCT-060'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund automatically' }));
+    const dialog = await dialogOf(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));
+    await dialog.findByRole('alert');
+    await expect(canvas.queryByText('Automatic refunds are on.')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));
+    await canvas.findByText('Automatic refunds are on.');
+  },
+});
 /** The balance is refunded only once, even though the response was lost. */
 export const RefundAnswerLost = meta.story({
   parameters: { mock: { fault: 'refundSavingsAccount:offline@after*1' } },
@@ -75,7 +104,7 @@ export const RefundAnswerLost = meta.story({
   },
 });
 export const StatementFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getSavingsAccountStatement:500*1' } },
+  parameters: { rules: ['ACCT-059'], mock: { fault: 'getSavingsAccountStatement:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('table');
@@ -90,10 +119,27 @@ export const None = meta.story({
 /** The customer is only recognised, so the page asks for the password. */
 export const Recognised = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['ACCT-061'] },
+  parameters: { rules: ['ACCT-061', 'IDENT-018'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'Sign in' });
+    await storyCalls.settle();
     await expect(canvas.queryByRole('heading', { name: 'Savings account' })).toBeNull();
+    await expect(storyCalls.all.filter(([, address]) => address.includes('savingsaccounts'))).toEqual([]);
+  },
+});
+/** A visitor cannot be asked for the password alone, and signs in first. */
+export const Visitor = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { rules: ['ACCT-003', 'ACCT-061'] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(host.navigate.mock.calls).toEqual([
+        ['/jsp/registration/common/account_login.jsp?returnTo=%2Faccount%2Fsavings', { replace: true }],
+      ]),
+    );
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('heading', { name: 'Savings account' })).toBeNull();
+    await expect(storyCalls.all.filter(([, address]) => address.includes('savingsaccounts'))).toEqual([]);
   },
 });
 let timers: ReturnType<typeof holdTimers>;
@@ -129,7 +175,7 @@ const accounts = [
 ];
 /** If there are several accounts, the first is used, with the balance of its details. */
 export const FirstOfSeveral = meta.story({
-  parameters: { rules: ['ACCT-055'] },
+  parameters: { rules: ['ACCT-055', 'ACCT-056'] },
   beforeEach: () => {
     answerInstead('listSavingsAccounts', envelopeOf({ accounts }));
     answerInstead('getSavingsAccount', envelopeOf({ accountId: 'WR1', balance: 12.34 }));
@@ -138,6 +184,7 @@ export const FirstOfSeveral = meta.story({
     const main = within(await canvas.findByRole('main'));
     await waitFor(() => expect(main.getByText('£12.34')).toBeVisible());
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/savingsaccounts/WR1']);
+    await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/user/savingsaccounts/statement/WR1']));
     for (const other of ['£17.50', '£99.00']) await expect(canvas.queryByText(other)).toBeNull();
   },
 });

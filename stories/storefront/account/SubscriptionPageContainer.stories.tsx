@@ -167,7 +167,7 @@ export const List = meta.story({
 export const WineReward = meta.story({
   args: { address: '/account/wine-reward' },
   globals: { persona: 'wine-reward' },
-  parameters: { rules: ['PLAN-066', 'PLAN-067', 'PLAN-069', 'PLAN-070', 'ACCT-008'] },
+  parameters: { rules: ['PLAN-066', 'PLAN-067', 'PLAN-069', 'PLAN-070', 'ACCT-008', 'ACCT-066'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Day of the month' }), '17');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
@@ -212,6 +212,7 @@ export const WalletFailedOnce = meta.story({
 export const Storage = meta.story({
   args: { address: '/account/storage' },
   globals: { persona: 'storage' },
+  parameters: { rules: ['ACCT-067'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your storage' });
   },

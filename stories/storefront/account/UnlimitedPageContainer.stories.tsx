@@ -21,6 +21,7 @@ export const Joined = meta.story({
 });
 export const Recognised = meta.story({
   globals: { login: 'soft' },
+  parameters: { rules: ['ACCT-069'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Join Unlimited' });
     await expect(canvas.getByRole('link', { name: 'Unlimited delivery' })).toHaveAttribute('aria-current', 'page');

@@ -32,7 +32,7 @@ export const Redeemed = meta.story({
 });
 /** The server's message is shown unchanged, and the code is kept. */
 export const Invalid = meta.story({
-  parameters: { rules: ['ACCT-042'] },
+  parameters: { rules: ['ACCT-042', 'ACCT-072'] },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
     await userEvent.type(field, 'WELCOME10{Enter}');

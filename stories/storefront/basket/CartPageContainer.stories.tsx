@@ -466,6 +466,7 @@ export const CouponFailedOnce = meta.story({
 
 export const MovedToFavourites = meta.story({
   globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-016'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const calls = await callsFromHere();
@@ -530,17 +531,26 @@ export const MovedEarly = meta.story({
 });
 
 export const MoveOfAVisitor = meta.story({
+  parameters: { rules: ['IDENT-015'] },
   beforeEach: () => void host.navigate.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
+    const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: /^Move to favourites: Bodegas/ }));
     await waitFor(() =>
       expect(host.navigate).toHaveBeenCalledWith(
         '/jsp/registration/common/account_login.jsp?returnTo=%2Fjsp%2Fcheckout%2Fcommon%2Fshoppingcart.jsp',
       ),
     );
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await expect(canvas.getByText('18 bottles')).toBeVisible();
   },
+});
+
+/** The button is pressed before it is known whether the shopper is a customer. */
+export const MoveOfAVisitorEarly = MoveOfAVisitor.extend({
+  parameters: { mock: { basket, fault: 'getProfileDetails:slow-1500' } },
 });
 
 export const InTheCase = meta.story({

@@ -765,7 +765,7 @@ export const VoucherLookedUp = meta.story({
 export const AccountSavings = meta.story({
   ...payment,
   globals: { login: 'hard', persona: 'wine-reward' },
-  parameters: { mock: delivered },
+  parameters: { rules: ['IDENT-022'], mock: delivered },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
     await expect(await canvas.findByRole('button', { name: 'Use £240.00 of savings' })).toBeVisible();
@@ -995,10 +995,14 @@ export const NoFuturePayments = meta.story({
 export const PaymentOptionsOfASoftCustomer = meta.story({
   args: { step: 'payment' },
   globals: { login: 'soft' },
-  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-019'] },
-  play: async ({ canvas }) => {
+  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-018', 'IDENT-019'] },
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Not you?');
     await canvas.findByRole('textbox', { name: 'Card number' });
     await expect(storyCalls.all).toContainEqual(['GET', '/api/checkout/payment/paymentOptions']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
+    await canvas.findByLabelText('Gift card number');
+    await storyCalls.settle();
+    await expect(storyCalls.all.filter(([, called]) => called.includes('savingsaccounts'))).toEqual([]);
   },
 });

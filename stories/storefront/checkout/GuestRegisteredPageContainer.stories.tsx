@@ -71,7 +71,7 @@ export const EmailInvalid = meta.story({
 });
 
 export const SignIn = meta.story({
-  parameters: { rules: ['CHKT-005'] },
+  parameters: { rules: ['CHKT-005', 'IDENT-012'] },
   play: async ({ canvas, userEvent }) => {
     const page = await main(canvas);
     await page.findByRole('button', { name: 'Continue as a guest' });

@@ -322,7 +322,7 @@ const permissionCalls = () => storyCalls.all.filter(([, address]) => address.inc
 /** A brand without the opt-in reminder still fetches the permissions. */
 export const PermissionsOfTheRecognised = meta.story({
   globals: { brand: 'hsb', login: 'soft' },
-  parameters: { rules: ['ACCT-023'] },
+  parameters: { rules: ['ACCT-023', 'IDENT-020'] },
   play: async () => {
     await waitFor(() => expect(permissionCalls()).toEqual([['GET', '/api/user/permissions/MARKETING']]));
   },
@@ -330,7 +330,7 @@ export const PermissionsOfTheRecognised = meta.story({
 export const PermissionsOfTheSignedIn = PermissionsOfTheRecognised.extend({ globals: { brand: 'stw', login: 'hard' } });
 export const NoPermissionsOfAVisitor = meta.story({
   globals: { brand: 'tcm', login: 'visitor' },
-  parameters: { rules: ['ACCT-023'] },
+  parameters: { rules: ['ACCT-023', 'IDENT-025'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5));

@@ -66,7 +66,7 @@ export const StatusMessage = meta.story({
 });
 /** The banner's failure is not shown in the dialog. */
 export const ServerFailed = meta.story({
-  parameters: { mock: { fault: 'login:500' }, rules: ['IDENT-045'] },
+  parameters: { mock: { fault: 'login:500' }, rules: ['IDENT-045', 'IDENT-042'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const banner = await signIn(context, 'correct-horse');

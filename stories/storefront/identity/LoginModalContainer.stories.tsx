@@ -4,7 +4,7 @@ import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
 import { expectMistakes } from '../../storyChecks.js';
-import { callsFromHere, type ShopCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, type ShopCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** Opens the dialog in the same way as a page that needs a signed-in customer. */
@@ -70,7 +70,7 @@ export const SignedIn = meta.story({
 });
 
 export const WrongThenRight = meta.story({
-  parameters: { rules: ['IDENT-031', 'IDENT-038', 'IDENT-041'] },
+  parameters: { rules: ['IDENT-031', 'IDENT-037', 'IDENT-038', 'IDENT-041'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { email, password, dialog } = await signIn(context, 'wrong-hunter2');
@@ -121,6 +121,35 @@ export const StatusCode401 = meta.story({
     const { dialog } = await signIn(context, 'correct-horse');
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(unexpected));
     await expect(dialog.querySelector('.wsk-Notice-text')?.textContent).toBe(unexpected);
+  },
+});
+
+/** The response has two messages: the dialog shows the one of the error, and the banner the other. */
+export const TwoMessages = meta.story({
+  parameters: { rules: ['IDENT-038', 'IDENT-041'] },
+  beforeEach: () =>
+    answerInstead('login', {
+      statusCode: 422,
+      statusMessage: 'This account is locked.',
+      errorResponse: { message: refused },
+    }),
+  play: async (context) => {
+    const { dialog } = await signIn(context, 'correct-horse');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(refused));
+    await expect(within(dialog).queryByText(/This account is locked/)).toBeNull();
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
+/** Any status other than 0 is a failure, also one below it. */
+export const StatusCodeBelowZero = meta.story({
+  parameters: { rules: ['IDENT-038', 'IDENT-042'] },
+  beforeEach: () => answerInstead('login', { statusCode: -1, errorResponse: { message: refused } }),
+  play: async (context) => {
+    const { dialog } = await signIn(context, 'correct-horse');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(unexpected));
+    await expect(dialog.querySelector('.wsk-Notice-text')?.textContent).toBe(unexpected);
+    await expect(host.reload).not.toHaveBeenCalled();
   },
 });
 

@@ -62,6 +62,16 @@ export const Refused = meta.story({
   },
 });
 
+/** A refusal with a status of its own gets the general message, as in the dialog. */
+export const StatusCode401 = meta.story({
+  parameters: { mock: { fault: 'login:status-401' }, rules: ['IDENT-056'] },
+  play: async (context) => {
+    const { main } = await signIn(context, 'correct-horse');
+    await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(unexpected));
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
 export const OtherError = meta.story({
   parameters: { mock: { fault: 'login:500*1' }, rules: ['IDENT-056'] },
   play: async (context) => {

@@ -23,6 +23,17 @@ export const SignedIn = meta.story({
   },
 });
 
+/** A recognised customer stays at the first step. */
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-062'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await expect(canvas.getByLabelText('Temporary password')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Choose a new password' })).toBeNull();
+  },
+});
+
 export const AlreadySignedIn = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['IDENT-063'] },

@@ -42,10 +42,21 @@ export const Restored = meta.story({
 
 export const NotYou = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['NAV-004'] },
+  parameters: { rules: ['IDENT-017', 'IDENT-046', 'IDENT-048', 'NAV-004', 'NAV-029', 'NAV-030'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not you?' }));
+    const leave = await canvas.findByRole('button', { name: 'Not you?' });
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(await footer.findByRole('link', { name: 'Refer a friend' })).toBeInTheDocument();
+    const calls = await callsFromHere();
+    await userEvent.click(leave);
     await canvas.findByRole('button', { name: 'Sign in' });
+    await calls.settle();
+    await expect(calls.all.filter(([, address]) => /logout|details$/.test(address))).toEqual([
+      ['POST', '/api/authentication/logout'],
+      ['GET', '/api/user/details'],
+    ]);
+    await expect(footer.getByRole('link', { name: 'Invite a friend' })).toBeInTheDocument();
+    await expect(canvas.queryByText('Margaret')).toBeNull();
   },
 });
 

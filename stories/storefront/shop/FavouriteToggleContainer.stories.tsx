@@ -47,6 +47,21 @@ export const Visitor = meta.story({
   },
 });
 
+/** The button is pressed while it is not known yet whether the shopper is a customer. */
+export const VisitorPressingEarly = meta.story({
+  parameters: { mock: { fault: 'getProfileDetails:slow-1000*1' }, rules: ['IDENT-015'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
+    await expect(host.navigate).toHaveBeenCalledWith(
+      expect.stringMatching(/^\/jsp\/registration\/common\/account_login\.jsp\?returnTo=/),
+    );
+    await storyCalls.settle();
+    await expect(host.navigate).toHaveBeenCalledOnce();
+    await expect(await heart(canvas, add)).toBeVisible();
+  },
+});
+
 const wishOf = (itemCode: string, login: string) => () =>
   sessionStorage.setItem('wsk-draft-favourite', JSON.stringify({ itemCode, login, lastChange: '' }));
 /** What a visitor wanted is done once the customer has signed in, and only once. */

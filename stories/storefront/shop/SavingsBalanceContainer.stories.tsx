@@ -49,12 +49,12 @@ const notShown = async ({
 /** The first account's own balance, not the one in the list. */
 export const LevelFive = meta.story({
   beforeEach: withLevel(5),
-  parameters: { rules: ['ACCT-062', 'ACCT-055'] },
+  parameters: { rules: ['ACCT-062', 'ACCT-055', 'ACCT-056', 'IDENT-022'] },
   play: shown,
 });
 export const LevelFour = meta.story({
   beforeEach: withLevel(4),
-  parameters: { rules: ['ACCT-062'] },
+  parameters: { rules: ['ACCT-062', 'IDENT-022'] },
   play: shown,
 });
 export const LevelThree = meta.story({
@@ -62,7 +62,25 @@ export const LevelThree = meta.story({
   parameters: { rules: ['ACCT-062', 'ACCT-063'] },
   play: notShown,
 });
-export const LevelTwo = LevelThree.extend({ beforeEach: withLevel(2) });
+export const LevelTwo = LevelThree.extend({ beforeEach: withLevel(2), parameters: { rules: ['ACCT-063'] } });
+const withFeatures =
+  (...features: string[]) =>
+  () =>
+    changeAnswer('getProfileDetails', (profile) => ({
+      ...profile,
+      userDetails: { ...(profile.userDetails as object), profileClassifications: { features } },
+    }));
+/** One of the two features does not make a member. */
+export const SubscriptionWithoutAccount = meta.story({
+  beforeEach: withFeatures('WINE_REWARD_SUBSCRIPTION_ACTIVE'),
+  parameters: { rules: ['ACCT-062', 'ACCT-064'] },
+  play: notShown,
+});
+export const AccountWithoutSubscription = meta.story({
+  beforeEach: withFeatures('WINE_REWARD_ACCOUNT_OPEN'),
+  parameters: { rules: ['ACCT-062', 'ACCT-064'] },
+  play: notShown,
+});
 export const NotAMember = meta.story({
   globals: { persona: 'standard' },
   parameters: { rules: ['ACCT-064'] },
