@@ -103,7 +103,7 @@ test.each([
   [routes.purchaseVoucher, 'purchase-voucher', '[ANLY-029]'],
   ['/no/such/page', 'error-404', '[ANLY-030]'],
 ])('%s has the type %s %s', (address, type) => {
-  expect(typeOf(address)).toBe(type);
+  expect(countries.map((country) => typeOf(address, country))).toEqual([type, type, type, type]);
 });
 
 test.each([
@@ -251,6 +251,8 @@ describe('the name of a page', () => {
     ['/authentication/anything/else', 'login', '[ANLY-006]'],
     ['/auth/temporary-password', 'login', '[ANLY-006]'],
     ['/auth/', 'login', '[ANLY-006]'],
+    ['/authentication/set_password', 'login', '[ANLY-006]'],
+    ['/authentication/forgotten-password', 'login', '[ANLY-006]'],
     ['/', 'homepage', ''],
     ['/product/0651883', '0651883', ''],
     [routes.cart, 'shoppingcart', ''],
@@ -263,6 +265,18 @@ describe('the name of a page', () => {
   test('does not contain an order number', () => {
     expect(nameOf('/account/orders/1234567')).toBe('orders');
   });
+});
+
+test('the view of a page below the base path of its site is that of the page [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', async () => {
+  const track = vi.fn();
+  const scope = { site: siteOf({ brand: 'stw' }), brand: brandById('stw'), basePath: '/shop' };
+  for (const address of ['/shop/gifts', '/shop', '/shop?login=hard'])
+    await trackPageView(pages, address, { track } as never, scope as never);
+  expect(track.mock.calls.map(([{ pageHier }]) => pageHier)).toEqual([
+    'stw|uk|gifts|gifts',
+    'stw|uk|homepage|homepage',
+    'stw|uk|homepage|homepage',
+  ]);
 });
 
 const segment = fc.oneof(
