@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sites } from '../brands/sites.js';
+import { formatPrice } from '../rules/common/money.js';
 import { drawAmount } from './drawAmount.js';
 
 const inUk = sites.filter(({ country }) => country === 'uk');
@@ -14,6 +15,8 @@ test('every site in the UK shows pounds with 2 decimals, but for the one that sh
     expect(shown, site.id).toEqual(
       site.brandId === 'hsb' ? ['0 pts', '12 pts', '9 pts', '1,235 pts'] : ['£0.00', '£12.00', '£8.50', '£1,234.50'],
     );
+    // Within a sentence, too.
+    expect(formatPrice(1234.5, site)).toBe(site.brandId === 'hsb' ? '1,235 pts' : '£1,234.50');
   }
 });
 
@@ -27,5 +30,6 @@ test('every site elsewhere shows dollars with 2 decimals [BRAND-047]', () => {
       renderToStaticMarkup(drawAmount({ site }, { amount })).replace(/<[^>]*>/g, ''),
     );
     expect(shown, site.id).toEqual(['$0.00', '$8.50', '$1,234.50']);
+    expect(formatPrice(1234.5, site)).toBe('$1,234.50');
   }
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Brand, DesignedBrand } from '../model/site.js';
+import { type Brand, countries, type DesignedBrand, type Site } from '../model/site.js';
 import { allWords } from './allWords.js';
 import { contrast, legible, mix, pastel } from './colour.js';
 import { brandContentOf } from './content.js';
@@ -13,6 +13,7 @@ import { brandById, brands } from './registry.js';
 import { siteChoiceOfHost } from './siteChoiceOfHost.js';
 import { siteOf, sites } from './sites.js';
 
+const contentEntries = brands.map(({ id }) => ({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'stw' }));
 const idsWhere = (has: (brand: Brand) => boolean) => brands.filter(has).map(({ id }) => id);
 
 test('the eighteen brands are complete and in order [BRAND-009, BRAND-028]', () => {
@@ -22,7 +23,8 @@ test('the eighteen brands are complete and in order [BRAND-009, BRAND-028]', () 
 });
 
 test('there is no site in any other country [BRAND-001]', () => {
-  for (const label of ['law-fr', 'law-en', 'wpe-gb'])
+  expect(countries).toEqual(['uk', 'us', 'au', 'nz']);
+  for (const label of ['law-fr', 'law-en', 'law-ca', 'law-ie', 'wpe-gb'])
     expect(() => siteChoiceOfHost(`${label}.localhost`)).toThrow(`No Brand found with identifier ${label}`);
 });
 
@@ -32,10 +34,10 @@ test('a brand that is not configured fails with the exact message [BRAND-007]', 
   expect(() => siteOf({ brand: '__proto__' })).toThrow(/^No Brand found with identifier __proto__$/);
 });
 
-test('each brand can be loaded alone, and no other id can', async () => {
+test('each brand can be loaded alone, and no other id can [BRAND-007, BRAND-008]', async () => {
   expect(brandIds).toEqual(brands.map(({ id }) => id));
   for (const brand of brands) expect(await loadBrand(brand.id)).toBe(brand);
-  await expect(loadBrand('zzz')).rejects.toThrow('No Brand found with identifier zzz');
+  await expect(loadBrand('zzz')).rejects.toThrow(/^No Brand found with identifier zzz$/);
   await expect(loadBrand('constructor')).rejects.toThrow(BrandNotFoundError);
 });
 
@@ -47,6 +49,18 @@ test('only two brands share a company, and no two brands have anything else in c
   expect(brandById('amxc').companyName).toBe(brandById('amx').companyName);
   for (const field of ['id', 'name', 'displayName', 'web', 'telephone', 'wineplanTelephone', 'address'] as const)
     expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(brands.length);
+});
+
+test('brands of one company are found apart, by their own ids [BRAND-008]', () => {
+  expect(idsWhere(({ companyName }) => companyName === 'Amarant')).toEqual(['amx', 'amxc']);
+  expect(new Set(brands.map(({ companyName }) => companyName)).size).toBe(17);
+  for (const id of ['amx', 'amxc'] as const) {
+    expect(brandById(id).id).toBe(id);
+    expect(designOf(brandById(id)).id).toBe(id);
+    expect(siteChoiceOfHost(`www.${id}.example`).brand).toBe(id);
+    expect(brandContentOf(contentEntries, id)?.brandIdentifier).toBe(id);
+  }
+  expect([siteOf({ brand: 'amx' }).id, siteOf({ brand: 'amxc' }).id]).toEqual(['amx-uk', 'amxc-au']);
 });
 
 test('quick links have a line on all four sides in every brand', () => {
@@ -117,6 +131,9 @@ describe('the rules of each brand', () => {
     hasCardGate: false,
     hasOverlay: false,
     enableRecentlyBrowsed: true,
+    termsUrl: '/customer-services/terms-and-conditions-of-sale-and-use',
+    storeCollectionField: 'storeCollectionDelivery',
+    searchSuggestFile: 'searchsuggest_en_GB_UKLAIT.json',
   };
 
   test('the Australian brands have the defaults [BRAND-017, BRAND-018, BRAND-020, BRAND-027]', () => {
@@ -132,7 +149,13 @@ describe('the rules of each brand', () => {
     expect(idsWhere(({ storeCollectionField }) => storeCollectionField === 'averysStoreCollectionDelivery')).toEqual([
       'avy',
     ]);
-    expect(idsWhere(({ searchSuggestFile }) => searchSuggestFile === 'searchsuggest_en_GB_AVRY.json')).toEqual(['avy']);
+    expect(idsWhere(({ searchSuggestFile }) => searchSuggestFile !== 'searchsuggest_en_GB_UKLAIT.json')).toEqual([
+      'avy',
+    ]);
+    expect(idsWhere(({ termsUrl }) => termsUrl !== '/customer-services/terms-and-conditions-of-sale-and-use')).toEqual([
+      'law',
+      'bbc',
+    ]);
     expect(idsWhere(({ money }) => money === 'points')).toEqual(['hsb']);
     expect(idsWhere(({ hasCardGate }) => hasCardGate)).toEqual(['hsb']);
     expect(idsWhere(({ hasOverlay }) => hasOverlay)).toEqual(['hsb']);
@@ -244,6 +267,32 @@ describe('contact values', () => {
     ]);
   });
 
+  test.each([
+    ['law-uk', '01632 960 144', '01632 960 145', '14 Quay Lane, Marlbridge'],
+    ['avy-uk', '01632 960 201', '01632 960 202', '8 Cooper’s Yard, Stourleigh'],
+    ['amx-uk', '01632 960 330', '01632 960 331', '1 Exchange Terrace, Northminster'],
+    ['stw-uk', '01632 960 260', '01632 960 261', '3 Compositor Row, Stanway'],
+    ['ba-uk', '01632 960 410', '01632 960 411', 'Hangar Mews, Fairholt'],
+    ['bbc-uk', '01632 960 520', '01632 960 521', '22 Larder Lane, Thornbridge'],
+    ['hsb-uk', '01632 960 318', '01632 960 319', '2 Signal Wharf, Eastmere'],
+    ['wpe-au', '02 5550 0114', '02 5550 0115', 'RMB 12 Blossom Track, Wattle Creek'],
+    ['wpe-nz', '0800 555 0114', '0800 555 0115', '4 Kowhai Lane, Port Farewell'],
+    ['vws-au', '1800 975 740', '1800 975 741', 'Suite 9, 40 Aerodrome Avenue, Kestrel Bay'],
+    ['vir-us', '(555) 555-0110', '(555) 555-0111', '19 Juniper Alley, Redfern, OR'],
+    ['adc-au', '1800 975 704', '1800 975 705', '61 Gumtree Road, Hallam Vale'],
+    ['wsj-us', '(555) 555-0140', '(555) 555-0141', '77 Ledger Square, Westbrook, CT'],
+    ['npr-us', '(555) 555-0150', '(555) 555-0151', '410 Elevator Road, Minter, ND'],
+    ['tcm-us', '(555) 555-0142', '(555) 555-0143', '1 Matinee Plaza, Silverlake Heights, CA'],
+    ['nat-us', '(555) 555-0170', '(555) 555-0171', '600 Meridian Circle, Cartwright, VA'],
+    ['osw-us', '(555) 555-0130', '(555) 555-0131', '230 Stockyard Street, Larkin, KS'],
+    ['fox-us', '(555) 555-0160', '(555) 555-0161', '5 Hedgerow Court, Millbrae, VT'],
+    ['amxc-au', '1800 975 720', '1800 975 721', 'Level 4, 16 Meridian Street, Port Ansell'],
+  ])('%s is called and written to where its brand says [BRAND-033, BRAND-034, BRAND-035]', (id, ...expected) => {
+    const site = sites.find((one) => one.id === id);
+    const { telephone, wineplanTelephone, address } = { ...brandById(site?.brandId ?? ''), ...site?.contact };
+    expect([telephone, wineplanTelephone, address]).toEqual(expected);
+  });
+
   test.each(brands.map((brand) => [brand.id, brand] as const))(
     '%s has page addresses and fictional telephone numbers [BRAND-033, BRAND-034, BRAND-037, BRAND-038, BRAND-039]',
     (_, brand) => {
@@ -270,9 +319,17 @@ describe('contact values', () => {
   test('no component and no wording contains a telephone number, an address or an email address [BRAND-040]', () => {
     const telephone = /\b\d{4,5} \d{3} ?\d{3,4}\b|\b0\d \d{4} \d{4}\b|\(\d{3}\) \d{3}-\d{4}/;
     for (const { telephone: number } of brands) expect(number).toMatch(telephone);
-    const addresses = [...brands, ...sites.map(({ contact }) => contact)].flatMap(({ address }) => address ?? []);
+    const contacts = [...brands, ...sites.map(({ contact }) => contact)];
+    const addresses = contacts.flatMap(({ address }) => address ?? []);
+    const dialled = contacts.flatMap(({ telephone: orders, wineplanTelephone: plans }) =>
+      [orders, plans].flatMap((number) => number?.replace(/\D/g, '') ?? []),
+    );
     const isContact = (text: string) =>
-      telephone.test(text) || /[\w.]+@\w+\.\w+/.test(text) || addresses.some((address) => text.includes(address));
+      telephone.test(text) ||
+      // However it is written, such as in the address of a link.
+      dialled.some((number) => text.replace(/[ ()+-]/g, '').includes(number)) ||
+      /[\w.]+@\w+\.\w+/.test(text) ||
+      addresses.some((address) => text.includes(address));
     const offenders = ['ui', 'blocks', 'screens', 'storefront', 'islands', 'brands/words'].flatMap((room) =>
       readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
@@ -294,10 +351,24 @@ describe('sites', () => {
     );
   });
 
+  test.each(['dev', 'test', 'live'] as const)(
+    'has the same context on a host of the class %s [BRAND-001, BRAND-002, BRAND-003, BRAND-004]',
+    (hostClass) => {
+      const contextOf = ({ id, parentId, country, language }: Site) => [id, parentId, country, language].join(' ');
+      for (const newCart of [false, true]) {
+        expect(contextOf(siteOf({ brand: 'law', hostClass, newCart }))).toBe('law-uk law uk en');
+        expect(contextOf(siteOf({ brand: 'wsj', hostClass, newCart }))).toBe('wsj-us wsj us en');
+        expect(contextOf(siteOf({ brand: 'wpe', hostClass, newCart }))).toBe('wpe-au wpe au en');
+        expect(contextOf(siteOf({ brand: 'wpe', country: 'nz', hostClass, newCart }))).toBe('wpe-nz wpe nz en');
+      }
+    },
+  );
+
   test('the host determines the brand and country, and the country the currency [BRAND-005, BRAND-006]', () => {
     expect(siteChoiceOfHost('hsb.localhost')).toMatchObject({ brand: 'hsb' });
     expect(siteChoiceOfHost('www.law.example')).toMatchObject({ brand: 'law' });
-    for (const host of ['wpe-nz.localhost', 'www.wpe-nz.example'])
+    expect(siteChoiceOfHost('test.stw.example')).toMatchObject({ brand: 'stw' });
+    for (const host of ['wpe-nz.localhost', 'test.wpe-nz.example', 'www.wpe-nz.example', 'wpe-nz.example'])
       expect(siteChoiceOfHost(host)).toMatchObject({ brand: 'wpe', country: 'nz' });
     for (const plain of ['localhost', '127.0.0.1', '[::1]'])
       expect(siteChoiceOfHost(plain).brand).toBe(defaultBrandIdentifier);
@@ -305,6 +376,10 @@ describe('sites', () => {
       expect(siteChoiceOfHost(`law-${country}.localhost`)).toMatchObject({ brand: 'law', country });
       expect(siteChoiceOfHost(`www.hsb-${country}.example`)).toMatchObject({ brand: 'hsb', country });
     }
+    const countryAt = (host: string) => siteOf(siteChoiceOfHost(host)).country;
+    expect(brandIds.map((id) => countryAt(`test.${id}.example`)).join(' ')).toBe(
+      'uk uk uk uk uk uk uk au au us au us us us us us us au',
+    );
     const currencyAt = (host: string) => siteOf(siteChoiceOfHost(host)).currency;
     expect(['law', 'vir', 'wpe', 'wpe-nz'].map((label) => currencyAt(`www.${label}.example`))).toEqual([
       'GBP',
@@ -341,19 +416,26 @@ describe('sites', () => {
     ]);
   });
 
+  test.each([
+    ['dev', 'EVTEST1'],
+    ['test', 'EVTEST1'],
+    ['live', 'EV00001'],
+  ] as const)('on a host of the class %s, the e-voucher is the item %s [BRAND-061]', (hostClass, eVoucherItemCode) => {
+    for (const brand of brandIds) expect(siteOf({ brand, hostClass })).toMatchObject({ hostClass, eVoucherItemCode });
+  });
+
   test('hsb shows points and every other brand shows money [BRAND-016]', () => {
     expect(sites.filter(({ money }) => money === 'points').map(({ brandId }) => brandId)).toEqual(['hsb']);
   });
 });
 
 test('a brand’s content is found by its identifier, and without one law’s content is used', () => {
-  const entries = brands.map(({ id }) => ({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'stw' }));
-  expect(brandContentOf(entries)?.brandIdentifier).toBe('law');
-  // Wherever it stands: the service lists its entries in an order of its own.
-  expect(brandContentOf(entries.toReversed())?.brandIdentifier).toBe('law');
-  expect(brandContentOf(entries.slice(1))).toBeUndefined();
-  expect(brandContentOf(entries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });
-  expect(brandContentOf(entries, 'zzz')).toBeUndefined();
+  expect(brandContentOf(contentEntries)?.brandIdentifier).toBe('law');
+  // Wherever it stands: the service lists its contentEntries in an order of its own.
+  expect(brandContentOf(contentEntries.toReversed())?.brandIdentifier).toBe('law');
+  expect(brandContentOf(contentEntries.slice(1))).toBeUndefined();
+  expect(brandContentOf(contentEntries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });
+  expect(brandContentOf(contentEntries, 'zzz')).toBeUndefined();
 });
 
 describe.each(brands.map((brand) => [brand.id, designOf(brand)] as const))('%s', (_, brand) => {

@@ -286,7 +286,7 @@ test.each([undefined, {}, entry('home', {}), { sys: { id: 'x', type: 'Asset' }, 
   },
 );
 
-test('the content is that of law when no brand is known, wherever its entry stands [BRAND-042, BRAND-044]', () => {
+test('the content is that of law when no brand is known, wherever its entry stands [BRAND-010, BRAND-042, BRAND-044]', () => {
   expect(defaultBrandIdentifier).toBe('law');
   const entries = ['adc', 'law', 'wsj'].map((brandIdentifier) => ({ brandIdentifier, enableRecentlyBrowsed: true }));
   expect(brandContentOf(entries)?.brandIdentifier).toBe('law');

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brandById } from '../brands/registry.js';
 import { siteOfBrand } from '../brands/siteOfBrand.js';
+import { sites } from '../brands/sites.js';
 import { Accordion } from './Accordion.js';
 import { BrandScope } from './BrandScope.js';
 import { Button } from './Button.js';
@@ -66,6 +67,19 @@ const primitives = {
 };
 
 const brand = brandById('law');
+
+test.each(sites.map((site) => [site.id, site] as const))(
+  'what %s draws is marked as its brand’s, in the site’s language [BRAND-002, BRAND-003]',
+  (_, site) => {
+    const html = renderToString(
+      <BrandScope site={site} brand={brandById(site.brandId)}>
+        Wine
+      </BrandScope>,
+    );
+    expect(html).toContain(`data-brand="${site.parentId}"`);
+    expect(html).toContain('lang="en"');
+  },
+);
 
 describe.each(Object.entries(primitives))('server rendering: %s', (name, primitive) => {
   const html = renderToString(

@@ -98,7 +98,7 @@ export const ServerError = meta.story({
 /** A brand that does not record viewed products. */
 export const WithoutRecentlyViewed = meta.story({
   globals: { brand: 'ba' },
-  parameters: { rules: ['HOME-050'] },
+  parameters: { rules: ['HOME-050', 'BRAND-060'] },
   play: async ({ canvas }) => {
     await expect(menu(canvas).getByRole('link', { name: 'Favourites' })).toBeVisible();
     await expect(menu(canvas).queryByRole('link', { name: 'Recently viewed' })).toBeNull();

@@ -60,6 +60,7 @@ export const AutoRenewOn = meta.story({
     await expect(canvas.getByText('Otherwise it ends on its last day.')).toBeVisible();
     await expect(canvas.getByText('Since').nextElementSibling).toHaveTextContent('1 March 2026');
     await expect(canvas.getByText('Until').nextElementSibling).toHaveTextContent('28 February 2027');
+    await expect(canvas.getByText('State').nextElementSibling).toHaveTextContent(/^Active$/);
     await expect(canvas.getByText('Renews automatically')).toBeVisible();
     const box = canvas.getByRole('checkbox', { name: 'Renew automatically' });
     await expect(box).toBeChecked();
@@ -74,6 +75,8 @@ export const AutoRenewOff = meta.story({
   parameters: { rules: ['PLAN-074', 'PLAN-099'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ends automatically')).toBeVisible();
+    await expect(canvas.getByText('State').nextElementSibling).toHaveTextContent(/^Active$/);
+    await expect(canvas.getByRole('checkbox', { name: 'Renew automatically' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Renew automatically' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: true });
   },
@@ -137,7 +140,12 @@ export const Cancelling = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Cancel this subscription?' }));
     await expect(dialog.getByRole('radiogroup', { name: 'Why do you want to cancel?' })).toBeVisible();
-    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await expect(dialog.getAllByRole('radio').map((reason) => reason.closest('label')?.textContent)).toEqual([
+      'I do not use it enough',
+      'It costs more than I would like to spend',
+      'I am moving away',
+      'Another reason',
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'I do not use it enough' })).toHaveFocus());
@@ -171,6 +179,7 @@ export const Cancelled = meta.story({
   args: { subscription: changed({ status: 'CANCELLED', autoRenew: false, cancellationDateAsString: '20/11/2026' }) },
   parameters: { rules: ['PLAN-099', 'IDENT-103'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('State').nextElementSibling).toHaveTextContent(/^Cancelled$/);
     await expect(canvas.getByText('Cancelled on').nextElementSibling).toHaveTextContent('20 November 2026');
     await expect(canvas.getByText('Until').nextElementSibling).toHaveTextContent('28 February 2027');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -232,7 +241,9 @@ export const Ended = meta.story({
   args: { subscription: changed({ status: 'EXPIRED', autoRenew: false }) },
   parameters: { rules: ['PLAN-099'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ended')).toBeVisible();
+    await expect(canvas.getByText('State').nextElementSibling).toHaveTextContent(/^Ended$/);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

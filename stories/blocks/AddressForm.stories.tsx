@@ -27,7 +27,7 @@ const filled = from(({ address, site }) => fieldsOfAddress(address, site.country
 
 /** The form as a new customer meets it in the checkout, with every field empty. */
 export const New = meta.story({
-  parameters: { rules: ['CHKT-015'] },
+  parameters: { rules: ['BRAND-065', 'CHKT-015'] },
   play: async ({ canvas }) => {
     for (const name of [
       /^Title/,
@@ -44,6 +44,7 @@ export const New = meta.story({
     ])
       await expect(canvas.getByLabelText(name)).toBeVisible();
     await expect(canvas.getByLabelText('Country')).toHaveTextContent('Jersey');
+    await expect(canvas.queryByLabelText('State')).toBeNull();
   },
 });
 
@@ -213,6 +214,8 @@ export const Australia = meta.story({
   parameters: { rules: ['BRAND-065'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('State')).toHaveTextContent('New South Wales');
+    await expect(canvas.getByLabelText('Postcode')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^County/)).toBeNull();
     const town = canvas.getByLabelText('Suburb or town');
     await userEvent.type(town, '{Enter}');
     await waitFor(() => expect(town).toHaveAccessibleDescription('Please enter your suburb or town'));

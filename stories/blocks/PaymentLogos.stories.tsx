@@ -53,14 +53,14 @@ export const NoOptions = meta.story({
 });
 export const MastercardAlone = meta.story({
   globals: { brand: 'hsb' },
-  parameters: { rules: ['CHKT-059'] },
+  parameters: { rules: ['BRAND-016', 'CHKT-059'] },
   play: async ({ canvas }) => {
     await expect(names(canvas)).toEqual(['Mastercard', 'PayPal', 'Google Pay', 'Apple Pay']);
   },
 });
 export const AmericanExpressAlone = meta.story({
   globals: { brand: 'amx' },
-  parameters: { rules: ['CHKT-060'] },
+  parameters: { rules: ['BRAND-012', 'CHKT-060'] },
   play: async ({ canvas }) => {
     await expect(names(canvas)).toEqual(['American Express', 'PayPal', 'Google Pay', 'Apple Pay']);
   },

@@ -183,14 +183,17 @@ export const TruckOfStw = meta.story({
 });
 export const NeitherElsewhere = meta.story({
   globals: { brand: 'tcm' },
-  parameters: { rules: ['UPSL-096'] },
+  parameters: { rules: ['UPSL-096', 'BRAND-055', 'BRAND-056', 'BRAND-057'] },
   play: async ({ canvasElement }) => {
     await expect(graphics(canvasElement)).toEqual([]);
   },
 });
 export const GraphicOfEachBrand = meta.story({
   ...allBrands,
-  parameters: { ...allBrands.parameters, rules: ['UPSL-096'] },
+  parameters: {
+    ...allBrands.parameters,
+    rules: ['UPSL-096', 'BRAND-010', 'BRAND-011', 'BRAND-013', 'BRAND-055', 'BRAND-056', 'BRAND-057'],
+  },
   render: (args) => <EveryBrand>{() => <UnlimitedOffer {...args} />}</EveryBrand>,
   play: async ({ canvasElement }) => {
     const drawn = [

@@ -36,7 +36,27 @@ export const ShownToACustomer = meta.story({
   globals: { login: 'hard' },
   play: expectVisible,
 });
-export const ShownInAvy = meta.story({ globals: { brand: 'avy' }, play: expectVisible });
+const withTruck = async ({
+  canvas,
+  canvasElement,
+}: {
+  readonly canvas: Canvas;
+  readonly canvasElement: HTMLElement;
+}) => {
+  await expectVisible({ canvas });
+  await expect(canvasElement.querySelector('.wsk-TruckGraphic')).toBeVisible();
+  await expect(canvas.queryByRole('img', { name: 'Unlimited' })).toBeNull();
+};
+export const ShownInAvy = meta.story({
+  globals: { brand: 'avy' },
+  parameters: { rules: ['BRAND-055', 'BRAND-056'] },
+  play: withTruck,
+});
+export const ShownInStw = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['BRAND-055', 'BRAND-057'] },
+  play: withTruck,
+});
 export const ShownInHsb = meta.story({
   globals: { brand: 'hsb' },
   parameters: { rules: ['BRAND-055'] },

@@ -103,7 +103,7 @@ export const From992 = meta.story({
 export const TabletOfEightAtSeven = meta.story({
   globals: { ...tablet, brand: 'stw' },
   args: { items: itemsOf(8) },
-  parameters: { rules: ['NAV-015'] },
+  parameters: { rules: ['BRAND-013', 'NAV-015'] },
   play: async ({ args, canvas }) => {
     await expect(rowOf(canvas)).toEqual([...args.items.slice(0, 7).map(({ name }) => name), 'More']);
   },
@@ -114,7 +114,7 @@ export const TabletInEveryBrand = meta.story({
   ...allBrands,
   globals: { ...tablet, brand: 'avy' },
   args: { items: itemsOf(9) },
-  parameters: { ...allBrands.parameters, rules: ['NAV-014', 'NAV-015'] },
+  parameters: { ...allBrands.parameters, rules: ['BRAND-013', 'NAV-014', 'NAV-015'] },
   render: (args) => <EveryBrand>{() => <MainNav {...args} />}</EveryBrand>,
   play: async ({ args, canvas }) => {
     const rows = canvas.getAllByRole('navigation');

@@ -32,13 +32,14 @@ export const ThreeColumns = meta.story({
   parameters: {
     rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-004', 'DLVR-011', 'DLVR-013', 'DLVR-014', 'BRAND-055'],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(columnsOf(canvas)).toEqual([
       ['Standard delivery', content.standardDeliveryCollectionPromise],
       ['Store collection', content.storeCollectionDelivery],
       clickAndCollect,
     ]);
     await expect(canvas.queryByRole('img', { name: 'Unlimited' })).toBeNull();
+    await expect(canvasElement.querySelector('.wsk-TruckGraphic')).toBeNull();
   },
 });
 export const Track = meta.story({
@@ -66,7 +67,7 @@ export const StandardAlone = meta.story({
 export const OwnStoreText = meta.story({
   globals: { brand: 'avy' },
   args: { content: withTrack },
-  parameters: { rules: ['DLVR-013', 'BRAND-056'] },
+  parameters: { rules: ['DLVR-013', 'BRAND-011', 'BRAND-056'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(columnsOf(canvas)[1]).toEqual(['Store collection', content.averysStoreCollectionDelivery]);
     await expect(canvasElement.querySelector('.wsk-TruckGraphic')).toBeVisible();

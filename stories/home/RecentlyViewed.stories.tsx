@@ -52,7 +52,7 @@ export const Failed = meta.story({
 export const HiddenOnPartnerHost = meta.story({
   ...allBrands,
   args: { wines: from((world) => ready(itemsOf(world, 1))) },
-  parameters: { ...allBrands.parameters, rules: ['HOME-049', 'HOME-050'] },
+  parameters: { ...allBrands.parameters, rules: ['HOME-049', 'HOME-050', 'BRAND-060'] },
   render: (args) => <EveryBrand>{() => <RecentlyViewed {...args} />}</EveryBrand>,
   play: async ({ canvasElement }) => {
     const scopes = [...canvasElement.querySelectorAll('[data-brand]')];

@@ -30,7 +30,7 @@ export const FirstTab = meta.story({
     ]);
     await expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['true', 'false', 'false']);
     const [view] = canvas.getAllByRole('tabpanel');
-    await expect(view!.querySelector('img')?.getAttribute('src')).toMatch(/large\.svg/);
+    await expect(view!.querySelector('img')).toHaveAttribute('src', '/images/law/0387613/large.svg');
     await expect(within(view!).getByRole('heading', { name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
     await expect(within(view!).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     await expect(within(view!).getByText('£101.88')).toBeVisible();
@@ -78,6 +78,8 @@ export const SecondTab = meta.story({
     await expect(view.getByRole('heading', { name: 'The Seasonal Plan: All Reds' })).toBeVisible();
     await expect(view.getByText('Twelve reds for the turn of the year')).toBeVisible();
     await expect(view.getByText('£95.88')).toBeVisible();
+    await expect(view.getByText('Was £129.88')).toBeVisible();
+    await expect(view.getByText(/£7\.99 a bottle/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ product: args.plans[1] });
     await userEvent.click(canvas.getByRole('button', { name: "What's in the case?" }));
@@ -88,9 +90,9 @@ export const SecondTab = meta.story({
 });
 
 export const OutOfStock = meta.story({
-  args: { plans: from((world) => plansOf(world).map((plan, place) => (place === 0 ? { ...plan, skus: [] } : plan))) },
+  args: { plans: from((world) => plansOf(world).map((plan, place) => (place === 1 ? plan : { ...plan, skus: [] }))) },
   parameters: { rules: ['PLAN-092'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const view = canvas.getByRole('tabpanel');
     await expect(
       within(view)
@@ -98,6 +100,10 @@ export const OutOfStock = meta.story({
         .closest('[data-tone]'),
     ).toHaveAttribute('data-tone', 'info');
     await expect(within(view).queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    // Each tab by its own stock, and not only the one that is open.
+    const views = [...canvasElement.querySelectorAll('[role="tabpanel"]')].map(({ textContent }) => textContent);
+    await expect(views.map((words) => words.includes('Out of Stock'))).toEqual([true, false, true]);
+    await expect(views.map((words) => words.includes('Add to basket'))).toEqual([false, true, false]);
   },
 });
 

@@ -6,6 +6,7 @@ import { framed } from '../framed.js';
 const meta = preview.meta({ component: WinePlanTours, decorators: [framed(1000)] });
 
 export const All = meta.story({
+  parameters: { rules: ['PLAN-093', 'PLAN-094', 'PLAN-095'] },
   play: async ({ canvas }) => {
     const linkTexts = canvas.getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.textContent}`);
     await expect(linkTexts).toEqual([

@@ -13,15 +13,19 @@ type Canvas = ReturnType<typeof within>;
 const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
 export const Ready = meta.story({
-  parameters: { rules: ['NAV-034', 'BRAND-034'] },
+  parameters: { rules: ['NAV-034', 'BRAND-031', 'BRAND-033', 'BRAND-034', 'BRAND-035', 'BRAND-036'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     const orders = way(canvas, 'Orders and advice').getByRole('link', { name: '01632 960 144' });
     await expect(orders).toHaveAttribute('href', 'tel:01632960144');
     const plans = way(canvas, 'Wine plans').getByRole('link', { name: '01632 960 145' });
     await expect(plans).toHaveAttribute('href', 'tel:01632960145');
+    await expect(way(canvas, 'By post').getByText('Lawton Wines')).toBeVisible();
     await expect(way(canvas, 'By post').getByText('14 Quay Lane, Marlbridge')).toBeVisible();
-    await expect(way(canvas, 'Your data').getByRole('link')).toHaveAttribute('href', 'mailto:privacy@law.example');
+    await expect(way(canvas, 'Your data').getByRole('link', { name: 'privacy@law.example' })).toHaveAttribute(
+      'href',
+      'mailto:privacy@law.example',
+    );
     await expectToFit({ canvasElement });
     await expect(way(canvas, 'Orders and advice').getByText('Orders, account queries and wine advice.')).toBeVisible();
     await expect(canvas.getByText('Change, postpone or cancel your next case.')).toBeVisible();
@@ -41,12 +45,18 @@ export const AnotherCountry = meta.story({
     </BrandScope>
   ),
   globals: { brand: 'wpe' },
-  parameters: { rules: ['NAV-034'] },
+  parameters: { rules: ['NAV-034', 'BRAND-031', 'BRAND-033', 'BRAND-034', 'BRAND-035', 'BRAND-036'] },
   play: async ({ canvas }) => {
-    await expect(way(canvas, 'Orders and advice').getByRole('link')).toHaveAttribute('href', 'tel:08005550114');
+    const orders = way(canvas, 'Orders and advice').getByRole('link', { name: '0800 555 0114' });
+    await expect(orders).toHaveAttribute('href', 'tel:08005550114');
     const plans = way(canvas, 'Wine plans').getByRole('link', { name: '0800 555 0115' });
     await expect(plans).toHaveAttribute('href', 'tel:08005550115');
+    await expect(way(canvas, 'By post').getByText('Wattle Press Estates')).toBeVisible();
     await expect(way(canvas, 'By post').getByText('4 Kowhai Lane, Port Farewell')).toBeVisible();
+    await expect(way(canvas, 'Your data').getByRole('link', { name: 'privacy@wpe.example' })).toHaveAttribute(
+      'href',
+      'mailto:privacy@wpe.example',
+    );
   },
 });
 

@@ -35,15 +35,31 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('fragments of %
     );
   });
 
-  test('the footer has the brand’s telephone numbers, address and terms', async () => {
+  test('the footer has the brand’s telephone numbers, address and terms [BRAND-033, BRAND-034, BRAND-035, BRAND-037, BRAND-038, BRAND-039]', async () => {
     const footer = await client.call(getFooterHtml, { params: { brand: id } });
     expect(footer).toContain(brand.telephone);
     expect(footer).toContain(brand.wineplanTelephone);
-    expect(footer).toContain(`href="${brand.termsUrl}"`);
+    expect(footer).toContain(`<a href="${brand.termsUrl}">Terms and conditions</a>`);
+    expect(footer).toContain('<a href="/customer-services/privacy">Privacy</a>');
+    expect(footer).toContain('<a href="/customer-services/cookies">Cookies</a>');
     expect(footer).toContain(brand.address.replaceAll('&', '&amp;'));
     expect(footer).not.toMatch(/<script|undefined/);
   });
 });
+
+test.each([
+  ['adc', 'Adelaide Cellar Door', 'Adelaide Cellar Door, 61 Gumtree Road, Hallam Vale'],
+  ['amxc', 'Amarant Cellar Club', 'Amarant, Level 4, 16 Meridian Street, Port Ansell'],
+  ['osw', 'Oak &amp; Sirloin Wine', 'Oak &amp; Sirloin, 230 Stockyard Street, Larkin, KS'],
+])(
+  'the footer of %s begins with its shop’s name, and its address with its company’s [BRAND-008, BRAND-030, BRAND-031]',
+  async (brand, shop, address) => {
+    const { client } = testShop('law');
+    const footer = await client.call(getFooterHtml, { params: { brand } });
+    expect(footer).toContain(`<strong>${shop}</strong>`);
+    expect(footer).toContain(`<p>${address}</p>`);
+  },
+);
 
 test('an unknown brand is not found, and an invalid brand id is refused', async () => {
   const { client } = testShop();

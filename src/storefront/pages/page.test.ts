@@ -58,7 +58,7 @@ test.each(brands.map((brand) => [brand.id, brand] as const))(
   },
 );
 
-test('in a country with addresses of its own, the cookies, privacy and terms are at these only', () => {
+test('in a country with addresses of its own, the cookies, privacy and terms are at these only [BRAND-037, BRAND-038, BRAND-039]', () => {
   const contact = { privacyUrl: '/own/privacy', termsUrl: '/own/terms', cookiesUrl: '/own/cookies' };
   const scope = { ...bbc, site: { ...bbc.site, contact } };
   const nameAt = (address: string) => pageAt(address, scope)?.name;

@@ -58,7 +58,11 @@ test.each([
   ['/customer-services/cookies', 'customer-services', '[ANLY-011]'],
   ['/customer-services/delivery', 'customer-services', '[ANLY-011]'],
   ['/account/storage', 'account-storage', '[ANLY-012]'],
+  ['/jsp/account/common/account_storage.jsp', 'account-storage', '[ANLY-012]'],
   ['/account/wallet', 'account-wallet', '[ANLY-013]'],
+  ['/jsp/account/common/account_wallet.jsp', 'account-wallet', '[ANLY-013]'],
+  ['/jsp/account/common/account_details.jsp', 'account', '[ANLY-014]'],
+  ['/accountants', 'error-404', '[ANLY-014]'],
   ['/account', 'account', '[ANLY-014]'],
   ['/account/addresses', 'account', '[ANLY-014]'],
   ['/account/cards', 'account', '[ANLY-014]'],
@@ -89,6 +93,8 @@ test.each([
   [routes.wineReward, 'wine-fund', '[ANLY-018]'],
   [routes.cart, 'shopping-cart', '[ANLY-019]'],
   ['/basket', 'shopping-cart', '[ANLY-019]'],
+  ['/cart', 'shopping-cart', '[ANLY-019]'],
+  ['/baskets', 'error-404', '[ANLY-019]'],
   [routes.confirmation, 'confirmation', '[ANLY-023]'],
   ['/jsp/checkout/common/thank_you.jsp', 'confirmation', '[ANLY-023]'],
   [routes.checkout, 'guest-checkout', '[ANLY-024]'],
@@ -103,7 +109,7 @@ test.each([
   [routes.purchaseVoucher, 'purchase-voucher', '[ANLY-029]'],
   ['/no/such/page', 'error-404', '[ANLY-030]'],
 ])('%s has the type %s %s', (address, type) => {
-  expect(typeOf(address)).toBe(type);
+  expect(countries.map((country) => typeOf(address, country))).toEqual([type, type, type, type]);
 });
 
 test.each([
@@ -122,6 +128,8 @@ test.each([
   ['/account/orders', 'au', 'order-history', '[ANLY-025, BRAND-066]'],
   ['/account/orders/1234567', 'nz', 'order-history', '[ANLY-025]'],
   ['/account/orders', 'nz', 'order-history', '[BRAND-066]'],
+  ['/jsp/account/common/account_orders.jsp', 'au', 'order-history', '[ANLY-025, BRAND-066]'],
+  ['/jsp/account/common/account_orders.jsp', 'uk', 'account', '[ANLY-025, BRAND-066]'],
   ['/account/orders', 'uk', 'account', '[ANLY-025, BRAND-066]'],
   ['/account/orders', 'us', 'account', '[ANLY-025, BRAND-066]'],
   ['/account/orders/1234567', 'uk', 'account', '[ANLY-025]'],
@@ -251,6 +259,8 @@ describe('the name of a page', () => {
     ['/authentication/anything/else', 'login', '[ANLY-006]'],
     ['/auth/temporary-password', 'login', '[ANLY-006]'],
     ['/auth/', 'login', '[ANLY-006]'],
+    ['/authentication/set_password', 'login', '[ANLY-006]'],
+    ['/authentication/forgotten-password', 'login', '[ANLY-006]'],
     ['/', 'homepage', ''],
     ['/product/0651883', '0651883', ''],
     [routes.cart, 'shoppingcart', ''],
@@ -263,6 +273,18 @@ describe('the name of a page', () => {
   test('does not contain an order number', () => {
     expect(nameOf('/account/orders/1234567')).toBe('orders');
   });
+});
+
+test('the view of a page below the base path of its site is that of the page [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', async () => {
+  const track = vi.fn();
+  const scope = { site: siteOf({ brand: 'stw' }), brand: brandById('stw'), basePath: '/shop' };
+  for (const address of ['/shop/gifts', '/shop', '/shop?login=hard'])
+    await trackPageView(pages, address, { track } as never, scope as never);
+  expect(track.mock.calls.map(([{ pageHier }]) => pageHier)).toEqual([
+    'stw|uk|gifts|gifts',
+    'stw|uk|homepage|homepage',
+    'stw|uk|homepage|homepage',
+  ]);
 });
 
 const segment = fc.oneof(

@@ -63,6 +63,60 @@ test('a customer’s own fields are each read from their own place [ANLY-050, AN
   ]);
 });
 
+test('a membership counts while it runs, a wine plan while it is suspended too, and every subscription is listed [ANLY-052, ANLY-053]', async () => {
+  const profile: CustomerProfile = {
+    ...customer,
+    userDetails: { profileClassifications: { features: ['WINE_REWARD_ACCOUNT_OPEN'] } },
+    trustedDetails: {
+      subscriptions: [
+        {
+          schemeId: 'UNLT',
+          type: 'FREESHIP',
+          status: 'CANCELLED',
+          enrollmentToDateAsString: '28/02/2027',
+          autoRenew: false,
+        },
+        { schemeId: 'PREM', type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '31/03/2027' },
+        { schemeId: 'LWGO', type: 'WINEPLAN', status: 'SUSPENDED' },
+        { type: 'STORAGE', status: 'EXPIRED' },
+      ],
+    },
+  };
+  expect((await tracked(undefined, profile)).events).toEqual([
+    {
+      ...event,
+      ...signedIn,
+      memberships: ['premiere', 'winePlan'],
+      subscriptions: [
+        { schemeId: 'UNLT', type: 'FREESHIP', status: 'CANCELLED' },
+        { schemeId: 'PREM', type: 'PREMIERE', status: 'ACTIVE' },
+        { schemeId: 'LWGO', type: 'WINEPLAN', status: 'SUSPENDED' },
+        { type: 'STORAGE', status: 'EXPIRED' },
+      ],
+    },
+  ]);
+});
+
+test('a recognised customer has the fields of the profile too, as far as it has them [ANLY-050, ANLY-051, ANLY-056, ANLY-062, ANLY-063]', async () => {
+  const profile: CustomerProfile = {
+    securityStatus: 3,
+    summaryDetails: { salutation: 'Dr', lastName: 'Hale', brandAccountNumber: 'LAW-1', profileId: 'profile-8' },
+    shoppingLocationContext: { stateCode: 'NSW' },
+  };
+  expect((await tracked(undefined, profile)).events).toEqual([
+    {
+      ...event,
+      eProfileId: 'profile-8',
+      customerId: 'LAW-1',
+      state: 'NSW',
+      name: 'Hale',
+      salutation: 'Dr',
+      loginStatus: 'signed-out',
+      loginType: 'soft',
+    },
+  ]);
+});
+
 test.each([
   ['noEmail', false, 'email'],
   ['mail', true, 'post'],

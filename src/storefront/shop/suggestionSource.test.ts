@@ -14,7 +14,7 @@ test('a site reads the shop’s index unless it is configured to use a file [SRC
 
 test.each([
   ['law', {}, 'searchsuggest_en_GB_UKLAIT.json', '[BRAND-061, SRCH-038, SRCH-040]'],
-  ['avy', {}, 'searchsuggest_en_GB_AVRY.json', '[SRCH-039]'],
+  ['avy', {}, 'searchsuggest_en_GB_AVRY.json', '[BRAND-011, SRCH-039]'],
   ['avy', { searchSuggestFile: 'searchsuggest_en_GB_UKAVRY.json' }, 'searchsuggest_en_GB_UKAVRY.json', '[SRCH-039]'],
 ])('%s with %j reads %s %s', async (brand, change, file, _rule) => {
   for (const hostClass of ['test', 'live'] as const)

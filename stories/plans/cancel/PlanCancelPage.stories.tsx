@@ -155,6 +155,7 @@ export const CancellingFailed = meta.story({
 });
 /** Feedback is optional: skipping it takes one press. */
 export const Feedback = meta.story({
+  parameters: { rules: ['PLAN-030', 'PLAN-032'] },
   args: { step: 'feedback', calledOff: '2026-12-14' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -172,6 +173,7 @@ export const Feedback = meta.story({
 });
 export const FeedbackWritten = meta.story({
   args: { step: 'feedback', feedback: ' More whites, please. ' },
+  parameters: { rules: ['PLAN-030'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(args.onSend).toHaveBeenCalledWith({ feedbackText: 'More whites, please.' });

@@ -32,7 +32,15 @@ export const List = meta.story({
       /Next case.*14 December 2026: The Seasonal Plan: Mixed Case.*12 bottles.*£118\.88/,
     );
     await expect(cases[1]!).toHaveTextContent(/Skipped.*8 February 2027.*£119\.88/);
+    await expect(cases[2]!).toHaveTextContent(/5 April 2027.*£120\.88/);
     await expect(cases[3]!).toHaveTextContent(/31 May 2027.*£121\.88/);
+    await expect(cases.map(({ textContent }) => textContent.includes('Next case'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    await expect(cases.map(({ textContent }) => textContent.includes('Skipped'))).toEqual([false, true, false, false]);
     await expect(within(cases[0]!).getByRole('link', { name: 'Change the wines' })).toHaveAttribute(
       'href',
       '/account/wine-plans/WP1501/next-case',

@@ -173,12 +173,29 @@ export const Suspended = meta.story({
 /** Forty plans: the eight suspended ones stand out. */
 export const Many = meta.story({
   globals: { persona: 'heavy' },
-  parameters: { rules: ['PLAN-019'] },
+  parameters: { rules: ['PLAN-019', 'PLAN-021'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40 wine plans, 8 are suspended')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));
     await expect(canvas.getAllByText('Suspended')).toHaveLength(8);
     await expect(canvas.getAllByRole('link', { name: /^Reinstate plan/ })).toHaveLength(8);
+    const premier = within(canvas.getByText('Plan WP2004').closest('li')!);
+    await expect(premier.getByRole('heading', { name: 'The Premier Plan: Fine Reds' })).toBeVisible();
+    for (const fact of ['Active', '12 bottles', 'Every 4 weeks', '21 December 2026'])
+      await expect(premier.getByText(fact)).toBeVisible();
+    await expect(premier.getByRole('link', { name: 'Manage plan WP2004' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP2004',
+    );
+    const fizz = within(canvas.getByText('Plan WP2005').closest('li')!);
+    for (const fact of [
+      'Suspended',
+      'Sparkling wines',
+      '6 bottles',
+      'Every 12 weeks',
+      'No cases while the plan is suspended',
+    ])
+      await expect(fizz.getByText(fact)).toBeVisible();
   },
 });
 /** An unknown state and an unknown case are shown unchanged. */

@@ -81,6 +81,14 @@ export const AsPlanned = meta.story({
     ).toBeVisible();
     const busyOf = (one: HTMLElement) => one.getAttribute('aria-busy');
     await expect(canvas.getAllByRole('article').map(busyOf)).toEqual(Array.from({ length: 6 }, () => 'false'));
+    const amounts = canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity of / });
+    await expect(amounts.map(({ value }) => value)).toEqual(['2', '2', '2', '2', '2', '2']);
+    for (const name of [
+      'Les Trois Ormes Touraine Sauvignon 2024',
+      'Domaine Aubrac Mâcon-Villages 2022',
+      'Cuatro Grullas Verdejo 2024',
+    ])
+      await expect(row(canvas, name).getByRole('textbox', { name: `Quantity of ${name}` })).toBeVisible();
     const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
     await expect(first.getByRole('textbox', { name: 'Quantity of Monte Urraca Rioja Crianza 2021' })).toHaveValue('2');
     await expect(first.getByText('£18.98')).toBeVisible();

@@ -84,6 +84,21 @@ const added = (createBillingAddrflag: boolean) => [
     createBillingAddrflag,
   },
 ];
+/** The shop's own message about a postcode. */
+export const LookupRefused = meta.story({
+  parameters: { rules: ['BRAND-041'] },
+  beforeEach: () =>
+    answerInstead('findAddressesByPostcode', {
+      statusCode: 422,
+      statusMessage: 'That postcode is new to us. Call {phone} to add an address there.',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await userEvent.type(await canvas.findByLabelText('Postcode'), 'RG1 4AA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find address' }));
+    await canvas.findByText('That postcode is new to us. Call 01632 960 144 to add an address there.');
+  },
+});
 /** A new address joins the list; it does not become the billing address unless the customer says so. */
 export const Added = meta.story({
   parameters: { mock: { fault: 'addShippingAddress:slow-300' }, rules: ['ACCT-024', 'ACCT-025', 'CHKT-019'] },

@@ -15,14 +15,19 @@ const meta = preview.meta({
 
 const path = '/api/user/subscriptions/subscription';
 
-export const AutoRenewSwitchedOff = meta.story({
+export const AutoRenewSwitched = meta.story({
   parameters: { rules: ['PLAN-074'] },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Renew automatically' });
     const calls = await callsFromHere();
     await userEvent.click(box);
     await canvas.findByText('Ends automatically');
-    await expect(calls.writes).toEqual([['PUT', `${path}/MS1301/current`, { autoRenew: false }]]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Renew automatically' }));
+    await canvas.findByText('Renews automatically');
+    await expect(calls.writes).toEqual([
+      ['PUT', `${path}/MS1301/current`, { autoRenew: false }],
+      ['PUT', `${path}/MS1301/current`, { autoRenew: true }],
+    ]);
   },
 });
 /** The case of a plan is changed by its type alone. */
@@ -71,6 +76,13 @@ export const PaidByPayPal = meta.story({
   parameters: { rules: ['PLAN-076', 'PLAN-075'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
+    await expect(canvas.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
+      'C204474-1',
+      'C204474-2',
+      'C204474-3',
+      'C204474-4',
+      'paypal',
+    ]);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
@@ -169,7 +181,10 @@ export const WineReward = meta.story({
   globals: { persona: 'wine-reward' },
   parameters: { rules: ['PLAN-066', 'PLAN-067', 'PLAN-069', 'PLAN-070', 'ACCT-008', 'ACCT-066'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Day of the month' }), '17');
+    const day = await canvas.findByRole('combobox', { name: 'Day of the month' });
+    await expect(day).toHaveValue('1');
+    await expect(canvas.getByRole('checkbox', { name: 'Payment holiday' })).not.toBeChecked();
+    await userEvent.selectOptions(day, '17');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));

@@ -53,6 +53,110 @@ export const PurchaseTold = meta.story({
   },
 });
 
+/** An order with several payments of one kind, a method with a free delivery, and a line that costs nothing. */
+const changeOrder = () =>
+  changeAnswer('getOrder', (order) => {
+    const [line] = order.lineItems as readonly [{ readonly product: object }];
+    const gift = { itemCode: '0576195', name: 'The Waiter’s Friend', productType: 'gift' };
+    return {
+      ...order,
+      id: 'W700123',
+      lineItems: [
+        line,
+        { ...line, product: { ...line.product, ...gift }, quantity: 3, bottleCount: 0, itemPriceInfo: { amount: 0 } },
+      ],
+      shippingDetails: {
+        ...(order.shippingDetails as object),
+        shippingMethod: { type: 'EXP', name: 'Express delivery', price: 0, promise: 'Tomorrow' },
+      },
+      orderPriceInfo: { rawSubtotal: 60, savings: 7.5, shipping: 0, total: 52.5 },
+      paymentDetails: [
+        { type: 'Gift Card', amount: 20, serialId: '6335861000000018' },
+        { type: 'Gift Card', amount: 10, serialId: '6335861000000026' },
+        { type: 'Gift Vouchers', amount: 2.5, voucherCode: 'GV-10-55208' },
+        { type: 'paypal', amount: 20 },
+      ],
+      adjustments: [],
+    };
+  });
+/** The parts of its payment as they are sent. */
+const changedPayments = [
+  { type: 'Gift Card', amount: 20, serialId: '0018' },
+  { type: 'Gift Card', amount: 10, serialId: '0026' },
+  { type: 'Gift Vouchers', amount: 2.5, voucherCode: '5208' },
+  { type: 'paypal', amount: 20 },
+];
+
+export const OrderTold = meta.story({
+  parameters: { rules: ['ANLY-069', 'ANLY-070', 'ANLY-071', 'ANLY-072', 'ANLY-073'] },
+  beforeEach: changeOrder,
+  play: async () => {
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toHaveProperty('order', {
+      id: 'W700123',
+      shippingDetails: { shippingMethod: { type: 'EXP' } },
+      orderPriceInfo: { rawSubtotal: 60, savings: 7.5, shipping: 0, total: 52.5 },
+      paymentDetails: changedPayments,
+      adjustments: [],
+      lineItems: [expect.any(Object), expect.any(Object)],
+    });
+  },
+});
+/** Every line is sent, in the order's own order, and with nothing but these fields. */
+export const ItemsTold = meta.story({
+  parameters: { rules: ['ANLY-075', 'ANLY-076', 'ANLY-077', 'ANLY-078'] },
+  beforeEach: changeOrder,
+  play: async () => {
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toHaveProperty('order.lineItems', [
+      {
+        product: expect.objectContaining({
+          itemCode: '0651883',
+          name: 'Bodegas Quintera Rioja Reserva',
+          productType: 'wine',
+        }),
+        quantity: 2,
+        bottleCount: 2,
+        itemPriceInfo: { amount: 31.98 },
+      },
+      {
+        product: expect.objectContaining({ itemCode: '0576195', name: 'The Waiter’s Friend', productType: 'gift' }),
+        quantity: 3,
+        bottleCount: 0,
+        itemPriceInfo: { amount: 0 },
+      },
+    ]);
+  },
+});
+export const TransactionTold = meta.story({
+  parameters: { rules: ['ANLY-079', 'ANLY-080', 'ANLY-081', 'ANLY-082'] },
+  beforeEach: changeOrder,
+  play: async ({ args }) => {
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toHaveProperty('transaction', {
+      transactionId: args.transactionId,
+      deliveryMethod: 'EXP',
+      orderTotal: 52.5,
+      paymentDetailsArr: changedPayments,
+    });
+  },
+});
+/** Each kind of payment is named once. */
+export const DataLayerTold = meta.story({
+  parameters: { rules: ['ANLY-083', 'ANLY-084', 'ANLY-085', 'ANLY-086', 'ANLY-087'] },
+  beforeEach: changeOrder,
+  play: async ({ args }) => {
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({
+      transactionId: args.transactionId,
+      transactionTotal: 52.5,
+      transactionDiscount: 7.5,
+      transactionShipping: 0,
+      transactionPaymentMethod: 'Gift Card,Gift Vouchers,paypal',
+    });
+  },
+});
+
 /** Each saving on the order is sent as the shop returns it. */
 export const EverySavingTold = meta.story({
   parameters: { rules: ['ANLY-073', 'CHKT-099', 'CHKT-100', 'CHKT-101'] },
@@ -97,6 +201,9 @@ export const ReturningCustomerInTheUk = meta.story({
     await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: false });
   },
 });
+
+/** A customer who is only recognised has ordered before. */
+export const RecognisedInTheUk = ReturningCustomerInTheUk.extend({ globals: { login: 'soft' } });
 
 /** The status decides, and not whether the customer is signed in. */
 export const NewAlthoughSignedIn = meta.story({
@@ -175,6 +282,17 @@ export const NothingTold = meta.story({
   parameters: { rules: ['CHKT-085', 'ANLY-047'], mock: { ...paid, fault: 'getOrder:500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
+    await storyCalls.settle();
+    await expect(purchases()).toEqual([]);
+  },
+});
+
+/** An order that is not paid for yet is no purchase. */
+export const NothingToldBeforePayment = meta.story({
+  parameters: { rules: ['ANLY-047'] },
+  beforeEach: () => changeAnswer('getOrder', ({ transactionId: _, ...order }) => order),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await storyCalls.settle();
     await expect(purchases()).toEqual([]);
   },

@@ -47,7 +47,7 @@ const call = ['PUT', '/api/cart/eItemCode', body];
 
 /** The whole flow: each time the shopper goes back, what was typed is kept. */
 export const Submitted = meta.story({
-  parameters: { rules: ['GIFT-003', 'GIFT-008', 'GIFT-009', 'GIFT-010', 'GIFT-030'] },
+  parameters: { rules: ['ANLY-045', 'GIFT-003', 'GIFT-008', 'GIFT-009', 'GIFT-010', 'GIFT-030'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'E-vouchers' });
     await fill({ canvas, userEvent }, 'ada@friend.example');

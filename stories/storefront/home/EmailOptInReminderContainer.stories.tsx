@@ -119,7 +119,11 @@ function EveryShop() {
 export const AskedByBrand = meta.story({
   ...allBrands,
   globals: checking,
-  parameters: { ...allBrands.parameters, mock, rules: ['BRAND-058', 'BRAND-059'] },
+  parameters: {
+    ...allBrands.parameters,
+    mock,
+    rules: ['BRAND-010', 'BRAND-011', 'BRAND-013', 'BRAND-015', 'BRAND-016', 'BRAND-058', 'BRAND-059'],
+  },
   render: () => <EveryShop />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(optInCalls()).toHaveLength(13));

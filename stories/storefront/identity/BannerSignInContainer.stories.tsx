@@ -55,12 +55,14 @@ export const StatusMessage = meta.story({
   beforeEach: () =>
     answerInstead('login', {
       statusCode: 422,
-      statusMessage: 'This account is locked. Call {phone}.',
+      statusMessage: 'This account is locked. Call {phone}. Please have your number ready when you call {phone}.',
       errorResponse: { message: refused },
     }),
   play: async (context) => {
     const banner = await signIn(context, 'correct-horse');
-    await expect(await alert(banner)).toHaveTextContent('This account is locked. Call 01632 960 144.');
+    await expect(await alert(banner)).toHaveTextContent(
+      'This account is locked. Call 01632 960 144. Please have your number ready when you call 01632 960 144.',
+    );
     await expect(banner.queryByText(refused)).toBeNull();
   },
 });

@@ -173,7 +173,7 @@ export const OtherBrand = meta.story({
 export const BrandOfAnotherCard = OtherBrand.extend({ globals: { brand: 'amx' } });
 export const PointsBrand = OtherBrand.extend({
   globals: { brand: 'hsb' },
-  parameters: { rules: ['GATE-001', 'GATE-002'] },
+  parameters: { rules: ['BRAND-016', 'GATE-001', 'GATE-002'] },
   play: async ({ canvas }) => {
     await gate(canvas);
   },

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { brands } from '../../../src/brands/registry.js';
 import { NotFoundPageContainer } from '../../../src/storefront/service/NotFoundPageContainer.js';
 import { narrow } from '../../commonStories.js';
 import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
@@ -115,8 +116,11 @@ export const NoPartner = meta.story({
   parameters: { rules: ['BRAND-062'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'About this shop' })).toBeNull();
+    await expect(brands.filter(({ hasOverlay }) => hasOverlay).map(({ id }) => id)).toEqual(['hsb']);
   },
 });
+/** Nor has the brand of another card. */
+export const NoPartnerOfAnotherCard = NoPartner.extend({ globals: { brand: 'amx' } });
 
 export const Search = meta.story({
   parameters: { rules: ['SRCH-001', 'SRCH-009'] },

@@ -61,9 +61,23 @@ export const Offer = meta.story({
 });
 export const Landing = meta.story({
   args: { address: '/jsp/content.jsp?pg=half-tour' },
-  parameters: { rules: ['PLAN-096'] },
+  parameters: { rules: ['PLAN-093', 'PLAN-096'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'The half tour: 6 bottles every 12 weeks' });
+  },
+});
+export const LandingOfTheFullTour = meta.story({
+  args: { address: '/jsp/content.jsp?pg=full-tour' },
+  parameters: { rules: ['PLAN-094', 'PLAN-096'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The full tour: 12 bottles every 12 weeks' });
+  },
+});
+export const LandingOfTheGrandTour = meta.story({
+  args: { address: '/jsp/content.jsp?pg=grand-tour' },
+  parameters: { rules: ['PLAN-095', 'PLAN-096'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The grand tour: 12 bottles every 8 weeks' });
   },
 });
 export const RecruitOffer = meta.story({

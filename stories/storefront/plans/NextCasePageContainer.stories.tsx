@@ -113,6 +113,9 @@ export const AmountSet = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the new number of Monte Urraca Rioja Crianza' }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('12'));
     await expect(calls.writes[1]).toEqual(['PUT', `${at}/0450181/2?method=set`]);
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    await expect(calls.writes.slice(2)).toEqual([['PUT', `${at}/0450181/3?method=set`]]);
   },
 });
 export const BackToPlan = meta.story({

@@ -49,11 +49,15 @@ export const DeliveryChosen = meta.story({
   },
 });
 export const BillingChosen = meta.story({
-  parameters: { rules: ['PLAN-039'] },
+  parameters: { rules: ['PLAN-038', 'PLAN-039'] },
   play: async (story) => {
     const { canvas, userEvent } = story;
     await press(story, 'Choose another for bills');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
+    await expect(canvas.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
+      'A204512-1',
+      'A204512-2',
+    ]);
     const calls = await callsFromHere();
     await press(story, 'Send my bills there');
     await canvas.findByText('Saved. Your bills go to 44 Mill Road, Ludlow, SY8 1AA from now on.');

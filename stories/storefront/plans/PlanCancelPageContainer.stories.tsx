@@ -113,6 +113,7 @@ export const OfferTaken = meta.story({
 });
 /** If the offer is declined, it is not made again, however often the customer goes back and forth. */
 export const OfferDeclined = meta.story({
+  parameters: { rules: ['PLAN-031', 'PLAN-032'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
@@ -123,8 +124,9 @@ export const OfferDeclined = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
-/** The dialog also names what the plan can do about the reason. */
+/** The dialog also names what the plan can do about the reason, which is the one that is sent. */
 export const AnswersToReason = meta.story({
+  parameters: { rules: ['PLAN-028'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'I have too much wine at the moment' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));
@@ -135,7 +137,11 @@ export const AnswersToReason = meta.story({
       ['Have a case less often', '/account/wine-plans/WP1501/change'],
       ['Have a smaller case', '/account/wine-plans/WP1501/change'],
     ]);
-    await expect(dialog.getByRole('button', { name: 'Cancel now' })).toBeVisible();
+    const calls = await callsFromHere();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
+    await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=101`]]);
   },
 });
 /** Without an offer of the shop's, the dialog still names what the plan can do. */

@@ -18,7 +18,7 @@ const meta = preview.meta({
 const path = '/api/user/subscriptions/wineplan/payment/WP2001';
 
 export const Switched = meta.story({
-  parameters: { rules: ['PLAN-034', 'PLAN-035'] },
+  parameters: { rules: ['PLAN-034', 'PLAN-035', 'PLAN-036'] },
   play: async ({ canvas, userEvent }) => {
     const radios = await canvas.findAllByRole<HTMLInputElement>('radio');
     await expect(radios.map(({ value }) => value)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -54,6 +54,7 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cases = await canvas.findByRole('radiogroup', { name: 'Choose your case' });
     await expect(within(cases).getAllByRole('radio')).toHaveLength(6);
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/wineplans/options?schemeType=WINEPLAN']);
     const calls = await callsFromHere();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '12 bottles');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(4));

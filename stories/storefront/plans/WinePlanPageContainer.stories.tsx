@@ -82,7 +82,7 @@ export const BroughtBack = meta.story({
 export const SkipRefused = meta.story({
   args: { address: '/account/wine-plans/WP2002' },
   globals: { persona: 'heavy' },
-  parameters: { rules: ['PLAN-029'] },
+  parameters: { rules: ['PLAN-026', 'PLAN-029'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     await press(canvas, userEvent, 'Skip this case');
@@ -98,11 +98,19 @@ export const SkipRefused = meta.story({
     await expect(head.getByText('27 November 2026')).toBeVisible();
   },
 });
+/** Without the result of the check, nothing can be skipped. */
 export const CheckFailedOnce = meta.story({
-  parameters: { mock: { fault: 'checkWinePlanDeliverySkip:500*1' } },
+  parameters: { mock: { fault: 'checkWinePlanDeliverySkip:500*1' }, rules: ['PLAN-026', 'PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
+    const calls = await callsFromHere();
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side. Please try again.',
+    );
+    await expect(dialog.queryByRole('button', { name: 'Skip this case' })).toBeNull();
+    await calls.settle();
+    await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP1501`]]);
     await press(dialog, userEvent, 'Try again');
     await dialog.findByRole('button', { name: 'Skip this case' });
     await expect(dialog.queryByRole('alert')).toBeNull();
@@ -133,6 +141,20 @@ export const SkipAnswerLost = meta.story({
     await close(await dialogIn(canvas, 'Case skipped'), userEvent);
     await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skip/WP1501?orderId=WP1501-5`]]);
     await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
+  },
+});
+export const BringBackFailedOnce = meta.story({
+  parameters: { mock: { fault: 'reinstateWinePlan:422*1' }, rules: ['PLAN-065'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip the case of 8 March 2027');
+    await press(await dialogIn(canvas, 'Skip the case of 8 March 2027?'), userEvent, 'Skip this case');
+    await close(await dialogIn(canvas, 'Case skipped'), userEvent);
+    await press(canvas, userEvent, 'Bring back the case of 8 March 2027');
+    const restoreDialog = await dialogIn(canvas, 'Bring this case back?');
+    await press(restoreDialog, userEvent, 'Bring it back');
+    await expect(await restoreDialog.findByRole('alert')).toHaveTextContent(refusal);
+    await press(restoreDialog, userEvent, 'Bring it back');
+    await restoreDialog.findByText('The case is back in your plan.');
   },
 });
 /** The shop reinstated the cases, but the response was lost. */

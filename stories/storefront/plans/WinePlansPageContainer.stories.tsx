@@ -82,6 +82,7 @@ export const CalledByTheirNames = meta.story({
     // A reward is a wine reward in every text, and no text calls it, or a plan, a scheme, a programme or a club.
     await expect(saying(/(?<!wine )reward/i)).toEqual([]);
     await expect(saying(/scheme(?!ID)|programme/i)).toEqual([]);
+    await expect(saying(/wine (fund|pot|box|package|membership)|(case|delivery|wines) plan\b/i)).toEqual([]);
     await expect([...new Set(saying(/\bclub\b/i))]).toEqual([
       // Names of a brand's own pages in its menu, and of the brand itself.
       'The club',

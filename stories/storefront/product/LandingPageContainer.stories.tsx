@@ -49,6 +49,20 @@ export const Grand = meta.story({
   ),
 });
 
+/** What the case of this tour costs later, and the gifts nothing. */
+export const LaterPayments = meta.story({
+  args: { tour: 'grand' },
+  parameters: { rules: ['PLAN-097'] },
+  play: async ({ canvas }) => {
+    const later = await canvas.findByRole('region', { name: 'Future payments' });
+    await expect(
+      within(later)
+        .getAllByRole('listitem')
+        .map((payment) => payment.textContent),
+    ).toEqual(['The Premier Plan: Fine Reds19 January 2027£226.88']);
+  },
+});
+
 /** The button of the gifts adds a gift at the price it shows. */
 export const GiftAdded = meta.story({
   parameters: { rules: ['PROD-142', 'PROD-143'] },
@@ -59,6 +73,7 @@ export const GiftAdded = meta.story({
 });
 
 export const Contents = meta.story({
+  parameters: { rules: ['PLAN-093'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: "What's in the case?" }));
     const dialog = await loadedDialog(canvas, 'The half tour: 6 bottles every 12 weeks', 'CaseContentsModal');

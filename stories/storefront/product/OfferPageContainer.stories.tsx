@@ -45,6 +45,9 @@ export const Plans = meta.story({
     await canvas.findByRole('button', { name: 'Added to basket' });
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0557004/1']]);
     await canvas.findByRole('button', { name: /^Basket: 12 bottles and a gift, £95\.88/ });
+    await userEvent.click(canvas.getByRole('tab', { name: 'The Seasonal Plan: Mixed Case' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: Mixed Case');
+    await expect(canvas.getByText('Six reds and six whites, chosen for the season')).toBeVisible();
   },
 });
 /** Six bottles of a plan that is sold by the bottle, three of one that is sold in pairs. */
@@ -106,12 +109,12 @@ const termsOf =
   };
 export const TermsOfLaw = meta.story({
   globals: { brand: 'law' },
-  parameters: { rules: ['PLAN-088'] },
+  parameters: { rules: ['BRAND-010', 'PLAN-088'] },
   play: termsOf('/customer-services/customer-terms-and-conditions-of-sale-and-use'),
 });
 export const TermsOfBbc = meta.story({
   globals: { brand: 'bbc' },
-  parameters: { rules: ['PLAN-088'] },
+  parameters: { rules: ['BRAND-015', 'PLAN-088'] },
   play: termsOf('/customer-services/customer-terms-and-conditions-of-sale-and-use'),
 });
 export const TermsOfOthers = meta.story({
@@ -135,20 +138,42 @@ export const OneSkipped = meta.story({
 export const OneSkippedAt400 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:400*1' } } });
 export const OneSkippedAt599 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:599*1' } } });
 
-/** What the plan costs later: its next case. */
+/** Plans among the others fail to load, each with a status of its own. */
+export const SeveralSkipped = meta.story({
+  parameters: {
+    mock: { fault: 'getProduct:slow-0*2,getProduct:404*1,getProduct:slow-0*1,getProduct:503*1' },
+    rules: ['PLAN-089', 'PLAN-091'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'The Seasonal Plan: Mixed Case',
+      'The Seasonal Plan: All Reds',
+      'The Premier Plan: Fine Reds',
+      'The Seasonal Plan: Six Bottles',
+      'The Welcome Case',
+    ]);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: Mixed Case');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** What the selected plan costs later: its next case. */
 export const LaterPayments = meta.story({
   parameters: { rules: ['PLAN-097'] },
   play: async ({ canvas, userEvent }) => {
-    const later = await canvas.findByRole('region', { name: 'Future payments' });
-    await expect(within(later).getByText('The Seasonal Plan: Mixed Case')).toBeVisible();
-    await expect(within(later).getByText('£118.88')).toBeVisible();
-    await expect(within(later).getByText(/2027$/)).toBeVisible();
+    await canvas.findByRole('region', { name: 'Future payments' });
+    const payments = () =>
+      within(canvas.getByRole('region', { name: 'Future payments' }))
+        .getAllByRole('listitem')
+        .map((payment) => payment.textContent);
+    await expect(payments()).toEqual(['The Seasonal Plan: Mixed Case19 January 2027£118.88']);
     await userEvent.click(canvas.getByRole('tab', { name: 'The Fizz Plan: Six Sparklers' }));
-    await waitFor(() =>
-      expect(
-        within(canvas.getByRole('region', { name: 'Future payments' })).getByText('The Fizz Plan: Six Sparklers'),
-      ).toBeVisible(),
-    );
+    await waitFor(() => expect(payments()).toEqual(['The Fizz Plan: Six Sparklers19 January 2027£73.44']));
+    // The welcome case is sent once.
+    await userEvent.click(canvas.getByRole('tab', { name: 'The Welcome Case' }));
+    await storyCalls.settle();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull());
   },
 });
 

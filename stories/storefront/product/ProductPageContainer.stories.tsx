@@ -49,7 +49,7 @@ export const RecordedAsViewed = meta.story({
 });
 export const NotRecordedAsViewed = meta.story({
   globals: { brand: 'ba', login: 'soft' },
-  parameters: { rules: ['HOME-054'] },
+  parameters: { rules: ['HOME-054', 'BRAND-060'] },
   play: async ({ canvas }) => {
     await addButton(canvas);
     await storyCalls.settle();

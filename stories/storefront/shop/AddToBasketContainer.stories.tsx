@@ -188,6 +188,7 @@ export const RefusedWhileAddedElsewhere = meta.story({
 
 /** The shop confirms the addition, but the basket it then gives is another visit's, as without the visit's cookie. */
 export const NothingKept = meta.story({
+  parameters: { rules: ['ANLY-045'] },
   beforeEach: () => {
     const send = window.fetch;
     window.fetch = async (input, init) =>

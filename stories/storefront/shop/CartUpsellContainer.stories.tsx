@@ -144,7 +144,7 @@ const filledWith = (...itemCodes: readonly string[]) => {
 
 /** The offers for the basket after the addition: wines that fill the remaining spaces in its case. */
 export const FillTheCase = meta.story({
-  parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-009', 'UPSL-010'] },
+  parameters: { rules: ['ANLY-045', 'UPSL-004', 'UPSL-007', 'UPSL-009', 'UPSL-010'] },
   globals: { brand: 'law' },
   beforeEach: () => offerToFill(2, notable.reducedWine, notable.reducedWine, notable.wine, notable.sparklingWine),
   play: async ({ canvas, userEvent }) => {
@@ -155,6 +155,10 @@ export const FillTheCase = meta.story({
     await userEvent.click(within(region).getByRole('button', { name: 'Add all 2 bottles' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     await expect(storyCalls.writes).toEqual(filledWith(notable.reducedWine, notable.wine));
+    await expect(host.track.mock.calls.flatMap(([event]) => (event.event === 'cart' ? [event] : []))).toEqual([
+      { event: 'cart', action: 'add', itemCode: notable.reducedWine, quantity: 1 },
+      { event: 'cart', action: 'add', itemCode: notable.wine, quantity: 1 },
+    ]);
   },
 });
 
