@@ -123,6 +123,16 @@ export const FreeVariant = meta.story({
     await expect(canvas.getByRole('button', { name: 'Claim it for free' })).toBeVisible();
   },
 });
+/** The delivery of the order came to exactly the fee, which is not the one described as a refund. */
+export const DeliveryAsDearAsTheFee = meta.story({
+  args: { fee: 29.99, deliveryPaid: 29.99 },
+  parameters: { rules: ['UPSL-090', 'UPSL-094', 'UPSL-095'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Claim unlimited delivery for free' })).toBeVisible();
+    await expect(canvas.queryByText(/^We take /)).toBeNull();
+    await expect(figures(canvasElement).at(-1)).toBe('To pay now£0.00');
+  },
+});
 /** With one penny left to pay, the offer is not free. */
 export const APennyLeft = meta.story({
   args: { fee: 9.99, deliveryPaid: 9.98 },
