@@ -180,7 +180,7 @@ describe('the basket response', () => {
   const read = (body: unknown) => recorder(body).client.call(getCart);
   const line = 'lineItems.0';
 
-  test('is read field by field, and an unknown classification is accepted', async () => {
+  test('is read field by field, and an unknown classification is accepted [BSKT-031, BSKT-032, BSKT-033, BSKT-034, BSKT-035, BSKT-036, BSKT-037, BSKT-038]', async () => {
     expect(await read(answer)).toEqual(answer);
   });
 
