@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const FullContent = meta.story({
   parameters: {
-    rules: ['HOME-009', 'HOME-010', 'HOME-011', 'HOME-017', 'HOME-055', 'HOME-056', 'HOME-082'],
+    rules: ['HOME-009', 'HOME-010', 'HOME-011', 'HOME-017', 'HOME-055', 'HOME-056', 'HOME-057', 'HOME-082'],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
