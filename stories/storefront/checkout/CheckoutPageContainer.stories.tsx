@@ -471,6 +471,22 @@ export const LaterStep = meta.story({
 
 const delivered = { basket, checkout: 'delivered' } as const;
 
+/** The address is there, and a method has still to be chosen. */
+export const LaterStepAfterAddress = meta.story({
+  args: { step: 'payment' },
+  parameters: { mock: addressed, rules: ['CHKT-008'] },
+  beforeEach: () =>
+    changeAnswer('listCheckoutOrders', (orders) =>
+      (orders as unknown as readonly { shippingDetails: object }[]).map((order) => ({
+        ...order,
+        shippingDetails: { ...order.shippingDetails, shippingMethod: undefined },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Change delivery address' });
+    await goesTo([address('delivery'), { replace: true }]);
+  },
+});
 /** The delivery is complete, so the payment is the step that comes before the review. */
 export const LaterStepAfterDelivery = meta.story({
   args: { step: 'review' },

@@ -18,8 +18,9 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const main = async (canvas: Canvas) => within(await canvas.findByRole('main'));
 
+/** The address is checked, and has no account. */
 export const Guest = meta.story({
-  parameters: { rules: ['CHKT-002', 'CHKT-003', 'IDENT-012', 'IDENT-079'] },
+  parameters: { rules: ['CHKT-002', 'CHKT-003', 'CHKT-006', 'IDENT-012', 'IDENT-079'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/details']);
@@ -28,6 +29,8 @@ export const Guest = meta.story({
     await expect(calls.writes).toEqual([
       ['PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }],
     ]);
+    await expect(calls.all[0]).toEqual(['GET', '/jsp/checkout/common/validateEmail.jsp?email=tom%40guest.example']);
+    await expect(canvas.queryByText('You have an account with this email address.')).toBeNull();
     // The next page shows the new order at once.
     await expect(calls.all.slice(-2)).toContainEqual(['GET', '/api/checkout/orders']);
   },

@@ -108,7 +108,7 @@ export const OpenByClick = meta.story({
 
 export const Placeholder = meta.story({
   args: { itemCode: notable.gift, quantity: 1 },
-  parameters: { rules: ['UPSL-017'] },
+  parameters: { rules: ['UPSL-014', 'UPSL-017'] },
   play: async (playing) => {
     await isLookedUp(notable.gift);
     await placeIsEmpty(playing);
