@@ -114,6 +114,22 @@ export const AddressFailedOnce = meta.story({
   },
 });
 
+/** The shop's reason for refusing an address is shown as it is, and what was typed stays. */
+export const AddressRefusedOnce = meta.story({
+  parameters: {
+    mock: { basket, checkout: 'addressed', fault: 'addCheckoutShippingAddressV2:422*1' },
+    rules: ['CHKT-102'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
+    const line = canvas.getByLabelText('Address');
+    await userEvent.clear(line);
+    await userEvent.type(line, '2 Mill Road{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(line).toHaveValue('2 Mill Road');
+  },
+});
+
 const addressed = { basket, checkout: 'addressed' } as const;
 const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your order' }));
 
@@ -360,8 +376,8 @@ export const SavedAddresses = meta.story({
 /** Unsaved text is saved when the shopper continues; if saving fails, both texts are kept. */
 export const LabelAndGift = meta.story({
   parameters: {
-    mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' },
-    rules: ['CHKT-007', 'CHKT-039', 'CHKT-041', 'CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'],
+    mock: { ...addressed, fault: 'setLabelMessages:422*1,setGiftMessages:offline*1' },
+    rules: ['CHKT-007', 'CHKT-039', 'CHKT-041', 'CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038', 'CHKT-102'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Add a message to the label'));
@@ -377,7 +393,7 @@ export const LabelAndGift = meta.story({
     });
     const goOn = await canvas.findByRole('button', { name: 'Continue to payment' });
     await userEvent.click(goOn);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
     const calls = await callsFromHere();
     await userEvent.click(goOn);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed'));

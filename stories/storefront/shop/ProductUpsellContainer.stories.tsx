@@ -114,13 +114,14 @@ export const Placeholder = meta.story({
     await placeIsEmpty(playing);
   },
 });
+/** What is offered under another type is no plan, although its item could start one. */
 export const OtherKindsOffered = meta.story({
   parameters: { rules: ['UPSL-017'] },
   beforeEach: () => {
     changedOffers(
       [
         { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership },
-        { type: 'FILL_THE_CASE', rule: 'hero', itemCode: notable.reducedWine },
+        { type: 'FILL_THE_CASE', rule: 'hero', itemCode: notable.planCaseOfSix },
       ],
       3,
     );
