@@ -109,7 +109,7 @@ test.each([
   expect(partnership?.media?.url).toBe(requested);
 });
 
-test('an entry where a picture belongs is left out [CONT-012]', () => {
+test('an entry where a picture belongs is left out [CONT-012, CONT-038]', () => {
   const { partnership, problems } = page({
     partnership: entry('p', { heading: 'H', media: { ...file(), sys: { id: 'x', type: 'Entry' } } }),
   });

@@ -5,6 +5,7 @@ import { AddedToBasketConfirmation } from '../../src/screens/basket/AddedToBaske
 import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
+import { classified } from './lines.js';
 
 const meta = preview.meta({
   component: BasketPopup,
@@ -84,25 +85,65 @@ export const WithoutSavings = meta.story({
       return ready({ ...cart, lineItems: lineItems.slice(0, 1), orderPriceInfo: { ...orderPriceInfo, savings: 0 } });
     }),
   },
-  parameters: { rules: ['BSKT-003', 'BSKT-005'] },
+  parameters: { rules: ['BSKT-002', 'BSKT-003', 'BSKT-005'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '#checkout');
-    await expect(canvas.queryByText('You save')).toBeNull();
+    await expect(figuresOf(canvas)).toEqual([
+      ['Delivery', '£7.99'],
+      ['Total', '£223.79'],
+    ]);
   },
 });
-/** A line without a picture shows the drawing of a bottle or a case. */
+/** A gift alone costs nothing, and can be ordered all the same. */
+export const OnlyAGift = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
+      const free = { rawSubtotal: 0, savings: 0, shipping: 0, total: 0 };
+      return ready({ ...cart, numBottles: 0, lineItems: cart.lineItems.slice(3), orderPriceInfo: free });
+    }),
+  },
+  parameters: { rules: ['BSKT-001', 'BSKT-005'] },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas)).toEqual([['The Claret Decanter', '1 item', 'Free']]);
+    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '#checkout');
+    await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
+  },
+});
+/** A basket without a bottle is not empty. */
+export const OnlyAMembership = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const { lineItems, ...cart } = answer('getCart');
+      const { product, ...line } = lineItems[0]!;
+      const membership = {
+        ...classified({ ...line, product: { ...product, productType: 'membership' } }, 'SUBSCRIPTION_RECRUITMENT_ITEM'),
+        quantity: 1,
+        bottleCount: 0,
+      };
+      return ready({ ...cart, numBottles: 0, lineItems: [membership] });
+    }),
+  },
+  parameters: { rules: ['BSKT-005'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '#checkout');
+  },
+});
+/** A line shows its product's picture; without one it shows the drawing of a bottle or a case. */
 export const WithoutPictures = meta.story({
   args: {
     cart: from(({ answer }) => {
       const { lineItems, ...cart } = answer('getCart');
       const bare = lineItems.map(({ product: { thumbnailImage: _, ...product }, ...line }) => ({ ...line, product }));
-      return ready({ ...cart, lineItems: bare.slice(0, 2) });
+      return ready({ ...cart, lineItems: [...bare.slice(0, 2), lineItems[2]!] });
     }),
   },
   parameters: { rules: ['BSKT-043'] },
   play: async ({ canvas }) => {
     const drawings = canvas.getAllByRole('listitem').map((line) => line.querySelector('[data-default]'));
-    await expect(drawings.map((drawing) => drawing?.getAttribute('data-shape'))).toEqual(['bottle', 'case']);
+    await expect(drawings.map((drawing) => drawing?.getAttribute('data-shape'))).toEqual(['bottle', 'case', undefined]);
+    const pictures = canvas.getAllByRole('listitem').map((line) => line.querySelector('img')?.getAttribute('src'));
+    await expect(pictures).toEqual([undefined, undefined, '/images/law/0197293/thumbnail.svg']);
   },
 });
 /** Only wines and cases are counted in bottles, whatever number of bottles another kind has. */
@@ -196,5 +237,15 @@ export const PointsOfTheShop = meta.story({
   parameters: { rules: ['BSKT-004', 'BSKT-039'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('31,000 pts');
+  },
+});
+/** A shop that sells for money shows the total in money, even if its basket has one in points. */
+export const PointsOfAnotherShop = meta.story({
+  args: {
+    cart: from(({ answer }) => ready({ ...answer('getCart'), orderPointsInfo: { total: 31000 } })),
+  },
+  parameters: { rules: ['BSKT-002', 'BSKT-004', 'BSKT-039'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(/^£223\.79$/);
   },
 });

@@ -100,6 +100,44 @@ export const HandedOver = meta.story({
   },
 });
 
+/** With every field filled in, each value arrives under its own name. */
+export const EveryField = meta.story({
+  parameters: { rules: ['CHKT-015'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'JE');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Title/), 'Dr');
+    for (const [label, value] of [
+      ['First name', 'Ida'],
+      ['Last name', 'Frost'],
+      ['Postcode', 'JE2 3AB'],
+      [/^Company/, 'Frost and Fenn'],
+      ['Address', '9 Vine Terrace'],
+      [/^Address, second line/, 'Second floor'],
+      ['Town or city', 'St Helier'],
+      [/^County/, 'Channel Islands'],
+      ['Telephone', '01632 960999'],
+    ] as const)
+      await userEvent.type(canvas.getByLabelText(label), value);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      address: {
+        salutation: 'Dr',
+        firstName: 'Ida',
+        lastName: 'Frost',
+        company: 'Frost and Fenn',
+        addressLine1: '9 Vine Terrace',
+        addressLine2: 'Second floor',
+        town: 'St Helier',
+        county: 'Channel Islands',
+        postcode: 'JE2 3AB',
+        country: 'JE',
+        phone: '01632 960999',
+      },
+      createBillingAddrflag: true,
+    });
+  },
+});
+
 export const Kept = meta.story({
   args: { onDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -200,13 +238,36 @@ export const CountriesFailed = meta.story({
 export const UnitedStates = meta.story({
   globals: { brand: 'vir' },
   parameters: { rules: ['BRAND-065', 'CHKT-015'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('ZIP code')).toBeVisible();
     await expect(canvas.queryByLabelText(/^County/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Oregon');
     await expect(canvas.getByLabelText('State')).toHaveValue('OR');
     await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveAccessibleDescription('Please enter your city'));
+    for (const [label, value] of [
+      ['First name', 'Tom'],
+      ['Last name', 'Ashby'],
+      ['ZIP code', '97205'],
+      ['Address', '1 Mill Road'],
+      ['City', 'Portland'],
+      ['Phone', '(555) 010-0123'],
+    ] as const)
+      await userEvent.type(canvas.getByLabelText(label), value);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      address: {
+        firstName: 'Tom',
+        lastName: 'Ashby',
+        postcode: '97205',
+        addressLine1: '1 Mill Road',
+        town: 'Portland',
+        state: 'OR',
+        country: 'US',
+        phone: '(555) 010-0123',
+      },
+      createBillingAddrflag: true,
+    });
   },
 });
 export const Australia = meta.story({

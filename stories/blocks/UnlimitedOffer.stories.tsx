@@ -78,7 +78,7 @@ export const AboveUsualFee = meta.story({
 });
 export const RefundCase = meta.story({
   args: { fee: 9.99, deliveryPaid: 4.99 },
-  parameters: { rules: ['UPSL-089', 'UPSL-090', 'UPSL-093'] },
+  parameters: { rules: ['UPSL-089', 'UPSL-090', 'UPSL-092', 'UPSL-093'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^We take £4\.99 for delivery off the £9\.99/)).toBeVisible();
     await expect(figures(canvasElement)).toEqual([
@@ -108,7 +108,7 @@ export const PennyBelowRefund = meta.story({
 });
 export const FreeVariant = meta.story({
   args: { fee: 9.99, deliveryPaid: 12.5 },
-  parameters: { rules: ['UPSL-090', 'UPSL-093', 'UPSL-094', 'UPSL-095'] },
+  parameters: { rules: ['UPSL-090', 'UPSL-092', 'UPSL-093', 'UPSL-094', 'UPSL-095'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Claim unlimited delivery for free' })).toBeVisible();
     await expect(canvas.getByText(/^We take £9\.99 for delivery off the £9\.99/)).toBeVisible();
@@ -121,6 +121,16 @@ export const FreeVariant = meta.story({
       'To pay now£0.00',
     ]);
     await expect(canvas.getByRole('button', { name: 'Claim it for free' })).toBeVisible();
+  },
+});
+/** The delivery of the order came to exactly the fee, which is not the one described as a refund. */
+export const DeliveryAsDearAsTheFee = meta.story({
+  args: { fee: 29.99, deliveryPaid: 29.99 },
+  parameters: { rules: ['UPSL-090', 'UPSL-094', 'UPSL-095'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Claim unlimited delivery for free' })).toBeVisible();
+    await expect(canvas.queryByText(/^We take /)).toBeNull();
+    await expect(figures(canvasElement).at(-1)).toBe('To pay now£0.00');
   },
 });
 /** With one penny left to pay, the offer is not free. */

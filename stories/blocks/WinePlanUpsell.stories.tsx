@@ -77,6 +77,7 @@ export const MostTakenOff = meta.story({
 /** The number of bottles is left out beside a case of another size. */
 export const CaseOfTwelve = meta.story({
   args: { product: from((world) => world.answer('getProduct', { params: { itemcode: notable.planCase } })) },
+  parameters: { rules: ['UPSL-083', 'UPSL-085', 'UPSL-086', 'UPSL-087', 'UPSL-088'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(terms(canvasElement)).toEqual([
       'An extra 20% offYour first case, by up to £60',

@@ -55,6 +55,7 @@ export const Chosen = meta.story({
 });
 export const FreeForMembers = meta.story({
   args: { methods: from(({ site }) => ready(shippingMethodsOf(site, true))) },
+  parameters: { rules: ['CHKT-025'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Standard delivery Free/ })).toBeVisible();
   },
@@ -112,6 +113,7 @@ export const Refused = meta.story({
 export const Failed = meta.story(failsToLoad('methods', 'Network request failed'));
 export const Points = meta.story({
   globals: { brand: 'hsb' },
+  parameters: { rules: ['CHKT-025'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /1,199 ?pts/ })).toBeVisible();
   },

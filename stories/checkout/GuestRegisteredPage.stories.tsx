@@ -62,11 +62,15 @@ export const NeedsAccount = meta.story({
   },
 });
 
+/** A recognised customer has the same choice. */
 export const Recognised = meta.story({
   globals: { login: 'soft' },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['CHKT-002', 'CHKT-005'] },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Welcome back, Margaret\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 });
 

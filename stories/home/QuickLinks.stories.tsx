@@ -42,6 +42,7 @@ export const WithSubheading = meta.story({
     for (const link of links) await expectOutlined(link);
     const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);
+    await expect(new Set(tops.slice(3)).size).toBe(1);
     await expect(tops[3]).toBeGreaterThan(tops[0]!);
   },
 });

@@ -33,13 +33,25 @@ export const Full = meta.story({
     await expect(canvas.getByRole('link', { name: 'Find your red' })).toHaveAttribute('href', '/wines?Ntt=red');
   },
 });
-export const Wide = meta.story({ args: { shape: 'wide' }, decorators: [framed(660, 340)] });
+/** Each part is there in the other shapes of a cell too. */
+export const Wide = meta.story({
+  args: { shape: 'wide' },
+  decorators: [framed(660, 340)],
+  parameters: { rules: ['HOME-066', 'HOME-067', 'HOME-068', 'HOME-069'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Bread, cheese and a proper Rioja' })).toBeVisible();
+    await expect(canvas.getByText(/Bring a board/)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find your red' })).toBeVisible();
+  },
+});
 export const Small = meta.story({
   args: { cell: small, shape: 'small' },
   decorators: [framed(330, 340)],
-  parameters: { rules: ['HOME-066', 'HOME-068', 'HOME-069'] },
+  parameters: { rules: ['HOME-066', 'HOME-067', 'HOME-068', 'HOME-069'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Whites with salt in the air' })).toBeVisible();
+    await expect(canvasElement.querySelector('.wsk-RichContent')).toBeVisible();
     const picture = canvasElement.querySelector('img');
     await expect(picture).toHaveAttribute('src', '/images/law/0134038/large.svg');
     await expect(picture).toBeVisible();

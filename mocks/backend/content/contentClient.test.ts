@@ -138,7 +138,7 @@ describe('a sync', () => {
     expect([last.entries, last.assets, last.deletedEntries, last.deletedAssets]).toEqual([[], [], [], []]);
   });
 
-  test('can start at a later page, and be limited to one content type', async () => {
+  test('can start at a later page, and be limited to one content type [CONT-052, CONT-053]', async () => {
     const pages = await client.sync({ initial: true, type: 'Entry', content_type: 'homePage' });
     expect(pages.entries.map(({ sys }) => sys.id)).toEqual(brands.map(({ id }) => `${id}-home`));
     const all = await client.sync({ initial: true, type: 'Entry' });

@@ -92,7 +92,7 @@ test('requests are only held back when a throttle is set, and then only above it
   expect(pauses()).toEqual([]);
 });
 
-test.each([0, 0.5, 31, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+test.each([0, 0.99, 30.01, 31, -1, Number.NaN, Number.POSITIVE_INFINITY])(
   'a throttle of %d is refused [CONT-050]',
   (throttle) => {
     expect(() => clientWith({ throttle })).toThrow(

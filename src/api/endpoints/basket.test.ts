@@ -51,12 +51,12 @@ describe('the basket is read and changed', () => {
     const { client, sent } = recorder();
     await client.call(addCartItem, { params: { itemtype: 'wine', itemcode: '0651883', quantity: 6 } });
     await client.call(setCartItemQuantity, { params: { itemcode: '0364791', quantity: 2 } });
-    await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: '0197293' } });
+    await client.call(removeCartItem, { params: { itemtype: 'gift', itemcode: '0197293' } });
     await client.call(removeCartItemByCommerceId, { params: { commerceItemId: 'ci42' } });
     expect(sent).toEqual([
       ['PUT', '/api/cart/wine/0651883/6'],
       ['PUT', '/api/cart/itemcode/0364791/2?method=set'],
-      ['DELETE', '/api/cart/itemcode/0197293'],
+      ['DELETE', '/api/cart/gift/0197293'],
       ['DELETE', '/api/cart/commerceitemidentifier/ci42'],
     ]);
   });
@@ -84,9 +84,15 @@ describe('the basket is read and changed', () => {
 
   test('through an upsell batch, with the type and rule of the offer [BSKT-026]', async () => {
     const { client, sent } = recorder();
-    const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
+    const ofWine = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
+    const ofMembership = { type: 'SUBSCRIPTION', rule: 'FreeShip' };
     await client.call(addCartItemsBatch, {
-      body: { cartItems: [{ itemCode: '0651883', quantity: 3, upsellOfferDetails }] },
+      body: {
+        cartItems: [
+          { itemCode: '0651883', quantity: 3, upsellOfferDetails: ofWine },
+          { itemCode: '00067SV', quantity: 1, upsellOfferDetails: ofMembership },
+        ],
+      },
     });
     expect(sent).toEqual([
       [
@@ -95,6 +101,7 @@ describe('the basket is read and changed', () => {
         {
           cartItems: [
             { itemCode: '0651883', quantity: 3, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+            { itemCode: '00067SV', quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } },
           ],
         },
       ],
@@ -173,7 +180,7 @@ describe('the basket response', () => {
   const read = (body: unknown) => recorder(body).client.call(getCart);
   const line = 'lineItems.0';
 
-  test('is read field by field, and an unknown classification is accepted', async () => {
+  test('is read field by field, and an unknown classification is accepted [BSKT-031, BSKT-032, BSKT-033, BSKT-034, BSKT-035, BSKT-036, BSKT-037, BSKT-038]', async () => {
     expect(await read(answer)).toEqual(answer);
   });
 

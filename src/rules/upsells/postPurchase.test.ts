@@ -29,6 +29,7 @@ describe('the offer after a purchase', () => {
   test('is never Unlimited for a PayPal payment, but the plan or else the wines', () => {
     expect(kindOf({ ...all, paymentTypes: ['paypal'] })).toBe('winePlan');
     expect(kindOf({ ...all, paymentTypes: ['giftCard', 'paypal'] })).toBe('winePlan');
+    expect(kindOf({ ...all, paymentTypes: ['PayPal', 'giftCard'] })).toBe('winePlan');
     expect(kindOf({ ...all, paymentTypes: undefined })).toBe('winePlan');
     const offers = { offerItems: [membership, wine, otherWine], availableSpaces: 2 };
     expect(postPurchaseOffer({ ...all, paymentTypes: ['paypal'], offers })).toEqual({

@@ -33,7 +33,7 @@ export function postPurchaseOffer(purchase: Purchase): PostPurchaseOffer | undef
   const { offerItems, availableSpaces: spaces } = offers;
 
   // PayPal cannot be charged again later, and an unknown payment may have been PayPal.
-  const canRenew = paymentTypes !== undefined && !paymentTypes.includes('paypal');
+  const canRenew = paymentTypes !== undefined && !paymentTypes.some((type) => type.toLowerCase() === 'paypal');
   const unlimited = offerItems.find(({ type, rule }) => type === 'SUBSCRIPTION' && rule === 'FreeShip');
   if (unlimited && canRenew) return { kind: 'unlimited', offer: unlimited };
 

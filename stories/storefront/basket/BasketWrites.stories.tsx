@@ -69,6 +69,18 @@ const eachIs =
   };
 
 export const NotANumber = meta.story({ parameters: { rules: ['BSKT-029'] }, play: eachIs(1) });
+/** What a calculation gives when one of its parts is no number. */
+export const NaNQuantity = meta.story({
+  args: { quantity: Number.NaN },
+  parameters: { rules: ['BSKT-029'] },
+  play: eachIs(1),
+});
+/** An empty box would count as 0. */
+export const EmptyText = meta.story({
+  args: { quantity: '' },
+  parameters: { rules: ['BSKT-029'] },
+  play: eachIs(1),
+});
 export const Missing = meta.story({
   args: { quantity: undefined },
   parameters: { rules: ['BSKT-029'] },

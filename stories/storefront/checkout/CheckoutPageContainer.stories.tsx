@@ -32,7 +32,7 @@ const goesTo = (target: unknown) =>
 const pay = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \S*\d/ });
 
 export const Address = meta.story({
-  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011'] },
+  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-014', 'CHKT-019', 'CHKT-020'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Tom');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
@@ -44,6 +44,28 @@ export const Address = meta.story({
     await waitFor(async () => expect(await canvas.findByRole('button', { name: /^Change/ })).toHaveFocus());
     await expect(await canvas.findByLabelText(/^Standard delivery/)).toBeChecked();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/address/postcode/RG1%204AA']);
+    await expect(storyCalls.writes.find(([, called]) => called.startsWith('/api/checkout/shipping/addresses'))).toEqual(
+      [
+        'POST',
+        '/api/checkout/shipping/addresses/v2',
+        {
+          shippingDetail: {
+            shippingAddress: {
+              firstName: 'Tom',
+              lastName: 'Ashby',
+              addressLine1: '7 Orchard Lane',
+              town: 'Reading',
+              county: 'Berkshire',
+              postcode: 'RG1 4AA',
+              country: 'GB',
+              phone: '01632 960123',
+            },
+          },
+          options: { createBillingAddrflag: true },
+        },
+      ],
+    );
   },
 });
 
@@ -89,6 +111,22 @@ export const AddressFailedOnce = meta.story({
     await expect(line).toHaveValue('2 Mill Road');
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
     await canvas.findByText('2 Mill Road');
+  },
+});
+
+/** The shop's reason for refusing an address is shown as it is, and what was typed stays. */
+export const AddressRefusedOnce = meta.story({
+  parameters: {
+    mock: { basket, checkout: 'addressed', fault: 'addCheckoutShippingAddressV2:422*1' },
+    rules: ['CHKT-102'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
+    const line = canvas.getByLabelText('Address');
+    await userEvent.clear(line);
+    await userEvent.type(line, '2 Mill Road{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(line).toHaveValue('2 Mill Road');
   },
 });
 
@@ -221,6 +259,13 @@ export const Collection = meta.story({
       'GET',
       '/api/checkout/shipping/collectionlocations?postcode=RG1+4AA&type=shop',
     ]);
+    await userEvent.selectOptions(kind, 'A parcel locker');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
+    await canvas.findAllByRole('radio', { name: /^Parcel locker/ });
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      '/api/checkout/shipping/collectionlocations?postcode=RG1+4AA&type=locker',
+    ]);
     await userEvent.selectOptions(kind, 'One of our shops');
     await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
     await canvas.findByText('We could not search for collection points.');
@@ -282,6 +327,10 @@ export const BillingApart = meta.story({
     await expect(host.navigate).not.toHaveBeenCalled();
     await fill({ 'First name': 'Ida', 'Last name': 'Frost', Postcode: 'BN7 1AA', Address: '9 Vine Terrace' });
     await fill({ 'Town or city': 'Lewes', Telephone: '01632 960999' });
+    await userEvent.selectOptions(canvas.getByLabelText(/^Title/), 'Dr');
+    await userEvent.type(canvas.getByLabelText(/^Company/), 'Frost and Fenn');
+    await userEvent.type(canvas.getByLabelText(/^Address, second line/), 'Second floor');
+    await userEvent.type(canvas.getByLabelText(/^County/), 'East Sussex');
     await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
     await canvas.findByText('Something in the request was not accepted.');
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Frost');
@@ -292,9 +341,16 @@ export const BillingApart = meta.story({
       'PUT',
       '/api/user/billing/address/',
       {
-        address: { addressLine1: '9 Vine Terrace', town: 'Lewes', postcode: 'BN7 1AA', country: 'GB' },
+        address: {
+          addressLine1: '9 Vine Terrace',
+          addressLine2: 'Second floor',
+          town: 'Lewes',
+          county: 'East Sussex',
+          postcode: 'BN7 1AA',
+          country: 'GB',
+        },
         contactInfo: { phone: '01632 960999' },
-        personalInfo: { firstName: 'Ida', lastName: 'Frost' },
+        personalInfo: { salutation: 'Dr', firstName: 'Ida', lastName: 'Frost', company: 'Frost and Fenn' },
       },
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
@@ -320,8 +376,8 @@ export const SavedAddresses = meta.story({
 /** Unsaved text is saved when the shopper continues; if saving fails, both texts are kept. */
 export const LabelAndGift = meta.story({
   parameters: {
-    mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' },
-    rules: ['CHKT-039', 'CHKT-041', 'CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'],
+    mock: { ...addressed, fault: 'setLabelMessages:422*1,setGiftMessages:offline*1' },
+    rules: ['CHKT-007', 'CHKT-039', 'CHKT-041', 'CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038', 'CHKT-102'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Add a message to the label'));
@@ -337,7 +393,7 @@ export const LabelAndGift = meta.story({
     });
     const goOn = await canvas.findByRole('button', { name: 'Continue to payment' });
     await userEvent.click(goOn);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
     const calls = await callsFromHere();
     await userEvent.click(goOn);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed'));
@@ -372,13 +428,21 @@ export const LabelAndGift = meta.story({
 
 /** An order that is no gift any more sends nothing but that. */
 export const GiftTakenBack = meta.story({
-  parameters: { mock: addressed, rules: ['CHKT-041'] },
+  parameters: { mock: addressed, rules: ['CHKT-039', 'CHKT-040', 'CHKT-041'] },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByLabelText('Send this order as a gift');
     await userEvent.click(box);
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
+    await userEvent.type(canvas.getByLabelText(/^Recipient's email/), 'ida@guest.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
     await (await summaryOf(canvas)).findByText('Sent as a gift');
+    await expect(storyCalls.writes).toEqual([
+      [
+        'POST',
+        '/api/checkout/gift/messages',
+        { sendGift: true, giftMessages: ['Happy birthday'], recipientEmail: 'ida@guest.example' },
+      ],
+    ]);
     const calls = await callsFromHere();
     await userEvent.click(box);
     await waitFor(() => expect(calls.writes).toEqual([['POST', '/api/checkout/gift/messages', { sendGift: false }]]));
@@ -422,6 +486,32 @@ export const LaterStep = meta.story({
 });
 
 const delivered = { basket, checkout: 'delivered' } as const;
+
+/** The address is there, and a method has still to be chosen. */
+export const LaterStepAfterAddress = meta.story({
+  args: { step: 'payment' },
+  parameters: { mock: addressed, rules: ['CHKT-008'] },
+  beforeEach: () =>
+    changeAnswer('listCheckoutOrders', (orders) =>
+      (orders as unknown as readonly { shippingDetails: object }[]).map((order) => ({
+        ...order,
+        shippingDetails: { ...order.shippingDetails, shippingMethod: undefined },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Change delivery address' });
+    await goesTo([address('delivery'), { replace: true }]);
+  },
+});
+/** The delivery is complete, so the payment is the step that comes before the review. */
+export const LaterStepAfterDelivery = meta.story({
+  args: { step: 'review' },
+  parameters: { mock: delivered, rules: ['CHKT-008'] },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Card number');
+    await goesTo([address('payment'), { replace: true }]);
+  },
+});
 const payment = { args: { step: 'payment' } } as const;
 
 export const Payment = meta.story({
@@ -457,6 +547,51 @@ export const PaymentOnLiveHost = meta.story({
     await expect(
       storyCalls.all.map(([, called]) => called).filter((called) => /\/payment\/\w+\/(true|false)$/.test(called)),
     ).toEqual(['/api/checkout/payment/otherpay/false']);
+  },
+});
+const paidThrough = () => storyCalls.writes.filter(([, called]) => called.endsWith('/payerauth'));
+/** Each way to pay names its own provider, and its token is sent to that one. */
+const withProviders = () => {
+  changeAnswer('listPaymentOptions', () => [
+    { paymentMode: 'paypal', paymentProvider: 'paypal' },
+    { paymentMode: 'googlePay', paymentProvider: 'walletpay' },
+    { paymentMode: 'creditCard', paymentProvider: 'otherpay' },
+  ]);
+  answerInstead(
+    'getCardProviderPayment',
+    envelopeOf({ cardProvider: 'otherpay', testing: true, clientKey: 'shop-public-key' }),
+  );
+  answerInstead('payerAuth', envelopeOf({ cardId: 'card9', cardType: 'VISA', lastFour: '1111' }));
+};
+export const ProviderOfTheCard = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-050'] },
+  beforeEach: withProviders,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'New card' }));
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.approved}{Enter}`);
+    await waitFor(() =>
+      expect(paidThrough()).toEqual([
+        ['PUT', '/api/checkout/payment/otherpay/payerauth', { transientToken: 'mock.VISA.1111' }],
+      ]),
+    );
+  },
+});
+export const ProviderOfTheWallet = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-050'] },
+  beforeEach: () => {
+    withProviders();
+    wallet.mockResolvedValueOnce(tokenOfCard(testCards.mastercard));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Google Pay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google Pay' }));
+    await waitFor(() =>
+      expect(paidThrough()).toEqual([
+        ['PUT', '/api/checkout/payment/walletpay/payerauth', { transientToken: 'mock.MASTERCARD.4444' }],
+      ]),
+    );
   },
 });
 /** A visitor has no savings to pay with, and none are looked for. */
@@ -568,14 +703,35 @@ export const Review = meta.story({
   },
 });
 
+/** Keeps how the shopper has chosen to pay for the order, as the payment step does. */
+const choosePayment = async (plan: { readonly mode: string; readonly parts: readonly object[] }) => {
+  const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
+  sessionStorage.setItem('wsk-draft-payment', JSON.stringify({ orderId: id, lostCards: [], ...plan }));
+};
+
+/** The same voucher and the same card pay at the second attempt. */
 export const PayFailedOnce = meta.story({
   ...review,
   parameters: { mock: { ...paid, fault: 'payAndCommit:422*1' }, rules: ['CHKT-075', 'CHKT-102'] },
+  beforeEach: () =>
+    choosePayment({
+      mode: 'creditCard',
+      parts: [{ type: 'Gift Vouchers', voucherCode: 'GV-10-55208', balance: 10 }],
+    }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    for (const name of ['Gift voucher GV-10-55208', 'Visa ending 1111'])
+      await expect(within(canvas.getByRole('main')).getByText(name)).toBeVisible();
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+    const both = {
+      paymentDetails: [
+        { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
+        { type: 'creditCard', amount: 29.97, cardId: expect.stringMatching(/^card\d+$/) },
+      ],
+    };
+    await expect(callsOf(payCall).map(([, , body]) => body)).toEqual([both, both]);
   },
 });
 
@@ -637,7 +793,13 @@ export const ConsentNotGiven = meta.story({
   parameters: { mock: delivered, rules: ['CHKT-103'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('New card'));
-    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
+    const consent = await canvas.findByRole('checkbox');
+    await expect(consent).not.toBeChecked();
+    // Given, and taken back before anything was sent.
+    await userEvent.click(consent);
+    await expect(consent).toBeChecked();
+    await userEvent.click(consent);
+    await expect(consent).not.toBeChecked();
     await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
     await goesTo(address('review'));
     await storyCalls.settle();
@@ -654,6 +816,22 @@ export const ConsentGiven = meta.story({
     await userEvent.type(canvas.getByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
     await goesTo(address('review'));
     await expect(bodyOf(permission)).toEqual({ category: 'PAYMENT', state: 'GRANTED', code: 'COF' });
+  },
+});
+
+/** The consent belongs to the new card, and not to the saved card that is chosen after all. */
+export const ConsentForAnotherCard = meta.story({
+  ...payment,
+  ...signedIn,
+  parameters: { mock: delivered, rules: ['CHKT-072'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('New card'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Keep this card on file for future payments' }));
+    await userEvent.click(canvas.getByLabelText('Mastercard ending 4444'));
+    await userEvent.type(await canvas.findByLabelText('Security code'), '123{Enter}');
+    await goesTo(address('review'));
+    await storyCalls.settle();
+    await expect(callsOf(permission)).toEqual([]);
   },
 });
 
@@ -680,6 +858,35 @@ export const GooglePay = meta.story({
       countryCode: 'GB',
       shopName: expect.any(String),
     });
+    await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.VISA.1111' });
+  },
+});
+
+const logosOf = (canvas: Canvas) =>
+  within(within(canvas.getByRole('main')).getByRole('list', { name: 'Ways to pay' }))
+    .getAllByRole('img')
+    .map((logo) => logo.getAttribute('aria-label'));
+
+/** The device can pay with Apple Pay, and the page is in an app, where Google Pay does not work. */
+export const ApplePayInAnApp = meta.story({
+  ...payment,
+  parameters: {
+    mock: delivered,
+    device: { isWebView: true, canApplePay: true },
+    rules: ['CHKT-053', 'CHKT-054', 'CHKT-062', 'CHKT-063'],
+  },
+  beforeEach: () => {
+    changeAnswer('listPaymentOptions', () =>
+      ['creditCard', 'googlePay', 'applePay'].map((paymentMode) => ({ paymentMode, paymentProvider: 'examplepay' })),
+    );
+    wallet.mockResolvedValueOnce(tokenOfCard(testCards.approved));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Apple Pay' }));
+    await expect(canvas.queryByRole('radio', { name: 'Google Pay' })).toBeNull();
+    await expect(logosOf(canvas)).toEqual(['Visa', 'Mastercard', 'American Express', 'Apple Pay']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Apple Pay' }));
+    await goesTo(address('review'));
     await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.VISA.1111' });
   },
 });
@@ -774,8 +981,7 @@ export const AccountSavings = meta.story({
 /** The row of logos is the brand's, whatever cards the customer has saved. */
 const expectLogos = async (canvas: Canvas, ...logos: readonly string[]) => {
   await canvas.findByLabelText('Visa ending 1111');
-  const ways = within(within(canvas.getByRole('main')).getByRole('list', { name: 'Ways to pay' }));
-  await expect(ways.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'))).toEqual(logos);
+  await expect(logosOf(canvas)).toEqual(logos);
 };
 export const AccountPoints = meta.story({
   ...payment,
@@ -834,13 +1040,30 @@ export const PaidOnAnotherDevice = meta.story({
 
 export const PaymentSent = meta.story({
   ...review,
-  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-051', 'CHKT-084'] },
+  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-051', 'CHKT-073', 'CHKT-084'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
     await expect(bodyOf(payCall)).toEqual({
       paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
     });
+  },
+});
+
+/** The payment that redirects names the page to come back to, and no other payment does. */
+export const PaymentRedirected = meta.story({
+  ...review,
+  parameters: { mock: paid, rules: ['CHKT-044', 'CHKT-052', 'CHKT-073'] },
+  beforeEach: () => choosePayment({ mode: 'paypal', parts: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to PayPal' }));
+    await waitFor(() => expect(host.leave).toHaveBeenCalledOnce());
+    await expect(callsOf(payCall).map(([, , body]) => body)).toEqual([
+      {
+        paymentDetails: [{ type: 'paypal', amount: 39.97 }],
+        webRedirectDetails: { returnUrl: address('review') },
+      },
+    ]);
   },
 });
 

@@ -232,7 +232,7 @@ export const CustomerUnknown = meta.story({
 /** Only the UK records whether the customer is new. */
 export const CustomerElsewhere = meta.story({
   globals: { brand: 'vir', login: 'hard' },
-  parameters: { rules: ['BRAND-063', 'ANLY-048'] },
+  parameters: { rules: ['CHKT-086', 'BRAND-063', 'ANLY-048'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
     await waitFor(() => expect(purchases()).toHaveLength(1));

@@ -244,14 +244,16 @@ export const Closed = meta.story({
   parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050'] },
   play: closed(unlimitedTitle),
 });
+/** A plan is offered whatever its rule. */
 export const WinePlanClosed = meta.story({
-  beforeEach: () => changedOffers([plan]),
-  parameters: { rules: ['UPSL-044'] },
+  beforeEach: () => changedOffers([{ ...plan, rule: 'upsellonly' }]),
+  parameters: { rules: ['UPSL-041', 'UPSL-044'] },
   play: closed('Just before you go ...', 'button'),
 });
+/** One space is enough, and so is one wine, whatever its rule. */
 export const FillTheCaseClosed = meta.story({
-  beforeEach: () => changedOffers(wines, 4),
-  parameters: { rules: ['UPSL-044'] },
+  beforeEach: () => changedOffers([{ ...wines[0]!, rule: 'hero' }], 1),
+  parameters: { rules: ['UPSL-042', 'UPSL-043', 'UPSL-044'] },
   play: closed('FILL YOUR CASE FOR EXTRA SAVINGS'),
 });
 export const LearnMore = meta.story({
@@ -300,27 +302,38 @@ export const NothingThatApplies = meta.story({
   beforeEach: () =>
     changedOffers([{ ...membership, rule: 'hero' }, { ...membership, type: 'FILL_THE_CASE' }, ...wines]),
   parameters: {
-    rules: ['UPSL-040', 'UPSL-043'],
+    rules: ['UPSL-001', 'UPSL-005', 'UPSL-040', 'UPSL-043'],
   },
   play: notShown,
 });
+const paidBy = (...types: readonly string[]) => {
+  changedOffers([membership, plan]);
+  changeAnswer('getOrder', (order) => ({
+    ...order,
+    paymentDetails: types.map((type, place) => ({ type, amount: 10 + place })),
+  }));
+};
+const notUnlimited = async ({ canvas }: { readonly canvas: Canvas }) => {
+  await dialogOf(canvas, 'Just before you go ...');
+  await expect(canvas.queryByRole('dialog', { name: unlimitedTitle })).toBeNull();
+};
 export const PaidWithPayPal = meta.story({
-  beforeEach: () => {
-    changedOffers([membership, plan]);
-    changeAnswer('getOrder', (order) => ({
-      ...order,
-      paymentDetails: [
-        { type: 'Gift Card', amount: 19.92 },
-        { type: 'paypal', amount: 100 },
-      ],
-    }));
-  },
-  parameters: {
-    rules: ['UPSL-039'],
-  },
+  beforeEach: () => paidBy('Gift Card', 'paypal'),
+  parameters: { rules: ['UPSL-039'] },
+  play: notUnlimited,
+});
+/** However the shop spells it, and wherever it lists it. */
+export const PaidWithPayPalSpeltAsABrand = meta.story({
+  beforeEach: () => paidBy('PayPal', 'Gift Card'),
+  parameters: { rules: ['UPSL-039'] },
+  play: notUnlimited,
+});
+/** Any other way to pay can be charged again. */
+export const PaidWithAWallet = meta.story({
+  beforeEach: () => paidBy('Gift Card', 'googlePay'),
+  parameters: { rules: ['UPSL-039'] },
   play: async ({ canvas }) => {
-    await dialogOf(canvas, 'Just before you go ...');
-    await expect(canvas.queryByRole('dialog', { name: unlimitedTitle })).toBeNull();
+    await dialogOf(canvas, unlimitedTitle);
   },
 });
 
@@ -351,7 +364,7 @@ const logged = () => host.log.mock.calls.map(([error]) => (error as Error).messa
 export const AcceptFailedOnce = meta.story({
   parameters: {
     mock: { ...paid, fault: 'amendAndCommitOrder:422*1' },
-    rules: ['UPSL-049', 'UPSL-051', 'UPSL-052', 'UPSL-056', 'UPSL-061', 'UPSL-062', 'UPSL-064'],
+    rules: ['UPSL-008', 'UPSL-049', 'UPSL-051', 'UPSL-052', 'UPSL-056', 'UPSL-061', 'UPSL-062', 'UPSL-064'],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
@@ -420,10 +433,10 @@ export const RejectFailed = meta.story({
 /** Nothing can be added to an order that cannot be fetched. The offers are fetched by its transaction instead, and the
  * items go into the basket. */
 export const OrderUnknown = meta.story({
-  beforeEach: () => changedOffers([membership, ...wines], 2),
+  beforeEach: () => changedOffers([membership, wines[0]!, { ...wines[1]!, rule: 'hero' }, wines[2]!], 2),
   parameters: {
     mock: { ...paid, fault: 'getOrder:500' },
-    rules: ['UPSL-015', 'UPSL-037', 'UPSL-039', 'UPSL-048', 'UPSL-049'],
+    rules: ['UPSL-005', 'UPSL-008', 'UPSL-015', 'UPSL-037', 'UPSL-039', 'UPSL-048', 'UPSL-049'],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
@@ -435,7 +448,10 @@ export const OrderUnknown = meta.story({
         'POST',
         '/api/cart',
         {
-          cartItems: [filled('0450181', 1), filled('0859081', 1)],
+          cartItems: [
+            filled('0450181', 1),
+            { itemCode: '0859081', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'hero' } },
+          ],
         },
       ],
     ]);

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
+import { bannerEntry, pageEntry } from '../../home/bannerEntries.js';
 import { answerInstead, markupInstead, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -277,6 +278,28 @@ export const BannerTemplate = meta.story({
     await canvas.findByRole('link', { name: 'The case we take home' });
     const onward = canvasElement.querySelector('.wsk-HomepageBanner-onward');
     await waitFor(() => expect(onward).toHaveTextContent('Come and see'));
+  },
+});
+/** Each banner has the link text of the template, and not only the first. */
+export const BannerTemplateOfEveryBanner = meta.story({
+  parameters: { rules: ['HOME-022'] },
+  beforeEach: () => {
+    answerInstead('queryHomePageContent', {
+      sys: { type: 'Array' },
+      total: 1,
+      skip: 0,
+      limit: 1,
+      items: [pageEntry(...['First', 'Second', 'Third'].map((title) => bannerEntry(title)))],
+    });
+    markupInstead('getBannerTemplate', '<article><a href="/wines">Pour me one</a></article>');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Third' });
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('.wsk-HomepageBanner-onward')].map(({ textContent }) => textContent.trim()),
+      ).toEqual(['Pour me one', 'Pour me one', 'Pour me one']),
+    );
   },
 });
 export const BannerTemplateFailed = meta.story({

@@ -385,12 +385,17 @@ export const OptionsOfSignedIn = OptionsOfRecognised.extend({
 /** A visitor sees the usual logos of the brand, and nothing is fetched for them. */
 export const OptionsOfVisitor = meta.story({
   globals: { login: 'visitor' },
-  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-055', 'IDENT-025'] },
+  parameters: {
+    device: { isWebView: false, canApplePay: false },
+    rules: ['CHKT-055', 'CHKT-056', 'CHKT-057', 'CHKT-058', 'CHKT-061', 'CHKT-065', 'IDENT-025'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
     await storyCalls.settle();
     await expect(optionCalls()).toEqual([]);
     await expect(await waysToPay(canvas)).toEqual(['Visa', 'Mastercard', 'American Express', 'PayPal', 'Google Pay']);
+    const logos = within(canvas.getByRole('contentinfo')).getByRole('list', { name: 'Ways to pay' });
+    for (const logo of within(logos).getAllByRole('img')) await expect(logo.getBoundingClientRect().height).toBe(30);
   },
 });
 /** Without an answer, the usual logos stay. */

@@ -166,13 +166,30 @@ export const FillTheCase = meta.story({
 export const FillTheCaseInPart = meta.story({
   parameters: { rules: ['UPSL-001', 'UPSL-005', 'UPSL-008', 'UPSL-009'] },
   globals: { brand: 'law' },
-  beforeEach: () => offerToFill(3, notable.wineWithoutSkus, notable.sparklingWine, notable.wine),
+  beforeEach: () => {
+    const offerOf = (itemCode: string, rule: string) => ({ type: 'FILL_THE_CASE', rule, itemCode });
+    changedOffers(
+      [
+        offerOf(notable.wineWithoutSkus, 'upsellonly'),
+        offerOf(notable.sparklingWine, 'upsellonly'),
+        offerOf(notable.wine, 'hero'),
+      ],
+      3,
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'There is room left in your case' });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(region).getByRole('button', { name: /^Add all\b/ }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
-    await expect(storyCalls.writes).toEqual(filledWith(notable.sparklingWine, notable.wine));
+    const added = (itemCode: string, rule: string) => ({
+      itemCode,
+      quantity: 1,
+      upsellOfferDetails: { type: 'FILL_THE_CASE', rule },
+    });
+    await expect(storyCalls.writes).toEqual([
+      ['POST', '/api/cart', { cartItems: [added(notable.sparklingWine, 'upsellonly'), added(notable.wine, 'hero')] }],
+    ]);
   },
 });
 
@@ -251,14 +268,21 @@ export const AfterTwoRejections = meta.story({
     await offer(canvas);
   },
 });
+const staysEmpty = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']));
+  await storyCalls.settle();
+  await placeIsEmpty(canvasElement);
+};
 export const EmptiedAfterThree = meta.story({
   parameters: { rules: ['UPSL-024', 'UPSL-030'] },
   beforeEach: afterRejections(3),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']));
-    await storyCalls.settle();
-    await placeIsEmpty(canvasElement);
-  },
+  play: staysEmpty,
+});
+/** Two tabs may each have counted a rejection of their own. */
+export const EmptiedAfterMore = meta.story({
+  parameters: { rules: ['UPSL-024', 'UPSL-030'] },
+  beforeEach: afterRejections(4),
+  play: staysEmpty,
 });
 
 let wasShown = false;
@@ -300,6 +324,16 @@ export const NoSkus = meta.story({
     await expect(await canvas.findByText(`No skus setup for upsell ${notable.wineWithoutSkus}`)).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(host.log.mock.calls).toEqual([[new Error(`No skus setup for upsell ${notable.wineWithoutSkus}`)]]);
+  },
+});
+
+/** A membership needs a sku as well. */
+export const NoSkusOfAMembership = meta.story({
+  parameters: { rules: ['UPSL-032'] },
+  beforeEach: () => changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.wineWithoutSkus }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`No skus setup for upsell ${notable.wineWithoutSkus}`)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 

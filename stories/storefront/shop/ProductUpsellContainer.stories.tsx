@@ -108,16 +108,23 @@ export const OpenByClick = meta.story({
 
 export const Placeholder = meta.story({
   args: { itemCode: notable.gift, quantity: 1 },
-  parameters: { rules: ['UPSL-017'] },
+  parameters: { rules: ['UPSL-014', 'UPSL-017'] },
   play: async (playing) => {
     await isLookedUp(notable.gift);
     await placeIsEmpty(playing);
   },
 });
+/** What is offered under another type is no plan, although its item could start one. */
 export const OtherKindsOffered = meta.story({
   parameters: { rules: ['UPSL-017'] },
   beforeEach: () => {
-    changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
+    changedOffers(
+      [
+        { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership },
+        { type: 'FILL_THE_CASE', rule: 'hero', itemCode: notable.planCaseOfSix },
+      ],
+      3,
+    );
   },
   play: async (playing) => {
     await isLookedUp();
@@ -205,6 +212,16 @@ export const AddFailed = meta.story({
 export const MixedCase = meta.story({
   args: { itemCode: notable.mixedCase, quantity: 1 },
   parameters: { rules: ['UPSL-018', 'UPSL-019'] },
+  play: async (playing) => {
+    await claimButton(playing.canvas);
+    await addAll(playing);
+    await offer(playing.canvas);
+  },
+});
+/** One case of the same wine, which holds twelve bottles. */
+export const PlainCase = meta.story({
+  args: { itemCode: notable.unmixedCase, quantity: 1 },
+  parameters: { rules: ['UPSL-018'] },
   play: async (playing) => {
     await claimButton(playing.canvas);
     await addAll(playing);
@@ -336,9 +353,15 @@ export const CaseShown = meta.story({
 /** A single call that names the offer; the page reloads, and nothing counts as turned down. */
 export const Accepted = meta.story({
   parameters: { rules: ['BSKT-025', 'BSKT-026', 'BSKT-027', 'UPSL-001', 'UPSL-005', 'UPSL-008'] },
+  beforeEach: () =>
+    changedOffers([
+      { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership },
+      { type: 'WINEPLAN', rule: 'upsellonly', itemCode: notable.planCaseOfSix },
+    ]),
   play: async (playing) => {
     const { userEvent } = playing;
     const dialog = await openByClick(playing);
+    await expect(dialog).toHaveAttribute('data-size', 'form');
     const calls = await callsFromHere();
     await expect(host.reload).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
@@ -352,7 +375,7 @@ export const Accepted = meta.story({
             {
               itemCode: notable.planCaseOfSix,
               quantity: 1,
-              upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' },
+              upsellOfferDetails: { type: 'WINEPLAN', rule: 'upsellonly' },
             },
           ],
         },
