@@ -48,7 +48,7 @@ test('the home page’s styles load with the home page, and no other page loads 
 });
 
 test('a home page that failed to load appears once there is a connection, with its styles', async () => {
-  const shopper = await openShop({ path: plainPage });
+  const shopper = await openShop({ path: plainPage, isFirstVisit: true });
   const { page, context } = shopper;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shopper.goOffline();

@@ -85,7 +85,7 @@ export class Shopper {
   }
 
   /** Cuts the connection, once the page has loaded its own parts, such as the host of its dialogs. What it loads later
-   * fails, and is reported. */
+   * fails on a first visit, and is reported; otherwise it may come from the browser's cache. */
   async goOffline(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     this.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
