@@ -59,9 +59,10 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     await page.getByText('12 bottles', { exact: true }).waitFor();
     await page.getByText('You save').waitFor();
 
-    // A visitor's basket is kept.
-    await page.reload();
+    // A visitor's basket is kept, and the page is the basket's however its address is written.
+    await page.goto('/jsp/checkout/common/ShoppingCart.jsp');
     await page.getByText('12 bottles', { exact: true }).waitFor();
+    expect(await page.getByRole('banner').getByText('Check out', { exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByText('Your basket is waiting').waitFor();
   });

@@ -119,6 +119,7 @@ test.each([
   ['/login', 'Sign in'],
   ['/auth', 'Sign in'],
   ['/auth/anything-else', 'Sign in'],
+  ['/authentication/password-sent', 'Sign in'],
   ['/login?returnTo=/authentication/set-password', 'Sign in'],
 ])('%s shows “%s” [IDENT-051, IDENT-052, IDENT-053]', async (path, title) => {
   const { page } = await openShop({ path });

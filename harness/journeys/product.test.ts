@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { inTurn } from './longRuns.js';
-import { openShop } from './shopper.js';
+import { openShop, plainPage } from './shopper.js';
 
 const wine = '/product/0651883';
 const plainCase = `/product/${notable.unmixedCase}`;
@@ -232,6 +232,17 @@ test.each([
   await expect.poll(top).toBeLessThan(450);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
+});
+
+test('the address with `#ReviewsApp` opens the page at its reviews even if they fail to load [PROD-002]', async () => {
+  const shopper = await openShop({ path: plainPage });
+  const { page } = shopper;
+  shopper.allowNoise(/network/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.goto(`/product/${notable.wine}#ReviewsApp`);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await reviews.getByRole('button', { name: 'Try again' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
 });
 
 /** A server error, an unreadable response, no connection, a refusal. */

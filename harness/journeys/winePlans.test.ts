@@ -169,11 +169,12 @@ test('each call of a plan may fail once, and is repeated', async () => {
   await page.getByText('The case is back in your plan.').waitFor();
 });
 
-test('each plan has its own next case and past cases [PLAN-001, PLAN-063]', async () => {
+test('each plan has its own page, next case and past cases [PLAN-001, PLAN-020, PLAN-063]', async () => {
   const { page } = await openShop({ path: list, query: { login: 'hard', persona: 'heavy' } });
   const open = async (plan: string, nextDay: string, laterDay: string) => {
     await page.getByRole('link', { name: `Manage plan ${plan}` }).click();
     await nextCase(page).getByText(nextDay).waitFor();
+    await nextCase(page).getByText(`Plan ${plan}`, { exact: true }).waitFor();
     await page.getByRole('main').getByText(`${laterDay}:`).waitFor();
     await page.getByRole('link', { name: 'Past cases' }).click();
     await heading(page, 'Past cases');

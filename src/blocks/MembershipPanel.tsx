@@ -2,7 +2,13 @@
 
 import { membershipWords } from '../brands/words/membership.js';
 import type { Subscription } from '../model/customer.js';
-import { type MembershipFlag, type MembershipKind, membershipKind, renewalDay } from '../rules/account/membership.js';
+import {
+  isHeld,
+  type MembershipFlag,
+  type MembershipKind,
+  membershipKind,
+  renewalDay,
+} from '../rules/account/membership.js';
 import { dayInWords, writtenDay } from '../rules/common/days.js';
 import { EmptyState } from '../ui/EmptyState.js';
 import { useScope, useText } from '../ui/scope.js';
@@ -70,7 +76,7 @@ function Membership({ subscription, count, flags, level }: MembershipProps) {
           {[kind && text(`membership.${kind}Text`), day].filter(Boolean).join(' ')}
         </p>
       </div>
-      <p className="wsk-MembershipPanel-flag" data-flag={hasFlag(kind, flags) || undefined}>
+      <p className="wsk-MembershipPanel-flag" data-flag={(isHeld(subscription) && hasFlag(kind, flags)) || undefined}>
         {statusText}
       </p>
     </li>

@@ -403,6 +403,7 @@ describe('sites', () => {
       '127.0.0.1',
       'amxc.localhost',
       'test.amxc.example',
+      'test.wpe-nz.example',
       'www.amxc.example',
       'amxc.example',
     ];
@@ -410,6 +411,7 @@ describe('sites', () => {
       'dev',
       'dev',
       'dev',
+      'test',
       'test',
       'live',
       'live',

@@ -147,3 +147,11 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
+/** A name is shown whole, whatever is in it. */
+export const NameWithAComma = meta.story({
+  args: { items: [plain('Château Sainte-Eulalie, Cuvée du Grand-Père', {})] },
+  parameters: { rules: ['PROD-149'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^Château Sainte-Eulalie, Cuvée du Grand-Père$/);
+  },
+});

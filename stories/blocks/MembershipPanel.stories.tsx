@@ -112,6 +112,22 @@ export const WinePlanActive = meta.story({
     await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toBeVisible();
   },
 });
+const oneOfTwoPlans = [
+  { type: 'WINEPLAN', status: 'ACTIVE' },
+  { type: 'WINEPLAN', status: 'CANCELLED' },
+];
+/** An active plan has its flag, whatever has become of another one. */
+export const WinePlanAfterAnother = meta.story({
+  args: {
+    subscriptions: oneOfTwoPlans,
+    flags: membershipFlags({ trustedDetails: { subscriptions: oneOfTwoPlans } }),
+  },
+  parameters: { rules: ['IDENT-094'] },
+  play: async ({ canvasElement }) => {
+    const flagged = canvasElement.querySelectorAll('[data-kind="winePlan"] [data-flag]');
+    await expect([...flagged].map(({ textContent }) => textContent)).toEqual(['Active']);
+  },
+});
 export const WinePlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
   parameters: { rules: ['ACCT-071', 'IDENT-118', 'IDENT-120'] },

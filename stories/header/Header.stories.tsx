@@ -81,6 +81,15 @@ export const EightLetterName = meta.story({
   },
 });
 
+export const NameOfTwoWords = meta.story({
+  globals: { login: 'hard' },
+  args: { name: called('Jo Ann') },
+  parameters: { rules: ['NAV-001'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Jo Ann' })).toBeVisible();
+  },
+});
+
 export const LongerName = meta.story({
   globals: { login: 'hard' },
   args: { name: called('Alexandra') },

@@ -59,3 +59,11 @@ export const Several = meta.story({
     await expect(marks).toEqual(['gold', 'points', 'award', 'silver']);
   },
 });
+/** Points are read from the name, which is shown as it is given. */
+export const NamedAsGiven = meta.story({
+  args: { accolades: [{ accoladeNameText: '93 points in the Gazette', accoladePerson: 'Ada Merrow' }] },
+  parameters: { rules: ['PROD-047'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^9393 points in the GazetteAda Merrow$/);
+  },
+});

@@ -124,3 +124,23 @@ export const AsTheShopHasThem = meta.story({
     await expect(canvas.getByText('£148.09 a case')).toBeVisible();
   },
 });
+/** Two cases may be one each of two items. */
+export const TwoCasesOfTwoItems = meta.story({
+  args: {
+    deals: ready([
+      {
+        ...two,
+        bulkUIRules: {
+          qualifyingItems: [
+            { itemCode: '07', quantity: 1 },
+            { itemCode: '08', quantity: 1 },
+          ],
+        },
+      },
+    ]),
+  },
+  parameters: { rules: ['PROD-084'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^Two cases$/);
+  },
+});

@@ -225,3 +225,14 @@ export const Unknown = meta.story({
   },
 });
 export const Closed = meta.story({ args: { open: false } });
+export const RatingOfACase = meta.story({
+  args: {
+    product: loadedProduct('mixedCase', () => ({
+      ratingDetails: { productRating: { avgRating: 3.9, numberOfReviews: 57, roundAvgRating: 3 } },
+    })),
+  },
+  parameters: { rules: ['PROD-109'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
+  },
+});

@@ -99,3 +99,17 @@ export const PathLink = meta.story({
     );
   },
 });
+/** A name is never cut, however long it is. */
+export const LongName = meta.story({
+  args: {
+    suggestions: [
+      { i: '09', n: 'Château Sainte-Eulalie-des-Trois-Fontaines, Cuvée du Grand-Père Anselme Minervois 2020' },
+    ],
+  },
+  parameters: { rules: ['SRCH-011'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option').textContent).toBe(
+      'Château Sainte-Eulalie-des-Trois-Fontaines, Cuvée du Grand-Père Anselme Minervois 2020',
+    );
+  },
+});

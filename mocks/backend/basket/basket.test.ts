@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../../../src/api/endpoints/basket.js';
+import { getProduct } from '../../../src/api/endpoints/product.js';
 import { minorUnits } from '../../../src/rules/common/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { clientOf, refusal, testShop } from '../../testing/testShop.js';
@@ -129,7 +130,15 @@ describe('the basket', () => {
   });
 });
 
-test('an item is added and removed by its code or by its kind [BSKT-022]', async () => {
+test.each(['wine', 'enPrimeurWine'] as const)('a line of %s has its vintage [BSKT-042]', async (name) => {
+  const { mock: _, client, add } = testShop();
+  await add(notable[name], 1);
+  const { vintage } = await client.call(getProduct, { params: { itemcode: notable[name] } });
+  expect(vintage).toMatch(/^\d{4}$/);
+  expect((await client.call(getCart)).lineItems[0]?.product.vintage).toBe(vintage);
+});
+
+test('an item is added and removed by its code or by its kind [BSKT-020, BSKT-022]', async () => {
   const { client } = testShop();
   const codes = async () => (await client.call(getCart)).lineItems.map(({ product }) => product.itemCode);
   const add = (type: string, itemcode: string) =>

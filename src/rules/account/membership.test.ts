@@ -93,6 +93,16 @@ test.each([
   for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED']) expect(flagsAt(status)).toEqual([]);
 });
 
+test('a plan has its flag whatever has become of other plans', () => {
+  const flagsOf = (...statuses: string[]) => {
+    const subscriptions = statuses.map((status) => ({ type: 'WINEPLAN', status }));
+    return [...membershipFlags({ trustedDetails: { subscriptions } })];
+  };
+  expect(flagsOf('ACTIVE', 'CANCELLED')).toEqual(['winePlan']);
+  expect(flagsOf('CANCELLED', 'ACTIVE')).toEqual(['winePlan']);
+  expect(flagsOf('CANCELLED')).toEqual([]);
+});
+
 test('five memberships have a flag: a plan also while suspended, wine rewards only through their features [IDENT-123, IDENT-124]', () => {
   const profile = {
     trustedDetails: {

@@ -46,14 +46,18 @@ export const showsBalance = (profile: CustomerProfile | undefined): boolean =>
 /** A flag that marks a membership; the confrere membership has no flag (OPEN-020). */
 export type MembershipFlag = Exclude<MembershipKind, 'confrere'>;
 
+/** Checks whether a membership is in force: active, or a suspended wine plan (IDENT-117 to IDENT-121). */
+export const isHeld = (subscription: Subscription): boolean =>
+  subscription.status === 'ACTIVE' ||
+  (membershipKind(subscription) === 'winePlan' && subscription.status === 'SUSPENDED');
+
 /** Collects the flags of a customer (IDENT-091 to IDENT-095). A wine plan counts while suspended too (IDENT-119,
  * IDENT-120); wine rewards need both features (IDENT-123). */
 export function membershipFlags(profile: CustomerProfile | undefined): ReadonlySet<MembershipFlag> {
   const flags = new Set<MembershipFlag>();
   for (const subscription of subscriptionsOf(profile)) {
     const kind = membershipKind(subscription);
-    const isHeld = subscription.status === 'ACTIVE' || (kind === 'winePlan' && subscription.status === 'SUSPENDED');
-    if (isHeld && kind && kind !== 'confrere' && kind !== 'wineReward') flags.add(kind);
+    if (isHeld(subscription) && kind && kind !== 'confrere' && kind !== 'wineReward') flags.add(kind);
   }
   if (hasWineRewards(profile)) flags.add('wineReward');
   return flags;

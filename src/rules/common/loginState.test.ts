@@ -45,6 +45,11 @@ describe('header name', () => {
     expect(of('Tom')).toBe('Tom');
   });
 
+  test('is the whole first name, also one of two words', () => {
+    expect(of('Jo Ann')).toBe('Jo Ann');
+    expect(of('Mary Beth')).toBe('Mary Bet...');
+  });
+
   test('is shown for soft and hard, but not for a visitor', () => {
     expect(of('Tom', 5)).toBe('Tom');
     expect(of('Tom', 3)).toBe('Tom');

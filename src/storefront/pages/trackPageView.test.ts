@@ -251,6 +251,7 @@ describe('the name of a page', () => {
   test.each([
     ['/jsp/registration/common/set-password.jsp?token=secret', 'reset_password', '[ANLY-004]'],
     ['/authentication/set-password/8d1f', 'reset_password', '[ANLY-004]'],
+    ['/reset-password', 'reset_password', '[ANLY-004]'],
     ['/forgot-password', 'request_password', '[ANLY-005]'],
     [routes.login, 'login', '[ANLY-006]'],
     ['/login', 'login', '[ANLY-006]'],

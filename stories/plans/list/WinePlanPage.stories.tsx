@@ -221,9 +221,12 @@ export const NothingToSendItTo = meta.story({
   args: {
     details: from((world) => ready({ ...detailsOf(world), address: undefined, payment: undefined })),
   },
+  parameters: { rules: ['PLAN-023'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No address yet/)).toBeVisible();
     await expect(canvas.getByText(/^Nothing yet/)).toBeVisible();
+    for (const [name, path] of changes)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/account/wine-plans/WP1501/${path}`);
   },
 });
 export const PaidByPaypal = meta.story({

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { PlanPaymentMethod } from '../../../src/model/plan.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The membership of the unlimited persona, at its address. */
@@ -71,9 +71,15 @@ export const PaidByAnotherCard = meta.story({
     ]);
   },
 });
-/** A way to pay other than a card is selected by its mode. */
+/** A way to pay other than a card is saved by its mode, and not by its id. */
 export const PaidByPayPal = meta.story({
   parameters: { rules: ['PLAN-076', 'PLAN-075'] },
+  beforeEach: () =>
+    changeAnswer('listSubscriptionPaymentMethods', (methods) =>
+      (methods as unknown as readonly PlanPaymentMethod[]).map((method) =>
+        method.paymentMode === 'paypal' ? { ...method, paymentId: 'A7' } : method,
+      ),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
     await expect(canvas.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
@@ -81,13 +87,23 @@ export const PaidByPayPal = meta.story({
       'C204474-2',
       'C204474-3',
       'C204474-4',
-      'paypal',
+      'A7',
     ]);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
     await expect(calls.writes).toEqual([['PUT', `${path}/payment/MS1301/paypal`]]);
     await expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked();
+  },
+});
+/** A suspended subscription is paid in the same ways. */
+export const PaymentOfSuspended = meta.story({
+  args: { address: '/account/subscriptions/WP1601' },
+  globals: { persona: 'plan-suspended' },
+  parameters: { rules: ['PLAN-075'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /PayPal/ });
+    await expect(storyCalls.all).toContainEqual(['GET', `${path}/payment/availablemethods/WP1601`]);
   },
 });
 /** PayPal for all plans uses the call that supports this; afterwards, the other plans are paid for by PayPal too. */

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { UnlimitedPageContainer } from '../../../src/storefront/account/UnlimitedPageContainer.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { callsFromHere } from '../../storyShop.js';
-import { withStorefront } from '../withStorefront.js';
+import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: UnlimitedPageContainer, decorators: [withStorefront] });
 
@@ -17,6 +18,15 @@ export const Joined = meta.story({
     await expect(calls.writes.map(([method, address]) => `${method} ${address}`)).toEqual([
       expect.stringMatching(/^PUT \/api\/cart\/itemcode\/00067SV\/1/),
     ]);
+  },
+});
+/** The page is for visitors too. */
+export const VisitorAtItsAddress = meta.story({
+  render: () => <StorefrontPage address="/account/unlimited" />,
+  parameters: { rules: ['ACCT-069'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Join Unlimited' });
+    await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
 export const Recognised = meta.story({

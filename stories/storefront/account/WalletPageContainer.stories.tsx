@@ -18,11 +18,15 @@ export const GiftCardChecked = meta.story({
     const form = within(await canvas.findByRole('form', { name: 'Check a gift card' }));
     const number = form.getByLabelText('Gift card number');
     const pin = form.getByLabelText('PIN');
-    await userEvent.type(number, '6335861000000018');
+    const wrong = await callsFromHere();
+    await userEvent.type(number, '0335861000000000018');
     await userEvent.type(pin, '9999');
     await userEvent.click(form.getByRole('button', { name: 'Check balance' }));
     await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
-    await expect(number).toHaveValue('6335861000000018');
+    await expect(wrong.all).toEqual([['GET', '/api/giftcards/0335861000000000018/balance?pin=9999']]);
+    await expect(number).toHaveValue('0335861000000000018');
+    await userEvent.clear(number);
+    await userEvent.type(number, '6335861000000018');
     await userEvent.clear(pin);
     await userEvent.type(pin, '4821');
     const calls = await callsFromHere();

@@ -908,6 +908,20 @@ export const BankAsks = meta.story({
   },
 });
 
+/** A refusal after the bank has confirmed is in the shop's own words. */
+export const RefusedAfterTheBank = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-102'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it is you' }));
+    const yes = await dialog.findByRole('button', { name: 'Yes, it is me' });
+    answerInstead('payerAuth', { statusCode: 422, errorResponse: { message: 'This card is not for sale.' } }, 422);
+    await userEvent.click(yes);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This card is not for sale.');
+  },
+});
+
 /** The bank's page never loads: a message appears after the timeout of a call, and the shopper can ask the bank again. */
 export const BankSilent = meta.story({
   ...payment,
@@ -933,6 +947,7 @@ export const GiftCardAndVoucher = meta.story({
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000018');
     await userEvent.type(canvas.getByLabelText('PIN'), '0000{Enter}');
     await canvas.findByRole('alert');
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/giftcards/6335861000000018/balance?pin=0000']);
     await userEvent.clear(canvas.getByLabelText('PIN'));
     await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
     await expect(await canvas.findByText('Nothing is left to pay.')).toBeVisible();

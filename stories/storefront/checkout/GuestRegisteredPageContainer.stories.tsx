@@ -43,7 +43,7 @@ export const Guest = meta.story({
 
 /** Each address that is entered is checked, once. */
 export const KnownEmail = meta.story({
-  parameters: { rules: ['CHKT-006'] },
+  parameters: { rules: ['CHKT-006', 'IDENT-012'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     const email = await canvas.findByLabelText('Email address');
@@ -66,6 +66,22 @@ export const KnownEmail = meta.story({
   },
 });
 
+/** The checkout starts with the address typed last, not with the known one of the hint. */
+export const OtherEmailAfterHint = meta.story({
+  parameters: { rules: ['CHKT-003'] },
+  play: async ({ canvas, userEvent }) => {
+    const calls = await callsFromHere();
+    const email = await canvas.findByLabelText('Email address');
+    await userEvent.type(email, `${emailOf('standard')}{Enter}`);
+    await canvas.findByText('You have an account with this email address.');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'tom@guest.example{Enter}');
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }],
+    ]);
+  },
+});
 export const EmailInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Email address');

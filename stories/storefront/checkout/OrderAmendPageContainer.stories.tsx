@@ -77,7 +77,7 @@ export const Accepted = meta.story({
 
 /** Everything that was chosen is added, not only the first item. */
 export const SeveralAccepted = meta.story({
-  parameters: { rules: ['CHKT-076', 'CHKT-081'] },
+  parameters: { rules: ['CHKT-076', 'CHKT-081', 'UPSL-061'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
@@ -139,6 +139,27 @@ export const PaidAnotherWay = meta.story({
     await waitFor(() => expect(canvas.getByText('Mastercard ending 4444')).toBeVisible());
     // The refused attempt is over, so the next one has its own key.
     await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-2$/)]);
+  },
+});
+
+export const PaidByGiftCard = meta.story({
+  parameters: { rules: ['CHKT-078', 'GIFT-044'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
+    await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000018');
+    await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
+    await canvas.findByText('Nothing is left to pay.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        {
+          orderId: expect.stringMatching(/^W\d+$/),
+          paymentDetails: [{ type: 'Gift Card', serialId: '6335861000000018', voucherPin: '4821', amount: 39.97 }],
+        },
+      ]),
+    );
+    await canvas.findByText('Your payment is changed.');
   },
 });
 

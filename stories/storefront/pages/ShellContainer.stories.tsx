@@ -198,7 +198,7 @@ export const Menu = meta.story({
 /** The menu leads to the customer's pages, and a customer can sign out from it. */
 export const MenuOfCustomer = meta.story({
   globals: { ...narrow.globals, login: 'hard' },
-  parameters: { rules: ['NAV-029'] },
+  parameters: { rules: ['NAV-005', 'NAV-029'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

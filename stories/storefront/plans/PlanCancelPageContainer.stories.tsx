@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -109,6 +109,24 @@ export const OfferTaken = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue cancelling' }));
     await canvas.findByText('The wine you were offered goes with that case, so it will not be sent either.');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+/** An offer may be for another case than the next one. */
+export const OfferForALaterCase = meta.story({
+  parameters: { rules: ['PLAN-033'] },
+  beforeEach: () =>
+    changeAnswer('getWinePlanSaveOffer', (saveOffer) => ({ ...saveOffer, subscriptionOrderId: 'WP1501-9' })),
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    const dialog = await offer(canvas);
+    const calls = await callsFromHere();
+    answerInstead('applyWinePlanSaveOffer', envelopeOf(null));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
+    await waitFor(() =>
+      expect(calls.writes).toEqual([
+        ['PUT', `${plans}/saveoffer/WP1501`, { subscriptionOrderId: 'WP1501-9', offerId: 'STAY-2', token: '12c43u7' }],
+      ]),
+    );
   },
 });
 /** If the offer is declined, it is not made again, however often the customer goes back and forth. */

@@ -591,3 +591,22 @@ export const UnknownItem = meta.story({
     await expect(buttons.filter((button) => !rail.contains(button))).toEqual([]);
   },
 });
+/** The number left counts even when it is none. */
+export const LowStockWithNoneLeft = meta.story({
+  args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
+  parameters: { rules: ['PROD-066'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', (product) =>
+      product.itemCode === notable.lowStockWine
+        ? { ...product, inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 0 } }
+        : product,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    const calls = await callsFromHere();
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only 0 left.');
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+  },
+});

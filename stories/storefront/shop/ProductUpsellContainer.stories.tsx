@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
@@ -434,5 +435,58 @@ export const SchemeFailedOnce = meta.story({
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     await offer(canvas);
+  },
+});
+
+/** Shows one product page after another, as a visit does. */
+function TwoPages({ next }: { readonly next: string }) {
+  const [itemCode, setItemCode] = useState<string>(notable.wine);
+  return (
+    <>
+      <button type="button" className="wsk-Button" onClick={() => setItemCode(next)}>
+        Next page
+      </button>
+      <Page itemCode={itemCode} quantity={1} />
+    </>
+  );
+}
+/** The offer of the second page is that of its own plan. */
+export const AnotherPlan = meta.story({
+  render: () => <TwoPages next={notable.sparklingWine} />,
+  parameters: { rules: ['UPSL-013'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await openByClick(playing);
+    await escapeFromDialog({ canvas, userEvent });
+    await closed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await isLookedUp(notable.sparklingWine);
+    await userEvent.click(await claimButton(canvas));
+    await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/wineplan/WP-FIZZ']));
+  },
+});
+/** An item without an offer has none left from the page before. */
+export const AnotherItem = meta.story({
+  render: () => <TwoPages next={notable.gift} />,
+  parameters: { rules: ['UPSL-014'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await claimButton(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await isLookedUp(notable.gift);
+    await waitFor(() => placeIsEmpty(playing));
+  },
+});
+/** Closing the offer after it could not be taken declines it. */
+export const ClosedAfterAFailure = meta.story({
+  parameters: { mock: { fault: 'addCartItemsBatch:500*1' }, rules: ['UPSL-022'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    const dialog = await openByClick(playing);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
+    await within(dialog).findByRole('alert');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await closed(canvas);
+    await expect(rejectionCookie()).toBe('1');
   },
 });
