@@ -114,8 +114,10 @@ test('a fault added in the panel shows in the shop, and its call in the list wit
   expect(await panel.getByRole('list', { name: 'Calls' }).getByRole('listitem').count()).toBe(1);
 
   await panel.getByRole('tab', { name: 'Faults' }).click();
+  const removals = panel.getByRole('button', { name: /^Remove addCartItem/ });
+  await expect.poll(() => removals.count()).toBe(2);
   // Both at once: the second is removed from what the first has left.
-  await panel.getByRole('button', { name: /^Remove addCartItem/ }).evaluateAll((buttons) => {
+  await removals.evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });
   await panel.getByText('None. Every call goes well.').waitFor();
