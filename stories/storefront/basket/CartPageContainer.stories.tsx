@@ -208,8 +208,8 @@ export const ChangedElsewhere = meta.story({
     await summary(canvas);
     const calls = await callsFromHere();
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
-    await userEvent.clear(quantity!);
-    await userEvent.type(quantity!, '8{Enter}');
+    // In one go, like a shopper who selects the number and overwrites it.
+    await userEvent.type(quantity!, '8{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
     await canvas.findByText('20 bottles');
     // The total changes before the request is sent; a request sent later would undo the other tab's change.
     await waitFor(() => expect(changesIn(calls)).toEqual(['PUT 8']));
