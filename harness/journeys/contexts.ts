@@ -85,11 +85,8 @@ const end = (context: BrowserContext) => within(endingMs, context.close());
 
 async function rest(key: string, context: BrowserContext): Promise<void> {
   rested.push({ key, context });
-  const [oldest] = rested;
-  if (oldest && rested.length > mostRested) {
-    rested.shift();
-    await end(oldest.context);
-  }
+  const oldest = rested.length > mostRested ? rested.shift() : undefined;
+  if (oldest) await end(oldest.context);
 }
 
 function shared(): Promise<Browser> {

@@ -3,7 +3,7 @@
 import { membershipWords } from '../brands/words/membership.js';
 import type { Subscription } from '../model/customer.js';
 import {
-  isHeld,
+  isInForce,
   type MembershipFlag,
   type MembershipKind,
   membershipKind,
@@ -76,7 +76,10 @@ function Membership({ subscription, count, flags, level }: MembershipProps) {
           {[kind && text(`membership.${kind}Text`), day].filter(Boolean).join(' ')}
         </p>
       </div>
-      <p className="wsk-MembershipPanel-flag" data-flag={(isHeld(subscription) && hasFlag(kind, flags)) || undefined}>
+      <p
+        className="wsk-MembershipPanel-flag"
+        data-flag={(isInForce(subscription) && hasFlag(kind, flags)) || undefined}
+      >
         {statusText}
       </p>
     </li>

@@ -433,7 +433,7 @@ describe('sites', () => {
 
 test('a brand’s content is found by its identifier, and without one law’s content is used', () => {
   expect(brandContentOf(contentEntries)?.brandIdentifier).toBe('law');
-  // Wherever it stands: the service lists its contentEntries in an order of its own.
+  // Wherever it stands: the service lists entries in an order of its own.
   expect(brandContentOf(contentEntries.toReversed())?.brandIdentifier).toBe('law');
   expect(brandContentOf(contentEntries.slice(1))).toBeUndefined();
   expect(brandContentOf(contentEntries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });

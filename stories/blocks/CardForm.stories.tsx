@@ -44,6 +44,11 @@ export const Empty = meta.story({
 export const Invalid = meta.story({
   parameters: { rules: ['ACCT-038'] },
   play: async ({ args, canvas, userEvent }) => {
+    const enter = async (label: string, text: string) => {
+      const field = canvas.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
     await userEvent.type(canvas.getByLabelText('Card number'), '4111 1111 1111 1111x');
     await userEvent.type(canvas.getByLabelText('Expiry month'), '13');
     await userEvent.type(canvas.getByLabelText('Expiry year'), '2029');
@@ -63,20 +68,15 @@ export const Invalid = meta.story({
       ['x4111 1111 1111 1111', 'a12'],
       ['4111 1111x1111 1111', '1a2'],
     ] as const) {
-      await userEvent.clear(canvas.getByLabelText('Card number'));
-      await userEvent.type(canvas.getByLabelText('Card number'), number);
-      await userEvent.clear(canvas.getByLabelText('Security code'));
-      await userEvent.type(canvas.getByLabelText('Security code'), code);
+      await enter('Card number', number);
+      await enter('Security code', code);
       await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
       await expect(canvas.getByLabelText('Card number')).toBeInvalid();
       await expect(canvas.getByLabelText('Security code')).toBeInvalid();
     }
-    await userEvent.clear(canvas.getByLabelText('Card number'));
-    await userEvent.type(canvas.getByLabelText('Card number'), '5555555555554444');
-    await userEvent.clear(canvas.getByLabelText('Expiry month'));
-    await userEvent.type(canvas.getByLabelText('Expiry month'), '0');
-    await userEvent.clear(canvas.getByLabelText('Security code'));
-    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await enter('Card number', '5555555555554444');
+    await enter('Expiry month', '0');
+    await enter('Security code', '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await waitFor(() => expect(canvas.getByLabelText('Expiry month')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -85,10 +85,8 @@ export const Invalid = meta.story({
       ['12', '2025'],
       ['10', '2026'],
     ] as const) {
-      await userEvent.clear(canvas.getByLabelText('Expiry month'));
-      await userEvent.type(canvas.getByLabelText('Expiry month'), month);
-      await userEvent.clear(canvas.getByLabelText('Expiry year'));
-      await userEvent.type(canvas.getByLabelText('Expiry year'), year);
+      await enter('Expiry month', month);
+      await enter('Expiry year', year);
       await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
       await expect(canvas.getByLabelText('Expiry year')).toHaveAccessibleDescription(/This card has expired/);
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -99,10 +97,8 @@ export const Invalid = meta.story({
       ['12', '2026'],
       ['1', '2027'],
     ] as const) {
-      await userEvent.clear(canvas.getByLabelText('Expiry month'));
-      await userEvent.type(canvas.getByLabelText('Expiry month'), month);
-      await userEvent.clear(canvas.getByLabelText('Expiry year'));
-      await userEvent.type(canvas.getByLabelText('Expiry year'), year);
+      await enter('Expiry month', month);
+      await enter('Expiry year', year);
       await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenLastCalledWith({

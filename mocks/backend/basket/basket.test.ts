@@ -131,7 +131,7 @@ describe('the basket', () => {
 });
 
 test.each(['wine', 'enPrimeurWine'] as const)('a line of %s has its vintage [BSKT-042]', async (name) => {
-  const { mock: _, client, add } = testShop();
+  const { client, add } = testShop();
   await add(notable[name], 1);
   const { vintage } = await client.call(getProduct, { params: { itemcode: notable[name] } });
   expect(vintage).toMatch(/^\d{4}$/);

@@ -46,10 +46,13 @@ export const showsBalance = (profile: CustomerProfile | undefined): boolean =>
 /** A flag that marks a membership; the confrere membership has no flag (OPEN-020). */
 export type MembershipFlag = Exclude<MembershipKind, 'confrere'>;
 
+/** Checks whether a customer has a subscription, also while it is suspended. */
+export const isHeld = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status === 'ACTIVE' || status === 'SUSPENDED';
+
 /** Checks whether a membership is in force: active, or a suspended wine plan (IDENT-117 to IDENT-121). */
-export const isHeld = (subscription: Subscription): boolean =>
-  subscription.status === 'ACTIVE' ||
-  (membershipKind(subscription) === 'winePlan' && subscription.status === 'SUSPENDED');
+export const isInForce = (subscription: Subscription): boolean =>
+  subscription.status === 'ACTIVE' || (membershipKind(subscription) === 'winePlan' && isHeld(subscription));
 
 /** Collects the flags of a customer (IDENT-091 to IDENT-095). A wine plan counts while suspended too (IDENT-119,
  * IDENT-120); wine rewards need both features (IDENT-123). */
@@ -57,7 +60,7 @@ export function membershipFlags(profile: CustomerProfile | undefined): ReadonlyS
   const flags = new Set<MembershipFlag>();
   for (const subscription of subscriptionsOf(profile)) {
     const kind = membershipKind(subscription);
-    if (isHeld(subscription) && kind && kind !== 'confrere' && kind !== 'wineReward') flags.add(kind);
+    if (isInForce(subscription) && kind && kind !== 'confrere' && kind !== 'wineReward') flags.add(kind);
   }
   if (hasWineRewards(profile)) flags.add('wineReward');
   return flags;

@@ -5,7 +5,7 @@ import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { idleOnceDone, type Load } from '../../model/load.js';
 import type { AccountSubscription } from '../../model/plan.js';
-import { afterLastDay } from '../../rules/account/membership.js';
+import { afterLastDay, isHeld } from '../../rules/account/membership.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
@@ -93,7 +93,6 @@ export function SubscriptionPage({ subscription, onRetry, ...page }: Subscriptio
   );
 }
 
-const isHeld = ({ status }: AccountSubscription): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
 const isPlan = ({ type }: AccountSubscription): boolean => type === 'WINEPLAN';
 
 function Facts({ subscription }: { subscription: AccountSubscription }) {

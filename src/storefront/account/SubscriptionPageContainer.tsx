@@ -2,7 +2,8 @@
 
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';
-import type { AccountSubscription, CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
+import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
+import { isHeld } from '../../rules/account/membership.js';
 import { SubscriptionPage } from '../../screens/account/SubscriptionPage.js';
 import type { SubscriptionDraft } from '../../screens/account/subscriptionParts.js';
 import { useText } from '../../ui/scope.js';
@@ -26,8 +27,6 @@ export interface SubscriptionPageContainerProps {
 }
 
 const nothing: SubscriptionDraft = { caseType: '', paymentId: '', updateAllPlans: false };
-
-const isHeld = ({ status }: AccountSubscription): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
 
 /** Connects the page of one subscription. A saved card is selected by its id, any other way to pay by its mode. When
  * the choice is for all plans, every way to pay is selected by its id, since the call by mode does not support this. */
