@@ -22,6 +22,7 @@ import { ComponentPage } from './ComponentPage.js';
 import { componentOf } from './componentOf.js';
 import { hydrationProblems } from './hydration.js';
 import { expectAllHandled, type MockParameters, restartFor, worker } from './mock.js';
+import { playSlowly } from './playSlowly.js';
 import { hasAxe } from './sample.js';
 import '../harness/app/styles.js';
 import '../harness/app/homeStyles.js';
@@ -204,6 +205,8 @@ const preview = definePreview({
       },
     },
   },
+  // After the renderer's own settings.
+  beforeAll: playSlowly,
   async beforeEach(context) {
     forgetShop();
     // A dialog or section that the previous story showed would open again.

@@ -133,6 +133,20 @@ export function goOffline(id: OperationId): () => void {
   return () => void replacements.delete(id);
 }
 
+/**
+ * Holds back the shop's responses to a call, so that what the page shows meanwhile stays for as long as the story looks.
+ * @returns a function that lets them pass, and all later ones
+ */
+export function holdAnswer(id: OperationId): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  replacements.set(id, async (own) => {
+    const outcome = await own();
+    await promise;
+    return outcome;
+  });
+  return resolve;
+}
+
 /** Alters the shop's response to a call, until the story ends. */
 export const changeAnswer = (id: OperationId, change: (response: Envelope) => unknown): void =>
   void replacements.set(id, async (own) => {

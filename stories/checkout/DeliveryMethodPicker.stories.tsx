@@ -69,8 +69,9 @@ export const None = meta.story({
 /** The information is fetched when the shopper opens it. */
 export const MethodInformationAskedFor = meta.story({
   args: { chosen: 'EXP' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(args.onInfo).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
     await userEvent.click(canvas.getByText('More about Express delivery'));
     await waitFor(() => expect(args.onInfo).toHaveBeenCalledOnce());
   },

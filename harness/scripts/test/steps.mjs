@@ -60,18 +60,18 @@ async function vitest(project, selection, options = [], env = {}) {
 }
 
 /**
- * Plays the stories, and draws the sample of their pictures; or only plays them, with late responses.
+ * Plays the stories, and draws the sample of their pictures; or only plays all of them, under harder conditions.
  *
  * @param {Selection} selection
- * @param {{ late?: string }} [options] the seed of the delays
+ * @param {Record<string, string>} [conditions] variables of the build
  */
-async function stories(selection, { late } = {}) {
+async function stories(selection, conditions) {
   // Without docs, unlike the complete build of `npm run build:storybook`, and separate from it.
   const folder = 'node_modules/.cache/storybook-of-tests';
   // What is asked for by name is played and checked whole.
-  const isSampled = selection.areas.length === 0 && !late;
+  const isSampled = selection.areas.length === 0 && !conditions;
   const build = await run('storybook', ['build', '--test', '-o', folder, '--loglevel', 'warn'], {
-    ...(late && { STORYBOOK_LATE_ANSWERS: late }),
+    ...conditions,
     ...(isSampled && { STORYBOOK_SAMPLE: 'yes' }),
   });
   if (build.code !== 0) return failure(build.output);
@@ -100,7 +100,7 @@ async function stories(selection, { late } = {}) {
       // The runner cuts messages off at 1000 characters, which is enough for two violations of axe.
       { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '5000' },
     );
-    return late ? result : sumOf(result, await pictures(server.url, Object.values(entries), chosenEntries));
+    return conditions ? result : sumOf(result, await pictures(server.url, Object.values(entries), chosenEntries));
   } finally {
     server.close();
   }
@@ -174,8 +174,10 @@ export const steps = {
   'deep-stories': async (selection) => {
     // A run is repeated with the seed of its failure.
     const late = process.env.LATE_ANSWERS ?? String(Date.now() % 1_000_000);
-    const { detail, ...result } = await stories(selection, { late });
-    return detail ? { ...result, detail: `LATE_ANSWERS=${late}\n\n${detail}` } : result;
+    const { detail, ...result } = await stories(selection, { STORYBOOK_LATE_ANSWERS: late });
+    const lateOnes = detail ? { ...result, detail: `LATE_ANSWERS=${late}\n\n${detail}` } : result;
+    // As long as a busy machine stops between two steps of a play function, in ms.
+    return sumOf(lateOnes, await stories(selection, { STORYBOOK_PLAY_PAUSE: '400' }));
   },
   'deep-package': ({ touched, ...selection }) => {
     const files = new Set(longHosts().filter((file) => !touched || touched.has(file)));

@@ -103,7 +103,7 @@ function Info({ info, onRetry }: { info: DeliveryMethodPickerProps['info']; onRe
       </RetryNotice>
     );
   return (
-    <div className="wsk-DeliveryMethodPicker-info" aria-busy={info?.status !== 'ready' || undefined}>
+    <div className="wsk-DeliveryMethodPicker-info" aria-busy={info?.status === 'loading' || undefined}>
       {info?.status === 'ready' ? (
         <>
           <p className="wsk-DeliveryMethodPicker-promise">{info.data.deliveryPromiseText}</p>

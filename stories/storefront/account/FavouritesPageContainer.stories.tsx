@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { FavouritesPageContainer } from '../../../src/storefront/account/FavouritesPageContainer.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -58,14 +58,15 @@ export const AddedToBasket = meta.story({
 /** A single call adds one of each product. */
 export const AllAddedToBasket = meta.story({
   parameters: {
-    mock: { fault: 'addMultipleCartItems:slow-300' },
     rules: ['BSKT-015', 'BSKT-016', 'ANLY-045'],
   },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const calls = await callsFromHere();
+    const answer = holdAnswer('addMultipleCartItems');
     await userEvent.click(canvas.getByRole('button', { name: 'Add one of each, £161.45' }));
     await canvas.findByRole('button', { name: 'Adding...' });
+    answer();
     await canvas.findByText('Added to your basket');
     await calls.settle();
     await expect(calls.writes).toHaveLength(1);

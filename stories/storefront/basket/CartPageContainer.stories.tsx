@@ -5,7 +5,7 @@ import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { emailOf, mockPassword } from '../../../mocks/world/personas.js';
 import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
-import { callsFromHere, goOffline, type ShopCalls, storyCalls } from '../../storyShop.js';
+import { callsFromHere, goOffline, holdAnswer, type ShopCalls, storyCalls } from '../../storyShop.js';
 import { type StoryGlobals, worldOf } from '../../world.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -51,14 +51,18 @@ export const Empty = meta.story({
   },
 });
 
+/** The new quantity is counted at once; the gift that comes with so large a basket follows with the shop's answer. */
 export const QuantityChanged = meta.story({
   parameters: { rules: ['BSKT-019'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity!);
+    const answer = holdAnswer('setCartItemQuantity');
     await userEvent.type(quantity!, '8{Enter}');
     await canvas.findByText('20 bottles');
+    answer();
+    await canvas.findByText('20 bottles and a gift');
     await canvas.findByText(/^Quantity of .+ is now 8\. Your basket comes to £/);
   },
 });
@@ -131,7 +135,7 @@ export const OneOfTwoEVouchersRemoved = meta.story({
  * field, next to the reason. */
 export const QuantityRefused = meta.story({
   parameters: {
-    mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 400 },
+    mock: { basket: [{ product: 'lowStockWine', quantity: 2 }] },
     rules: ['BSKT-009', 'BSKT-077', 'BSKT-080'],
   },
   play: async ({ canvas, userEvent }) => {
@@ -139,8 +143,10 @@ export const QuantityRefused = meta.story({
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
     await canvas.findByText('2 bottles');
     await userEvent.clear(quantity);
+    const answer = holdAnswer('setCartItemQuantity');
     await userEvent.type(quantity, '9{Enter}');
     await canvas.findByText('9 bottles');
+    answer();
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
     await expect(within(dialog).getByText(/^Only 4 of .+ are left\.$/)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
@@ -208,11 +214,10 @@ export const ChangedElsewhere = meta.story({
     await summary(canvas);
     const calls = await callsFromHere();
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
-    // In one go, like a shopper who selects the number and overwrites it.
-    await userEvent.type(quantity!, '8{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
-    await canvas.findByText('20 bottles');
-    // The total changes before the request is sent; a request sent later would undo the other tab's change.
-    await waitFor(() => expect(changesIn(calls)).toEqual(['PUT 8']));
+    await userEvent.clear(quantity!);
+    await userEvent.type(quantity!, '8{Enter}');
+    await canvas.findByText('20 bottles and a gift');
+    await expect(changesIn(calls)).toEqual(['PUT 8']);
     // A refetch that is still on its way would be taken for the one after the other tab's change.
     await calls.settle();
     const { itemCode } = worldOf(globals as unknown as StoryGlobals).product('wine');
@@ -656,19 +661,26 @@ export const FuturePaymentsFailedOnce = meta.story({
   },
 });
 
+let firstBasket: () => void;
 /** The page in each of its states: loading, items, updating, a line's error, a failed refresh, empty. */
 export const States = meta.story({
   parameters: {
-    mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 500 },
+    mock: { basket: [{ product: 'lowStockWine', quantity: 2 }] },
     rules: ['BSKT-011'],
+  },
+  beforeEach: () => {
+    firstBasket = holdAnswer('getCart');
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Basket: loading')).toBeInTheDocument();
+    firstBasket();
     await canvas.findByText('2 bottles');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
 
+    const refreshed = holdAnswer('getCart');
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByText('Updating your basket...');
+    refreshed();
     await canvas.findByText('2 bottles');
 
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });

@@ -4,7 +4,7 @@ import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
 import { expectMistakes } from '../../storyChecks.js';
-import { answerInstead, callsFromHere, type ShopCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, holdAnswer, type ShopCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** Opens the dialog in the same way as a page that needs a signed-in customer. */
@@ -33,10 +33,12 @@ type Context = {
 async function signIn({ canvas, userEvent }: Context, password: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
   const email = await canvas.findByRole('textbox', { name: 'Email address' });
+  // Read before Enter, because a successful sign-in may have closed the dialog right after it.
+  const form = { email, password: canvas.getByLabelText('Password'), dialog: canvas.getByRole('dialog') };
   await userEvent.type(email, 'standard@shopper.example');
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.type(form.password, password);
   await userEvent.keyboard('{Enter}');
-  return { email, password: canvas.getByLabelText('Password'), dialog: canvas.getByRole('dialog') };
+  return form;
 }
 
 const signInsIn = ({ all }: ShopCalls) => all.filter(([, address]) => address.startsWith('/api/authentication/login'));
@@ -177,13 +179,15 @@ export const NothingSentWhenInvalid = meta.story({
 });
 
 export const SubmittedTwice = meta.story({
-  parameters: { mock: { latency: 250 }, rules: ['IDENT-032', 'IDENT-037'] },
+  parameters: { rules: ['IDENT-032', 'IDENT-037'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const calls = await callsFromHere();
+    const answer = holdAnswer('login');
     await signIn(context, 'correct-horse');
     await canvas.findByRole('button', { name: 'Signing in...' });
     await userEvent.keyboard('{Enter}');
+    answer();
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     await calls.settle();
     await expect(signInsIn(calls)).toHaveLength(1);
@@ -192,25 +196,29 @@ export const SubmittedTwice = meta.story({
 
 /** The call has already been sent: closing the dialog does not cancel it, so success still reloads the page. */
 export const ClosedMeanwhile = meta.story({
-  parameters: { mock: { latency: 250 }, rules: ['IDENT-040'] },
+  parameters: { rules: ['IDENT-040'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const answer = holdAnswer('login');
     await signIn(context, 'correct-horse');
     await canvas.findByRole('button', { name: 'Signing in...' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    answer();
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   },
 });
 
 /** A failure that arrived while the dialog was closed is shown when it opens again, and is cleared when it closes. */
 export const FailedMeanwhile = meta.story({
-  parameters: { mock: { fault: 'login:500*1', latency: 250 } },
+  parameters: { mock: { fault: 'login:500*1' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const answer = holdAnswer('login');
     await signIn(context, 'correct-horse');
     await canvas.findByRole('button', { name: 'Signing in...' });
     await userEvent.keyboard('{Escape}');
+    answer();
     await waitFor(() =>
       expect(host.track).toHaveBeenCalledWith(expect.objectContaining({ event: 'Errors', operationId: 'login' })),
     );

@@ -6,7 +6,7 @@ import type { CaseContentsRequest } from '../../../src/storefront/base/openDialo
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, holdAnswer } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -56,13 +56,14 @@ export const OpensLoading = meta.story({
 /** The wines of the first case are replaced by those of the second; the name and headline change too. */
 export const AnotherChosen = meta.story({
   args: { otherCases },
-  parameters: { mock: { latency: 150 }, rules: ['PROD-120', 'PROD-131'] },
+  parameters: { rules: ['PROD-120', 'PROD-131'] },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
     await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
     const calls = await callsFromHere();
+    const answer = holdAnswer('getCase');
     await userEvent.selectOptions(choice, 'The Seasonal Plan: All Reds');
     await expect(choice).toHaveValue('0557004');
     await expect(within(dialog).getByText('Loading the case')).toBeInTheDocument();
@@ -70,6 +71,7 @@ export const AnotherChosen = meta.story({
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
     await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();
     await expect(within(dialog).getByRole('heading', { level: 2 })).not.toHaveTextContent('Mixed Case');
+    answer();
     await canvas.findByRole('dialog', { name: 'The Seasonal Plan: All Reds' });
     await expect(within(dialog).getByText('Twelve reds for the turn of the year')).toBeVisible();
     await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();

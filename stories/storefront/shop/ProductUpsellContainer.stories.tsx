@@ -7,7 +7,7 @@ import { ProductUpsellContainer } from '../../../src/storefront/shop/ProductUpse
 import { TextField } from '../../../src/ui/TextField.js';
 import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
 import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
 import { expectNoOffer, UpsellDecision } from '../UpsellDecision.js';
@@ -299,13 +299,14 @@ export const NoLongerRecognised = meta.story({
 
 /** A shopper is not interrupted while typing: the offer opens once the field loses focus. */
 export const WaitsForAField = meta.story({
-  parameters: { mock: { latency: 50 } },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await claimButton(canvas);
+    const answer = holdAnswer('addCartItem');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
     const note = canvas.getByLabelText('A note');
     note.focus();
+    answer();
     await canvas.findByText('Added to your basket');
     await userEvent.keyboard('Two for Sunday');
     await expect(canvas.queryByRole('dialog')).toBeNull();
