@@ -63,7 +63,7 @@ export const OneDay = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith({ deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-14' });
   },
 });
-/** The effect of the choice is shown above the button that saves it. */
+/** The effect of the choice is shown above the button that saves it; the day planned until then keeps its ring. */
 export const Chosen = meta.story({
   args: {
     choice: { deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' },
@@ -72,6 +72,9 @@ export const Chosen = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Price of delivery')).toBeVisible();
+    const days = canvas.getAllByRole('radio', { name: /2026$/ });
+    const ringed = days.filter((day) => getComputedStyle(day).borderTopStyle === 'double');
+    await expect(ringed.map((day) => day.getAttribute('aria-label'))).toEqual(['Monday 14 December 2026']);
     const changes = canvas.getByRole('region', { name: 'What changes' });
     await expect([...changes.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
       'Monday 14 December 2026becomesThursday 17 December 2026',
