@@ -27,8 +27,9 @@ export function CaseContentsList({ items, level = 3 }: CaseContentsListProps) {
   }
   return (
     <ul className="wsk-CaseContentsList" data-component="CaseContentsList">
-      {items.map((item) => (
-        <CaseContentsItem key={item.referencedProduct.itemCode} item={item} level={level} />
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a case may list a wine twice.
+        <CaseContentsItem key={`${item.referencedProduct.itemCode} ${place}`} item={item} level={level} />
       ))}
     </ul>
   );

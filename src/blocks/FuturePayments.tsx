@@ -32,8 +32,9 @@ export function FuturePayments({ payments, of }: FuturePaymentsProps) {
         {text(`later.${of}`)}
       </p>
       <ul className="wsk-FuturePayments-list">
-        {payments.map((payment) => (
-          <li className="wsk-FuturePayments-payment" key={`${payment.itemCode} ${payment.date}`}>
+        {payments.map((payment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two plans of one case are paid on the same days.
+          <li className="wsk-FuturePayments-payment" key={index}>
             <span className="wsk-FuturePayments-what">
               {payment.name}
               <time className="wsk-FuturePayments-date" dateTime={payment.date}>

@@ -37,8 +37,9 @@ export function SavingFigures({ savings, parts: given }: SavingFiguresProps) {
         </FigureRow>
       ) : null}
       {parts.length > 1 || !isSummed
-        ? parts.map(({ name, amount }) => (
-            <FigureRow key={name} tone="part" name={name}>
+        ? parts.map(({ name, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an offer may apply twice.
+            <FigureRow key={index} tone="part" name={name}>
               <Amount amount={-Math.abs(amount)} />
             </FigureRow>
           ))

@@ -1,6 +1,7 @@
 'use client';
 
 import { AccountFacts, AccountPage } from '../../blocks/AccountPage.js';
+import { AddressLines } from '../../blocks/AddressLines.js';
 import { Amount } from '../../blocks/Amount.js';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { useDeliveryTime } from '../../blocks/useDeliveryTime.js';
@@ -127,7 +128,7 @@ function Facts({ order }: { order: Order }) {
           ? [
               [
                 text('orderDetails.delivery'),
-                <Lines key="address" lines={addressLines(address.shippingAddress, site)} />,
+                <AddressLines key="address" lines={addressLines(address.shippingAddress, site)} />,
               ] as const,
             ]
           : []),
@@ -147,8 +148,9 @@ function Facts({ order }: { order: Order }) {
               [
                 text('orderDetails.offers'),
                 <ul key="offers" className="wsk-OrderDetailsPage-lines">
-                  {order.adjustments.map(({ promotionName, adjustmentAmount }) => (
-                    <li key={promotionName} className="wsk-OrderDetailsPage-line">
+                  {order.adjustments.map(({ promotionName, adjustmentAmount }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an offer may apply twice.
+                    <li key={index} className="wsk-OrderDetailsPage-line">
                       {promotionName} <Amount amount={-Math.abs(adjustmentAmount)} />
                     </li>
                   ))}
@@ -164,8 +166,9 @@ function Facts({ order }: { order: Order }) {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
-    <span key={line} className="wsk-OrderDetailsPage-line">
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike.
+    <span key={index} className="wsk-OrderDetailsPage-line">
       {line}
     </span>
   ));
@@ -182,8 +185,9 @@ function Payments({ payments }: { payments: readonly OrderPayment[] }) {
   };
   return (
     <ul className="wsk-OrderDetailsPage-lines">
-      {payments.map((payment) => (
-        <li key={`${nameOf(payment)} ${payment.amount}`} className="wsk-OrderDetailsPage-payment">
+      {payments.map((payment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike.
+        <li key={index} className="wsk-OrderDetailsPage-payment">
           <span className="wsk-OrderDetailsPage-paymentName">{nameOf(payment)}</span> <Amount amount={payment.amount} />
         </li>
       ))}

@@ -141,11 +141,11 @@ function Bottles({ lines }: { lines: readonly LineItem[] }) {
   const wines = lines.filter((line) => line.product.thumbnailImage !== undefined).slice(0, shownBottles);
   return (
     <div className="wsk-ConfirmationPage-bottles">
-      {wines.map((line) => {
+      {wines.map((line, place) => {
         const shape = isCaseLine(line) ? 'case' : 'bottle';
         return (
           <span
-            key={line.commerceItemId ?? line.sku.itemCode}
+            key={line.commerceItemId ?? `${line.sku.itemCode} ${place}`}
             className="wsk-ConfirmationPage-bottle"
             data-shape={shape}
           >

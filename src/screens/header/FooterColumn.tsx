@@ -39,7 +39,7 @@ export function FooterColumn({ title, links, more }: FooterSection) {
       </h3>
       <ul className="wsk-Footer-list" id={`${id}list`} aria-labelledby={`${id}title`}>
         {links.map(({ name, href }) => (
-          <li key={name} className="wsk-Footer-entry">
+          <li key={`${name} ${href}`} className="wsk-Footer-entry">
             <Link place="list" href={href}>
               {name}
             </Link>

@@ -20,10 +20,11 @@ export function Accolades({ accolades }: AccoladesProps) {
   if (accolades.length === 0) return null;
   return (
     <ul className="wsk-Accolades" data-component="Accolades" aria-label={text('product.accolades')}>
-      {accolades.map((accolade) => {
+      {accolades.map((accolade, place) => {
         const { mark, points, name, source, remark } = accoladeWords(accolade);
         return (
-          <li className="wsk-Accolades-item" key={`${name} ${source}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a wine may win the same medal twice.
+          <li className="wsk-Accolades-item" key={place}>
             <span className="wsk-Accolades-mark" data-mark={mark} aria-hidden="true">
               {points ?? <Icon drawing={award} size={26} />}
             </span>

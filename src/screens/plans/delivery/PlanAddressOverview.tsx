@@ -1,5 +1,6 @@
 'use client';
 
+import { AddressLines } from '../../../blocks/AddressLines.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { PlanAddress } from '../../../model/plan.js';
 import { addressLines } from '../../../rules/common/address.js';
@@ -66,13 +67,7 @@ function Lines({ address, none }: { readonly address: PlanAddress | undefined; r
   return (
     <div className="wsk-PlanAddressOverview-address">
       {address.isShopAddress ? <p className="wsk-Flag">{text('planAddress.shop')}</p> : null}
-      <address className="wsk-PlanAddressOverview-lines">
-        {lines.filter(Boolean).map((line) => (
-          <span className="wsk-PlanAddressOverview-line" key={line}>
-            {line}
-          </span>
-        ))}
-      </address>
+      <AddressLines lines={lines.filter(Boolean)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AccountFacts } from '../../../blocks/AccountPage.js';
+import { AddressLines } from '../../../blocks/AddressLines.js';
 import { shellWords } from '../../../brands/words/shell.js';
 import type { Load } from '../../../model/load.js';
 import type { ShippingMethod } from '../../../model/order.js';
@@ -88,13 +89,11 @@ export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WineP
             text('winePlan.address'),
             withChange(
               of(({ address }) =>
-                address
-                  ? addressLines(address.shippingAddress, site).map((line) => (
-                      <span className="wsk-WinePlanPage-addressLine" key={line}>
-                        {line}
-                      </span>
-                    ))
-                  : text('winePlan.addressMissing'),
+                address ? (
+                  <AddressLines lines={addressLines(address.shippingAddress, site)} />
+                ) : (
+                  text('winePlan.addressMissing')
+                ),
               ),
               href('winePlanAddress', { params }),
               text('winePlan.changeAddress'),
