@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bottlesOfOneEach, isMixed, isWine } from '../../rules/common/cases.js';
+import { recentAdd } from '../../rules/basket/recentAdd.js';
+import { caseQuantity } from '../../rules/common/basket.js';
+import { bottlesOfOneEach, isCase, isMixed, isWine } from '../../rules/common/cases.js';
 import { bottlePrice, soldAs } from '../../rules/common/price.js';
 import { exceedsLowStock, isSoldOut } from '../../rules/common/stock.js';
 import { isFavourite } from '../../rules/common/userItems.js';
@@ -177,6 +179,10 @@ describe('the product call', () => {
     const product = await productWith(spelling);
     expect(product).toEqual({ ...least, ...spelling });
     expect(isMixed(product)).toBe(expected);
+    expect(recentAdd(product, 2).mixed).toBe(expected);
+    // One mixed case, or six bottles of anything else.
+    expect(caseQuantity(product)).toBe(expected ? 1 : 2);
+    expect(isCase({ ...product, skus: [{ ...sku, numberOfBottles: 1 }] })).toBe(expected);
   });
 
   test('gives the stock status and quantity [PROD-032, PROD-033]', async () => {
