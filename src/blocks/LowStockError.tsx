@@ -1,8 +1,7 @@
 'use client';
 
-import { productWords } from '../brands/words/product.js';
 import { Notice } from '../ui/Notice.js';
-import { useText } from '../ui/scope.js';
+import { useLowStockText } from './useLowStockText.js';
 
 /** Numbers in the error message. */
 export interface LowStockErrorProps {
@@ -17,20 +16,11 @@ export interface LowStockErrorProps {
 /** Low-stock error under the add button: the remaining stock and the quantity in the basket (PROD-066 to PROD-068). It
  * calculates nothing. */
 export function LowStockError({ shown, stock, inCart }: LowStockErrorProps) {
-  const text = useText(productWords);
+  const lowStockText = useLowStockText();
   if (!shown) return null;
   return (
     <div className="wsk-LowStockError" data-component="LowStockError" role="alert">
-      <Notice
-        tone="failed"
-        place="row"
-        live={false}
-        title={
-          inCart > 0
-            ? text('product.lowStockWithBasket', { count: stock, inCart })
-            : text('product.lowStock', { count: stock })
-        }
-      />
+      <Notice tone="failed" place="row" live={false} title={lowStockText({ stock, inCart })} />
     </div>
   );
 }

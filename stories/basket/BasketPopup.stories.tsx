@@ -138,7 +138,7 @@ export const WithoutPictures = meta.story({
       return ready({ ...cart, lineItems: [...bare.slice(0, 2), lineItems[2]!] });
     }),
   },
-  parameters: { rules: ['BSKT-043'] },
+  parameters: { rules: ['BSKT-043', 'PROD-013', 'PROD-064', 'PROD-065'] },
   play: async ({ canvas }) => {
     const drawings = canvas.getAllByRole('listitem').map((line) => line.querySelector('[data-default]'));
     await expect(drawings.map((drawing) => drawing?.getAttribute('data-shape'))).toEqual(['bottle', 'case', undefined]);

@@ -63,7 +63,7 @@ export const WithoutPictures = meta.story({
       return ready({ ...cart, lineItems: [cart.lineItems[0]!, ...bare(cart.lineItems)] });
     }),
   },
-  parameters: { rules: ['BSKT-043'] },
+  parameters: { rules: ['BSKT-043', 'PROD-013', 'PROD-064', 'PROD-065'] },
   play: async ({ canvas }) => {
     const [pictured, box, wine] = canvas.getAllByRole('article');
     await expect(pictured!.querySelector('img')).toHaveAttribute('src', '/images/law/0651883/thumbnail.svg');

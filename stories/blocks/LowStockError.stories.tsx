@@ -19,12 +19,18 @@ export const Shown = meta.story({
 });
 export const ShownWithBasket = meta.story({
   args: { inCart: 2 },
+  parameters: { rules: ['PROD-068'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 4 left, and your basket already has 2.');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'Only 4 left, and your basket already has 2. Please choose a smaller quantity.',
+    );
+    await expect(alert.firstElementChild).toHaveAttribute('data-tone', 'failed');
   },
 });
 export const Hidden = meta.story({
   args: { shown: false },
+  parameters: { rules: ['PROD-068'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -89,6 +89,36 @@ export const WholePounds = meta.story({
   },
 });
 
+/** The pence of a case stand too, and a fraction of a penny is rounded. */
+export const WholePoundsOfACase = meta.story({
+  args: {
+    product: {
+      ...wine,
+      skus: [{ ...sku, salePrice: 96, listPrice: 108, salePricePerBottle: 7.9967, numberOfBottles: 12 }],
+    },
+  },
+  parameters: { rules: ['PROD-062'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£96.00')).toBeVisible();
+    await expect(canvas.getByText('£8.00 a bottle')).toBeVisible();
+    await expect(canvas.getByText('Save £12.00')).toBeVisible();
+  },
+});
+/** A case has a volume price per bottle too, which may be nothing; the price of the case stays. */
+export const VolumePriceOfACase = meta.story({
+  args: {
+    product: {
+      ...wine,
+      skus: [{ ...volume, salePrice: 191.88, listPrice: 191.88, vppPrice: 0, numberOfBottles: 12 }],
+    },
+  },
+  parameters: { rules: ['PROD-057', 'PROD-058', 'PROD-060'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£191.88')).toBeVisible();
+    await expect(canvas.getByText('£0.00 a bottle')).toBeVisible();
+  },
+});
+
 export const PerBottlePlain = meta.story({
   args: { product: { ...wine, skus: [{ ...volume, vppApplier: false }] } },
   parameters: { rules: ['PROD-061'] },

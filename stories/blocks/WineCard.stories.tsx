@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { WineCard } from '../../src/blocks/WineCard.js';
 import { framed } from '../framed.js';
@@ -37,6 +37,21 @@ export const Reduced = meta.story({
   parameters: { rules: ['PROD-024', 'PROD-026'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Barossa Valley GI, Australia')).toBeVisible();
+  },
+});
+/** Of an origin, what is known is said. */
+export const OriginInPart = meta.story({
+  render: ({ product: { appellationName: _, countryName: __, ...product } }) => (
+    <>
+      {[{ appellationName: 'Rioja Alta' }, { countryName: 'Spain' }].map((known) => (
+        <WineCard key={JSON.stringify(known)} product={{ ...product, ...known }} />
+      ))}
+    </>
+  ),
+  parameters: { rules: ['PROD-024', 'PROD-026'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rioja Alta$/)).toBeVisible();
+    await expect(canvas.getByText(/^Spain$/)).toBeVisible();
   },
 });
 /** The longest name in the narrowest column of a grid, in the widest heading typeface: no name is cut. */
@@ -103,6 +118,42 @@ export const MarkedEitherWay = meta.story({
     ]);
   },
 });
+/** Of the pictures that a product has, the small one stands, or else the large one, or else the thumbnail. */
+export const PictureOfAnySize = meta.story({
+  render: ({ product: { smallImage, ...product } }) => {
+    const { largeImage, ...withThumbnail } = product;
+    return (
+      <>
+        <WineCard product={{ ...product, ...(smallImage && { smallImage }) }} />
+        <WineCard product={product} />
+        <WineCard product={withThumbnail} />
+      </>
+    );
+  },
+  parameters: { rules: ['PROD-013', 'PROD-014', 'PROD-015'] },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    await expect(pictures).toEqual([
+      '/images/law/0651883/small.svg',
+      '/images/law/0651883/large.svg',
+      '/images/law/0651883/thumbnail.svg',
+    ]);
+  },
+});
+/** Two bottles are a case already. */
+export const CaseOfTwo = meta.story({
+  args: {
+    product: from((world) => {
+      const { mixed: _, isMixed: __, ...product } = world.product('mixedCase');
+      return { ...product, skus: product.skus.map((sku) => ({ ...sku, numberOfBottles: 2 })) };
+    }),
+  },
+  parameters: { rules: ['PROD-056'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Case of 2 bottles')).toBeVisible();
+    await expect(canvas.getByText('for 2 bottles')).toBeVisible();
+  },
+});
 /** Without a picture, a case is drawn as a case. */
 export const CaseWithoutPicture = meta.story({
   args: {
@@ -121,8 +172,23 @@ export const CaseWithoutPicture = meta.story({
 });
 export const OutOfStock = meta.story({
   args: { product: from((world) => world.product('outOfStockWine')) },
+  parameters: { rules: ['PROD-032'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible();
+  },
+});
+/** The status decides, not the figure. */
+export const OfAnotherStatus = meta.story({
+  args: {
+    product: from((world) => ({
+      ...world.product('wine'),
+      inventoryInfo: { summaryAvailabilityStatus: 'coming_soon', stockQty: 0 },
+    })),
+  },
+  parameters: { rules: ['PROD-032', 'PROD-033'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/0651883');
+    await expect(canvas.queryByText('Out of Stock')).toBeNull();
   },
 });
 /** The flag alone decides; being a favourite, or in stock, does not. */
@@ -153,6 +219,31 @@ export const NothingToBuy = meta.story({
   args: { product: from((world) => world.product('withoutSkus')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('English Regional PGI, England')).toBeVisible();
+  },
+});
+/** Rated once, or by nobody. */
+export const FewReviews = meta.story({
+  render: ({ product }) => (
+    <>
+      {[1, 0].map((numberOfReviews) => (
+        <WineCard
+          key={numberOfReviews}
+          product={{
+            ...product,
+            name: `Rated ${numberOfReviews}`,
+            ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews, roundAvgRating: 2 } },
+          }}
+        />
+      ))}
+    </>
+  ),
+  parameters: { rules: ['PROD-045', 'PROD-046'] },
+  play: async ({ canvas }) => {
+    const [once, never] = canvas.getAllByRole('article').map((card) => within(card));
+    await expect(once!.getByRole('img', { name: '2 out of 5' })).toBeVisible();
+    await expect(once!.getByText('1 review')).toBeInTheDocument();
+    await expect(never!.queryByRole('img', { name: /out of 5/ })).toBeNull();
+    await expect(never!.queryByText(/review/)).toBeNull();
   },
 });
 export const Unreviewed = meta.story({

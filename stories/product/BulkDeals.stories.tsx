@@ -72,6 +72,16 @@ export const Adding = meta.story({
     await expect(within(second!).getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
+/** Of two deals on as many cases, the one whose id is given is being added. */
+export const AddingOneOfTwoAlike = meta.story({
+  args: { deals: ready([two, { ...two, promoId: '002' }]), adding: { promoId: '002', action: busy } },
+  parameters: { rules: ['PROD-078', 'PROD-086'] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(within(first!).getByRole('button', { name: 'Add to basket' })).toBeEnabled();
+    await expect(within(second!).getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
 export const Added = meta.story({ args: { adding: { promoId: 'BULK2', action: done } } });
 export const AddFailed = meta.story({
   args: { adding: { promoId: 'BULK2', action: failed('Sold out while you were choosing.') } },

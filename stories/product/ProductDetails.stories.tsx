@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { brandById } from '../../src/brands/registry.js';
+import { siteOf } from '../../src/brands/sites.js';
 import type { Product } from '../../src/model/product.js';
 import { ProductDetails } from '../../src/screens/product/ProductDetails.js';
+import { BrandScope } from '../../src/ui/BrandScope.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
@@ -42,6 +45,54 @@ export const Millilitres = meta.story({
   parameters: { rules: ['PROD-029'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent(/^187 ml$/);
+  },
+});
+export const MillilitresInTheUnitedStates = Millilitres.extend({ globals: { brand: 'vir' } });
+export const MillilitresInNewZealand = meta.story({
+  render: (args) => (
+    <BrandScope site={siteOf({ brand: 'wpe', country: 'nz' })} brand={brandById('wpe')}>
+      <ProductDetails {...args} />
+    </BrandScope>
+  ),
+  globals: { brand: 'wpe' },
+  args: { product: { ...sparse, bottleSize: 187 } },
+  parameters: { rules: ['PROD-029'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^187 ml$/);
+  },
+});
+/** A bottle larger than most. */
+export const Magnum = meta.story({
+  args: { product: { ...sparse, bottleSize: 1500 } },
+  parameters: { rules: ['PROD-029'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^150cl$/);
+  },
+});
+/** No alcohol is a strength too. */
+export const WithoutAlcohol = meta.story({
+  args: { product: { ...sparse, alcoholPercent: 0, alcoholUnits: 0 } },
+  parameters: { rules: ['PROD-027', 'PROD-028'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^0% by volume, 0 units$/);
+  },
+});
+/** A date is written in words, day before month; words stay as they are. */
+export const EnjoyBy = meta.story({
+  render: () => (
+    <>
+      {['03/04/2031', 'December 2030', 'Now'].map((drinkByDateAsString) => (
+        <ProductDetails key={drinkByDateAsString} product={{ ...sparse, drinkByDateAsString }} />
+      ))}
+    </>
+  ),
+  parameters: { rules: ['PROD-030'] },
+  play: async ({ canvasElement }) => {
+    await expect(factsIn(canvasElement)).toEqual([
+      ['Enjoy by', '3 April 2031'],
+      ['Enjoy by', 'December 2030'],
+      ['Enjoy by', 'Now'],
+    ]);
   },
 });
 export const Full = meta.story({
@@ -152,7 +203,8 @@ export const OneFactEach = meta.story({
   },
 });
 export const Nothing = meta.story({
-  args: { product: sparse },
+  args: { product: { ...sparse, allergens: [], drinkCharacteristics: {} } },
+  parameters: { rules: ['PROD-031', 'PROD-035', 'PROD-036', 'PROD-037'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('definition')).toBeNull();
   },

@@ -30,8 +30,11 @@ const meta = preview.meta({
 });
 
 export const Wine = meta.story({
+  parameters: { rules: ['PROD-034'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('£3.00 off each bottle')).toBeVisible();
+    const saving = canvas.getByText('£3.00 off each bottle');
+    await expect(saving).toBeVisible();
+    await expect(saving.parentElement).toHaveTextContent(/^£3\.00 off each bottle mix 12 or more$/);
   },
 });
 export const Loading = meta.story({
@@ -84,6 +87,40 @@ export const LowStock = meta.story({
     await expect(canvas.getByText('Only 4 left')).toBeVisible();
     await expect(canvasElement.querySelector('progress')).toHaveAttribute('value', '4');
     await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeEnabled();
+  },
+});
+/** More than a dozen left fill the bar, and are said as they are. */
+export const LowStockOfMany = meta.story({
+  args: {
+    product: from((world) =>
+      ready({
+        ...world.product('lowStockWine'),
+        inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 20 },
+      }),
+    ),
+  },
+  parameters: { rules: ['PROD-033'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Only 20 left')).toBeVisible();
+    const bar = canvasElement.querySelector('progress');
+    await expect([bar?.value, bar?.max]).toEqual([12, 12]);
+  },
+});
+/** The figure of a product that is not low in stock is not said. */
+export const InStock = meta.story({
+  args: {
+    product: from((world) =>
+      ready({
+        ...world.product('wine'),
+        inventoryInfo: { summaryAvailabilityStatus: 'in_stock', stockQty: 3 },
+      }),
+    ),
+  },
+  parameters: { rules: ['PROD-032', 'PROD-033'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeEnabled();
+    await expect(canvas.queryByText(/^Only \d+ left/)).toBeNull();
+    await expect(canvasElement.querySelector('.wsk-ProductPage-buy progress')).toBeNull();
   },
 });
 export const HeldBackByLowStock = meta.story({
@@ -185,6 +222,98 @@ export const Taste = meta.story({
     await expect(canvas.queryByText('En primeur')).toBeNull();
     await expect(pictureOn(canvasElement)).toBe(picture('#3a3'));
     await expect(taste.getByRole('link', { name: 'Print or share this tasting note' })).toBeVisible();
+  },
+});
+/** The awards of a product stand beside its headline too, every one of them. */
+export const Awards = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      accolades: [
+        { accoladeNameText: 'Silver medal', accoladeCategoryText: 'The Blind Table' },
+        { accoladeNameText: 'Best of show', levelTypeDesc: 'Trophy' },
+        { accoladeNameText: 'Wine of the week', accoladeDescription: 'The Marlbridge Gazette, every Saturday' },
+        { accoladeNameText: 'Top ten', accoladePerson: 'Ada Merrow' },
+      ],
+    }),
+  },
+  parameters: { rules: ['PROD-047', 'PROD-048', 'PROD-049', 'PROD-050', 'PROD-051'] },
+  play: async ({ canvas }) => {
+    const awards = within(canvas.getByRole('list', { name: 'Awards' })).getAllByRole('listitem');
+    await expect(awards.map(({ textContent }) => textContent)).toEqual([
+      'Silver medalThe Blind Table',
+      'Best of showTrophy',
+      'Wine of the weekThe Marlbridge Gazette, every Saturday',
+      'Top tenAda Merrow',
+    ]);
+  },
+});
+/** A rating that nobody gave is not shown as no stars. */
+export const RatedByNobody = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      ratingDetails: { productRating: { avgRating: 0, numberOfReviews: 0, roundAvgRating: 0 } },
+    }),
+  },
+  parameters: { rules: ['PROD-045', 'PROD-046'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet.')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
+    await expect(canvas.queryByText(/^\d+ reviews?$/)).toBeNull();
+  },
+});
+/** One rating is enough for stars, which no other figure fills. */
+export const RatedByOne = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      ratingDetails: { productRating: { avgRating: 5, numberOfReviews: 1, roundAvgRating: 4 } },
+    }),
+  },
+  parameters: { rules: ['PROD-044', 'PROD-045', 'PROD-046', 'PROD-063'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('1 review')).toBeVisible();
+    await expect(canvas.getByText('5.0')).toBeVisible();
+    await expect(canvas.getByText('out of 5, from one review')).toBeVisible();
+  },
+});
+const picturesIn = (taste: HTMLElement) =>
+  [...taste.querySelectorAll('figure')].map((figure) => [
+    figure.textContent,
+    figure.querySelector('img')?.getAttribute('src'),
+  ]);
+/** A product about which there is only a map. */
+export const TasteOfAMap = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      description: undefined,
+      longDescription: undefined,
+      tastingNotes: { mapImageFile: picture('#a33') },
+    }),
+  },
+  parameters: { rules: ['PROD-042'] },
+  play: async ({ canvas }) => {
+    const taste = canvas.getByRole('region', { name: 'Beyond the Label' });
+    await expect(picturesIn(taste)).toEqual([['Where it is from', picture('#a33')]]);
+  },
+});
+/** A product about which there is only the picture of what to eat with it. */
+export const TasteOfAMeal = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      description: undefined,
+      longDescription: undefined,
+      tastingNotes: { otherImageFile: picture('#3a3') },
+    }),
+  },
+  parameters: { rules: ['PROD-043'] },
+  play: async ({ canvas }) => {
+    const taste = canvas.getByRole('region', { name: 'Beyond the Label' });
+    await expect(picturesIn(taste)).toEqual([['Food pairings', picture('#3a3')]]);
   },
 });
 /** A tasting note that says one thing. */
@@ -373,7 +502,7 @@ export const WithSlots = meta.story({
 /** In a narrow viewport, the price and the button appear at the bottom only once the buy panel is scrolled out of view. */
 export const BarAtTheFoot = meta.story({
   ...narrow,
-  parameters: { rules: ['PROD-060'] },
+  parameters: { rules: ['PROD-034', 'PROD-060'] },
   play: async ({ args, canvas, userEvent }) => {
     const inBar = () => canvas.queryByRole('region', { name: /^Buy / });
     await expect(window.innerWidth).toBeLessThan(768);
@@ -383,6 +512,7 @@ export const BarAtTheFoot = meta.story({
     const bar = inBar();
     await expect(bar).not.toHaveAttribute('inert');
     await expect(within(bar!).getByText('£12.99')).toBeVisible();
+    await expect(within(bar!).getByText('mix 12 or more')).toBeVisible();
     await userEvent.click(within(inBar()!).getByRole('button', { name: 'Add to basket' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     canvas.getByRole('heading', { level: 1 }).scrollIntoView();
@@ -391,9 +521,32 @@ export const BarAtTheFoot = meta.story({
   },
 });
 
+/** The bar of a case shows what the whole case costs. */
+export const BarOfACase = meta.story({
+  ...narrow,
+  args: {
+    product: from((world) => {
+      const product = world.product('plainCase');
+      const [sku] = product.skus;
+      return ready({
+        ...product,
+        skus: [{ ...sku!, salePrice: 95.88, listPrice: 95.88, salePricePerBottle: 7.99, numberOfBottles: 2 }],
+      });
+    }),
+  },
+  parameters: { rules: ['PROD-053', 'PROD-056'] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('region', { name: 'Reviews' }).scrollIntoView();
+    const bar = await canvas.findByRole('region', { name: /^Buy / });
+    await expect(within(bar).getByText('£95.88')).toBeVisible();
+    await expect(within(bar).queryByText('£7.99')).toBeNull();
+    canvas.getByRole('heading', { level: 1 }).scrollIntoView();
+  },
+});
+
 /** The breadcrumbs: home, the product's type and its country, the last two linked to lists; then the product itself. */
 export const Way = meta.story({
-  parameters: { rules: ['PROD-017'] },
+  parameters: { rules: ['PROD-017', 'PROD-024'] },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
     const links = way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -404,6 +557,51 @@ export const Way = meta.story({
     ]);
     await expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'page');
     await expect(way.getAllByRole('listitem').at(-1)).toBeVisible();
+  },
+});
+
+const wayOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('navigation', { name: 'You are here' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+/** The type of a wine as the shop writes it, and a country of two words. */
+export const WayToRose = meta.story({
+  args: { product: ready({ ...oldVine, subProductType: 'Rosé', countryName: 'New Zealand' }) },
+  parameters: { rules: ['PROD-017', 'PROD-024'] },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toEqual([
+      ['Home', '/'],
+      ['Rosé', '/wines?N=type%3Arose'],
+      ['New Zealand', '/wines?N=country%3Anew-zealand'],
+    ]);
+  },
+});
+export const WayToWhite = meta.story({
+  args: { product: ready({ ...oldVine, subProductType: 'white' }) },
+  parameters: { rules: ['PROD-017', 'PROD-024'] },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toEqual([
+      ['Home', '/'],
+      ['White wine', '/wines?N=type%3Awhite'],
+    ]);
+  },
+});
+export const WayToSparkling = meta.story({
+  args: { product: ready({ ...oldVine, subProductType: 'sparkling' }) },
+  parameters: { rules: ['PROD-017'] },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toEqual([
+      ['Home', '/'],
+      ['Sparkling wine', '/wines?N=type%3Asparkling'],
+    ]);
+  },
+});
+/** A type without a list of its own has no step. */
+export const WayToAnotherType = meta.story({
+  args: { product: ready({ ...oldVine, subProductType: 'fortified' }) },
+  parameters: { rules: ['PROD-017'] },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toEqual([['Home', '/']]);
   },
 });
 

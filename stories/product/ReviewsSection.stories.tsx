@@ -72,7 +72,9 @@ export const OneReview = meta.story({
     rating: { productRating: { avgRating: 5, numberOfReviews: 1, roundAvgRating: 5 } },
     reviews: ready({ counts: [0, 0, 0, 0, 1] as const, reviews: [] }),
   },
+  parameters: { rules: ['PROD-044', 'PROD-045'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('5.0')).toBeVisible();
     await expect(canvas.getByText('out of 5, from one review')).toBeVisible();
   },
 });

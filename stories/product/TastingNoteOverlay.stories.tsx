@@ -102,7 +102,9 @@ export const Case = meta.story({
       <CaseContents contents={ready(caseOf(world))} title="What's in the case?" level={4} onRetry={() => {}} />
     )),
   },
+  parameters: { rules: ['PROD-105', 'PROD-118'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Beyond the Label' })).toBeVisible();
     await expect(canvas.getAllByText('x 2 bottle(s)')).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'See the case' })).toBeVisible();
   },
@@ -124,7 +126,7 @@ export const NoAccolades = meta.story({
     })),
     share,
   },
-  parameters: { rules: ['PROD-023', 'PROD-026', 'PROD-039', 'PROD-043', 'PROD-108'] },
+  parameters: { rules: ['PROD-023', 'PROD-026', 'PROD-039', 'PROD-043', 'PROD-108', 'PROD-110'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('list', { name: 'Awards' })).toBeNull();
     await expect(canvas.getByText('Rioja Alta', { selector: '.wsk-Caption' })).toBeVisible();
@@ -160,6 +162,49 @@ export const NoRating = meta.story({
       'Leather and dried cherries.',
     );
     await expect(captionsOf(canvasElement)).toEqual(['Where it is from']);
+  },
+});
+const oldVine: Product = {
+  itemCode: '0999001',
+  name: 'Old Vine, Second Pressing',
+  vintage: 'NV',
+  webHeadline: 'A headline',
+  productType: 'wine',
+  thumbnailImage: sun('aa3333'),
+  ratingDetails: { productRating: { avgRating: 4.6, numberOfReviews: 1, roundAvgRating: 4 } },
+  skus: [],
+};
+const pictureIn = (note: HTMLElement) => note.querySelector('.wsk-TastingNote-stage img')?.getAttribute('src');
+/** Name, vintage and headline each have a place; without a larger picture, the smaller one stands. */
+export const Words = meta.story({
+  args: { product: ready({ ...oldVine, smallImage: sun('33aa33') }) },
+  parameters: {
+    rules: ['PROD-008', 'PROD-009', 'PROD-010', 'PROD-014', 'PROD-045', 'PROD-046', 'PROD-063', 'PROD-108'],
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
+    await expect(within(note).getByRole('heading', { level: 3 })).toHaveTextContent(/^Old Vine, Second Pressing$/);
+    await expect(within(note).getByText('NV')).toBeVisible();
+    await expect(within(note).getByText('A headline')).toBeVisible();
+    await expect(within(note).getByRole('img', { name: '4 out of 5' })).toBeVisible();
+    await expect(within(note).getByText('1 review')).toBeVisible();
+    await expect(pictureIn(note)).toBe(sun('33aa33'));
+  },
+});
+/** A rating that nobody gave is not shown as no stars. */
+export const RatedByNobody = meta.story({
+  args: {
+    product: ready({
+      ...oldVine,
+      ratingDetails: { productRating: { avgRating: 0, numberOfReviews: 0, roundAvgRating: 0 } },
+    }),
+  },
+  parameters: { rules: ['PROD-013', 'PROD-045', 'PROD-109'] },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
+    await expect(within(note).getByText('A headline')).toBeVisible();
+    await expect(within(note).queryByRole('img', { name: /out of 5/ })).toBeNull();
+    await expect(pictureIn(note)).toBe(sun('aa3333'));
   },
 });
 const drawingOf = (note: HTMLElement) => note.querySelector('.wsk-TastingNote-stage .wsk-Silhouette');
@@ -206,7 +251,9 @@ export const Print = meta.story({
 
 export const Loading = meta.story({
   args: { product: loading },
+  parameters: { rules: ['PROD-105'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Beyond the Label' })).toBeVisible();
     await expect(canvas.getByText('Loading the tasting note')).toBeInTheDocument();
   },
 });

@@ -40,8 +40,12 @@ describe('favourites', () => {
     await client.call(addFavourite, { params: { itemCode }, body: { AntiFavourite: true } });
     expect(codes(await client.call(listFavourites))).not.toContain(itemCode);
     expect(codes(await client.call(listRecommendedWines, { query: {} }))).not.toContain(itemCode);
-    await client.call(addFavourite, { params: { itemCode }, body: {} });
-    expect(codes(await client.call(listFavourites))[0]).toBe(itemCode);
+    for (const body of [{}, { AntiFavourite: false }, undefined]) {
+      await client.call(addFavourite, { params: { itemCode }, body: { AntiFavourite: true } });
+      expect(codes(await client.call(listFavourites))).not.toContain(itemCode);
+      await client.call(addFavourite, { params: { itemCode }, body });
+      expect(codes(await client.call(listFavourites))[0]).toBe(itemCode);
+    }
     expect(codes(await client.call(listRecommendedWines, { query: {} }))).toContain(itemCode);
   });
 

@@ -22,6 +22,27 @@ const sentByShop = {
   ],
 };
 
+/** The same case, with values that are as valid, but that a shop seldom sends. */
+const oddCase = {
+  parentProduct: { itemCode: '0000012', name: ' Reds, “bold” ', webHeadline: '' },
+  contentProducts: [
+    { quantity: 12, referencedProduct: { ...tumblers, vintage: 'NV', grapeName: 'Syrah, Grenache', webHeadline: '' } },
+    {
+      quantity: 1,
+      referencedProduct: {
+        ...wine,
+        itemCode: '007',
+        name: 'Clos, n° 1',
+        vintage: '',
+        smallImage: 'small.jpg',
+        countryName: '',
+        ratingDetails: { productRating: { avgRating: 0, numberOfReviews: 0, roundAvgRating: 0 } },
+      },
+    },
+    { quantity: 1, referencedProduct: { ...tumblers, productType: '' } },
+  ],
+};
+
 async function caseFrom(response: unknown) {
   const requestedUrls: string[] = [];
   const client = createClient({
@@ -40,6 +61,9 @@ describe('a case', () => {
     expect(found.parentProduct.itemCode).toBe('0387613');
     expect(found.parentProduct.name).toBe('The Sunday Lunch Dozen');
     expect(found.parentProduct.webHeadline).toBe('Carve, pour, repeat');
+    expect((await caseFrom(oddCase)).found.parentProduct).toEqual(oddCase.parentProduct);
+    const { webHeadline: _, ...least } = oddCase.parentProduct;
+    expect((await caseFrom({ ...oddCase, parentProduct: least })).found.parentProduct).toEqual(least);
   });
 
   test('gives the quantity, kind, name and picture of each item [PROD-147, PROD-148, PROD-149, PROD-150, PROD-151]', async () => {
@@ -51,6 +75,7 @@ describe('a case', () => {
     expect(first?.name).toBe('Château Marsillane');
     expect(first?.vintage).toBe('2019');
     expect(first?.smallImage).toBe('/images/0104412.svg');
+    expect((await caseFrom(oddCase)).found.contentProducts).toEqual(oddCase.contentProducts);
   });
 
   test('gives the grape, country, headline and rating of each item [PROD-152, PROD-153, PROD-154, PROD-155]', async () => {
@@ -62,6 +87,7 @@ describe('a case', () => {
     expect(first?.ratingDetails).toEqual({
       productRating: { avgRating: 3.6, numberOfReviews: 41, roundAvgRating: 4 },
     });
+    expect((await caseFrom(oddCase)).found.contentProducts).toEqual(oddCase.contentProducts);
   });
 
   const withLaterItem = (differs: object) => ({

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bottlesOfOneEach, isMixed, isWine } from '../../rules/common/cases.js';
+import { recentAdd } from '../../rules/basket/recentAdd.js';
+import { caseQuantity } from '../../rules/common/basket.js';
+import { bottlesOfOneEach, isCase, isMixed, isWine } from '../../rules/common/cases.js';
 import { bottlePrice, soldAs } from '../../rules/common/price.js';
 import { exceedsLowStock, isSoldOut } from '../../rules/common/stock.js';
 import { isFavourite } from '../../rules/common/userItems.js';
@@ -37,17 +39,26 @@ async function productWith(fields: object) {
 
 const malformed = { kind: 'malformed', operationId: 'getProduct' };
 
+/** Values that are as valid as the given one, but that a shop seldom sends. */
+function oddValues(usual: unknown): readonly unknown[] {
+  if (typeof usual === 'string') return ['', '007', ' a, “b” '];
+  if (typeof usual === 'number') return [0, 0.5, 1, 20_000];
+  if (typeof usual === 'boolean') return [true, false];
+  return [[]];
+}
+
 describe('the product call', () => {
   test('reads `statusCode`, `response` and `errorResponse.message` [PROD-006]', async () => {
     const ask = (body: object, status?: number) =>
       answering(body, status).client.call(getProduct, { params: { itemcode: 'P1' } });
     await expect(ask({ statusCode: 0, response: least })).resolves.toEqual(least);
     const errorResponse = { message: 'Sold elsewhere' };
-    await expect(ask({ statusCode: 7, response: least, errorResponse })).rejects.toMatchObject({
-      kind: 'status',
-      status: 7,
-      serverMessage: 'Sold elsewhere',
-    });
+    for (const statusCode of [7, 1, -1, 200])
+      await expect(ask({ statusCode, response: least, errorResponse }), `${statusCode}`).rejects.toMatchObject({
+        kind: 'status',
+        status: statusCode,
+        serverMessage: 'Sold elsewhere',
+      });
     await expect(ask({ statusCode: 404, errorResponse }, 404)).rejects.toMatchObject({
       kind: 'http',
       status: 404,
@@ -91,7 +102,8 @@ describe('the product call', () => {
     expect(await productWith(expected)).toEqual({ ...least, ...expected });
     for (const row of rows) {
       const [name, right, wrong] = fields[row];
-      expect(await productWith({ [name]: right }), row).toEqual({ ...least, [name]: right });
+      for (const value of [right, ...oddValues(right)])
+        expect(await productWith({ [name]: value }), row).toEqual({ ...least, [name]: value });
       await expect(productWith({ [name]: wrong }), row).rejects.toMatchObject(malformed);
     }
   };
@@ -114,8 +126,13 @@ describe('the product call', () => {
   test('says whom it suits [PROD-035, PROD-036, PROD-037]', async () => {
     const drinkCharacteristics = { vegan: true, organic: false, vegetarian: true };
     expect(await productWith({ drinkCharacteristics })).toEqual({ ...least, drinkCharacteristics });
-    for (const name of Object.keys(drinkCharacteristics))
+    for (const name of Object.keys(drinkCharacteristics)) {
+      for (const suits of [true, false]) {
+        const alone = { drinkCharacteristics: { [name]: suits } };
+        expect(await productWith(alone), name).toEqual({ ...least, ...alone });
+      }
       await expect(productWith({ drinkCharacteristics: { [name]: 'yes' } }), name).rejects.toMatchObject(malformed);
+    }
   });
 
   test('has the average, the number and the rounded average of its ratings [PROD-044, PROD-045, PROD-046]', async () => {
@@ -124,9 +141,13 @@ describe('the product call', () => {
       ...least,
       ratingDetails: { productRating },
     });
+    const rated = (differs: object) => ({ ratingDetails: { productRating: { ...productRating, ...differs } } });
     for (const name of Object.keys(productRating)) {
-      const wrong = { ratingDetails: { productRating: { ...productRating, [name]: '4' } } };
-      await expect(productWith(wrong), name).rejects.toMatchObject(malformed);
+      for (const value of oddValues(4)) {
+        const odd = rated({ [name]: value });
+        expect(await productWith(odd), name).toEqual({ ...least, ...odd });
+      }
+      await expect(productWith(rated({ [name]: '4' })), name).rejects.toMatchObject(malformed);
     }
   });
 
@@ -140,8 +161,12 @@ describe('the product call', () => {
     };
     const accolades = [{ accoladeNameText: '94 points' }, medal];
     expect(await productWith({ accolades })).toEqual({ ...least, accolades });
-    for (const name of Object.keys(medal))
-      await expect(productWith({ accolades: [medal, { ...medal, [name]: 9 }] }), name).rejects.toMatchObject(malformed);
+    for (const name of Object.keys(medal)) {
+      const second = (value: unknown) => ({ accolades: [medal, { ...medal, [name]: value }] });
+      for (const value of oddValues('Silver'))
+        expect(await productWith(second(value)), name).toEqual({ ...least, ...second(value) });
+      await expect(productWith(second(9)), name).rejects.toMatchObject(malformed);
+    }
   });
 
   test.each([
@@ -154,6 +179,10 @@ describe('the product call', () => {
     const product = await productWith(spelling);
     expect(product).toEqual({ ...least, ...spelling });
     expect(isMixed(product)).toBe(expected);
+    expect(recentAdd(product, 2).mixed).toBe(expected);
+    // One mixed case, or six bottles of anything else.
+    expect(caseQuantity(product)).toBe(expected ? 1 : 2);
+    expect(isCase({ ...product, skus: [{ ...sku, numberOfBottles: 1 }] })).toBe(expected);
   });
 
   test('gives the stock status and quantity [PROD-032, PROD-033]', async () => {
@@ -166,7 +195,10 @@ describe('the product call', () => {
   test.each([
     ['low_stock', 5, [false, false, true]],
     ['low_stock', 4, [false, true, true]],
+    ['low_stock', 0, [false, true, true]],
     ['in_stock', 0, [false, false, false]],
+    ['coming_soon', 0, [false, false, false]],
+    ['', 0, [false, false, false]],
     ['out_of_stock', 4, [true, false, false]],
   ])(
     'with the status %s and %i in stock, says what can be bought [PROD-032, PROD-033]',
@@ -199,25 +231,37 @@ describe('the product call', () => {
       otherImageFile: '/other.jpg',
     };
     expect(await productWith({ tastingNotes })).toEqual({ ...least, tastingNotes });
-    for (const name of Object.keys(tastingNotes))
+    for (const name of Object.keys(tastingNotes)) {
+      for (const value of oddValues('Plum.')) {
+        const alone = { tastingNotes: { [name]: value } };
+        expect(await productWith(alone), name).toEqual({ ...least, ...alone });
+      }
       await expect(productWith({ tastingNotes: { [name]: 9 } }), name).rejects.toMatchObject(malformed);
+    }
   });
 
   test('has prices per bottle, per case and at volume [PROD-052, PROD-053, PROD-054, PROD-055, PROD-056, PROD-057, PROD-058, PROD-059]', async () => {
     const full = { ...sku, vppPrice: 6, vppApplier: true, schemeDetails: [{ schemeId: 'WP1' }, { schemeId: 'WP2' }] };
     expect(await productWith({ skus: [full] })).toEqual({ ...least, skus: [full] });
-    for (const name of Object.keys(full)) {
+    for (const [name, usual] of Object.entries(full)) {
+      for (const value of oddValues(usual)) {
+        // The first one is the default, whatever the others cost.
+        const skus = [full, { ...full, [name]: value }, sku];
+        expect(await productWith({ skus }), name).toEqual({ ...least, skus });
+      }
       const wrong = { ...full, [name]: { no: 1 } };
-      await expect(productWith({ skus: [wrong] }), name).rejects.toMatchObject(malformed);
+      await expect(productWith({ skus: [full, wrong] }), name).rejects.toMatchObject(malformed);
     }
     for (const name of Object.keys(sku)) {
       const { [name as keyof typeof sku]: _, ...without } = sku;
-      await expect(productWith({ skus: [without] }), name).rejects.toMatchObject(malformed);
+      await expect(productWith({ skus: [sku, without] }), name).rejects.toMatchObject(malformed);
     }
   });
 
   test.each([
     [{ vppPrice: 6, vppApplier: true }, 6],
+    [{ vppPrice: 7.5, vppApplier: true }, 7.5],
+    [{ vppPrice: 0, vppApplier: true }, 0],
     [{ vppPrice: 6, vppApplier: false }, 7],
     [{ vppPrice: 6 }, 7],
     [{ vppApplier: true }, 7],
@@ -251,11 +295,22 @@ test('a bulk promotion has an id, the qualifying items and the promoted items [P
   const qualifying = (last: object) => ({
     bulkUIRules: { qualifyingItems: [{ itemCode: 'C1', quantity: 2 }, last] },
   });
+  // The promoted items need not be the qualifying ones, and an item may qualify by one.
+  for (const odd of [
+    { promoId: '007' },
+    qualifying({ itemCode: '0000012', quantity: 1 }),
+    { bulkUIRules: { qualifyingItems: [] } },
+    { promotionItems: ['0000012', 'C9', 'C1'] },
+    { promotionItems: [] },
+  ])
+    expect(await ask([promotion, { ...promotion, ...odd }]).answer).toEqual([promotion, { ...promotion, ...odd }]);
   for (const wrong of [
     { promoId: 2 },
     { bulkUIRules: {} },
     qualifying({ itemCode: 7, quantity: 1 }),
     qualifying({ itemCode: 'C7', quantity: '1' }),
+    { promoId: undefined },
+    { promotionItems: undefined },
     { promotionItems: 'C1' },
     { promotionItems: ['C1', 7] },
   ])
@@ -274,27 +329,42 @@ describe('favourites', () => {
       item('F2', { inFavourites: false }),
       item('F30'),
       item('F4', {}),
+      item('0000012', { inFavourites: true }),
     ];
     const { client, sent } = answering({ statusCode: 0, response: { userItems } });
     const list = await client.call(listFavourites);
     expect(sent).toEqual(['GET /api/user/favourites/list']);
     expect(list).toEqual({ userItems });
-    const asked = ['F', 'F1', 'F2', 'F3', 'F30', 'F4'];
-    expect(asked.filter((code) => isFavourite(list.userItems, code))).toEqual(['F1', 'F30', 'F4']);
+    const asked = ['F', 'F1', 'F2', 'F3', 'F30', 'F4', '12', '0000012'];
+    expect(asked.filter((code) => isFavourite(list.userItems, code))).toEqual(['F1', 'F30', 'F4', '0000012']);
   });
 
   test('are added and removed by item code [PROD-103]', async () => {
     const { client, sent } = answering({ statusCode: 0 });
     await client.call(addFavourite, { params: { itemCode: 'F1' }, body: undefined });
     await client.call(deleteFavourite, { params: { itemCode: 'F2' } });
-    expect(sent).toEqual(['PUT /api/user/favourites/F1', 'PUT /api/user/favourites/delete/F2']);
+    await client.call(addFavourite, { params: { itemCode: '0000012' }, body: undefined });
+    await client.call(deleteFavourite, { params: { itemCode: '0000012' } });
+    expect(sent).toEqual([
+      'PUT /api/user/favourites/F1',
+      'PUT /api/user/favourites/delete/F2',
+      'PUT /api/user/favourites/0000012',
+      'PUT /api/user/favourites/delete/0000012',
+    ]);
   });
 
   test('can be marked as disliked when added [PROD-102]', async () => {
     const { client, sent } = answering({ statusCode: 0 });
     await client.call(addFavourite, { params: { itemCode: 'F1' }, body: { AntiFavourite: true } });
+    await client.call(addFavourite, { params: { itemCode: 'F1' }, body: { AntiFavourite: false } });
     await client.call(addFavourite, { params: { itemCode: 'F1' }, body: {} });
-    expect(sent).toEqual(['PUT /api/user/favourites/F1 {"AntiFavourite":true}', 'PUT /api/user/favourites/F1 {}']);
+    await client.call(addFavourite, { params: { itemCode: 'F1' }, body: undefined });
+    expect(sent).toEqual([
+      'PUT /api/user/favourites/F1 {"AntiFavourite":true}',
+      'PUT /api/user/favourites/F1 {"AntiFavourite":false}',
+      'PUT /api/user/favourites/F1 {}',
+      'PUT /api/user/favourites/F1',
+    ]);
   });
 });
 
@@ -308,7 +378,7 @@ describe('the sign-up for alerts', () => {
     return failure;
   }
 
-  test.each([400, 409, 500, 599])('fails with HTTP status %i [PROD-096]', async (status) => {
+  test.each([400, 401, 404, 409, 422, 499, 500, 503, 599])('fails with HTTP status %i [PROD-096]', async (status) => {
     const failure = await failureOf(status, 'No alerts tonight');
     expect(failure).toMatchObject({ kind: 'http', status, serverMessage: 'No alerts tonight' });
     expect(isSignedUpAlready(failure)).toBe(false);
@@ -326,7 +396,14 @@ describe('the sign-up for alerts', () => {
     ['Item A1 already exists in user interests.', true],
     ['Item A1 exists in user interests', false],
     ['Item A1 already exists', false],
-  ])('refused with “%s” counts as a repeated sign-up: %s [PROD-097]', async (message, expected) => {
-    expect(isSignedUpAlready(await failureOf(409, message))).toBe(expected);
-  });
+  ])(
+    'refused with “%s” counts as a repeated sign-up, whatever the status: %s [PROD-097]',
+    async (message, expected) => {
+      for (const status of [400, 409, 422, 500])
+        expect(isSignedUpAlready(await failureOf(status, message)), `${status}`).toBe(expected);
+      const { client } = answering({ statusCode: 7, errorResponse: { message } });
+      const refused = client.call(createUserInterest, { params: { itemCode: 'A1' } });
+      expect(isSignedUpAlready(await refused.catch((error: unknown) => error))).toBe(expected);
+    },
+  );
 });

@@ -18,6 +18,7 @@ describe('bottle price', () => {
     const prices = { salePrice: 191.88, listPrice: 215.88, numberOfBottles: 12, vppApplier: true };
     expect(bottlePrice(sku({ ...prices, vppPrice: 12.99 }))).toBe(12.99);
     expect(bottlePrice(sku({ ...prices, vppPrice: 16.49 }))).toBe(16.49);
+    expect(bottlePrice(sku({ ...prices, vppPrice: 0 }))).toBe(0);
   });
 
   test('is otherwise the sale price per bottle [PROD-061]', () => {

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLowStockText } from '../../blocks/useLowStockText.js';
 import { failed } from '../../model/load.js';
 import type { BulkPromotion } from '../../model/offer.js';
 import { casesOf } from '../../rules/product/bulkDeals.js';
@@ -22,7 +23,9 @@ export interface BulkDealsContainerProps {
 export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { action, unavailable, add } = useAddToBasket();
+  const lowStockText = useLowStockText();
+  const { action, shortage, unavailable, add } = useAddToBasket();
+  const problem = unavailable ?? (shortage && lowStockText(shortage));
   const [promoId, setPromoId] = useState<string>();
   const { load, retry } = useLoad({
     queryKey: queryKey('getBulkPromotions', itemCode),
@@ -40,11 +43,7 @@ export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   return (
     <BulkDeals
       deals={load}
-      adding={
-        promoId === undefined
-          ? undefined
-          : { promoId, action: unavailable === undefined ? action : failed(unavailable) }
-      }
+      adding={promoId === undefined ? undefined : { promoId, action: problem === undefined ? action : failed(problem) }}
       onAdd={({ deal }) => addDeal(deal)}
       onRetry={retry}
     />

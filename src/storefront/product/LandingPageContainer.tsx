@@ -1,7 +1,8 @@
 'use client';
 
+import { useLowStockText } from '../../blocks/useLowStockText.js';
 import { offerWords } from '../../brands/words/offer.js';
-import { type Load, loadFailed, loading, ready } from '../../model/load.js';
+import { failed, type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
 import { type Tour, tourPage, welcomeGift } from '../../rules/product/tours.js';
@@ -24,7 +25,8 @@ export function LandingPageContainer({ tour }: LandingPageContainerProps) {
   const caseProduct = products.find(isCase);
   const gift = products.find((product) => !isCase(product));
   const { view } = usePlanOffer({ shown: caseProduct, cases: [], tour });
-  const { action, add } = useAddToBasket();
+  const lowStockText = useLowStockText();
+  const { action, shortage, add } = useAddToBasket();
   usePageTitle(text(`tour.${tour}`));
   const product: Load<Product> = caseProduct
     ? ready(caseProduct)
@@ -38,7 +40,7 @@ export function LandingPageContainer({ tour }: LandingPageContainerProps) {
       plan={view}
       gifts={{
         price: gift?.skus[0]?.salePrice,
-        action,
+        action: shortage ? failed(lowStockText(shortage)) : action,
         onAdd: gift && (() => add(gift, welcomeGift.quantity)),
       }}
       onRetry={retry}

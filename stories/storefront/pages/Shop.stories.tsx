@@ -46,12 +46,18 @@ export const NoteByItsAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Add to basket' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    host.navigate('/product/tasting-notes/0651883');
-    const note = await canvas.findByRole('dialog', { name: 'Beyond the Label' });
-    await within(note).findByRole('heading', { level: 3, name: 'Bodegas Quintera Rioja Reserva' });
-    await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(host.navigate).toHaveBeenLastCalledWith('/product/0651883', { replace: true });
+    for (const [itemCode, name] of [
+      ['0651883', 'Bodegas Quintera Rioja Reserva'],
+      ['0684646', 'The House Mixed Dozen'],
+    ] as const) {
+      host.navigate(`/product/tasting-notes/${itemCode}`);
+      const note = await canvas.findByRole('dialog', { name: 'Beyond the Label' });
+      await within(note).findByRole('heading', { level: 3, name });
+      await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(host.navigate).toHaveBeenLastCalledWith(`/product/${itemCode}`, { replace: true });
+      await canvas.findByRole('heading', { level: 1, name });
+    }
   },
 });
 
@@ -59,12 +65,13 @@ export const NoteByItsAddress = meta.story({
 export const ProductsInTurn = meta.story({
   args: { address: `/product/${notable.unmixedCase}` },
   globals: { login: 'hard' },
-  parameters: { rules: ['HOME-054', 'PROD-091'] },
+  parameters: { rules: ['HOME-054', 'PROD-091', 'PROD-092'] },
   play: async ({ canvas, userEvent }) => {
-    const signUp = async () =>
-      userEvent.click(
-        await canvas.findByRole('checkbox', { name: 'Email me when the price drops or new stock arrives' }),
-      );
+    const signUp = async () => {
+      const box = await canvas.findByRole('checkbox', { name: 'Email me when the price drops or new stock arrives' });
+      await expect(box).not.toBeChecked();
+      await userEvent.click(box);
+    };
     const written = (start: string) => storyCalls.writes.filter(([, address]) => address.startsWith(start));
     await signUp();
     await canvas.findByText('Thank you');
@@ -81,6 +88,26 @@ export const ProductsInTurn = meta.story({
       ['PUT', '/api/user/recentlybrowsed/0364791'],
       ['PUT', '/api/user/recentlybrowsed/0684646'],
     ]);
+  },
+});
+
+/** Every code has its page, whether it is one of figures or of letters too, and whatever follows it. */
+export const ProductAddresses = meta.story({
+  parameters: { rules: ['PROD-001'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' });
+    for (const [address, name] of [
+      [`/product/${notable.mixedCase}?from=home`, 'The House Mixed Dozen'],
+      [`/product/${notable.membership}`, 'Unlimited Delivery, One Year'],
+      [`/product/${notable.wine}#top`, 'Bodegas Quintera Rioja Reserva'],
+    ] as const) {
+      host.navigate(address);
+      await canvas.findByRole('heading', { level: 1, name });
+      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    }
+    await storyCalls.settle();
+    const asked = storyCalls.all.map(([, path]) => path);
+    for (const code of ['0651883', '0684646', '00067SV']) await expect(asked).toContain(`/api/product/item/${code}`);
   },
 });
 

@@ -6,7 +6,7 @@ import type { CaseContentsRequest } from '../../../src/storefront/base/openDialo
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
-import { callsFromHere, holdAnswer } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, holdAnswer } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -85,6 +85,53 @@ export const AnotherChosen = meta.story({
   },
 });
 
+/** Of two cases of a visit, each has a dialog of its own, with its own name and wines. */
+export const OneAfterAnother = meta.story({
+  render: (args) => (
+    <>
+      <Opener {...args} />
+      <Opener itemCode={caseCode('plan-red')} />
+    </>
+  ),
+  parameters: { rules: ['PROD-119'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: "What's in the case?" });
+    for (const [opener, name, headline] of [
+      [first!, 'The Seasonal Plan: Mixed Case', 'Six reds and six whites, chosen for the season'],
+      [second!, 'The Seasonal Plan: All Reds', 'Twelve reds for the turn of the year'],
+      [first!, 'The Seasonal Plan: Mixed Case', 'Six reds and six whites, chosen for the season'],
+    ] as const) {
+      await userEvent.click(opener);
+      const dialog = await canvas.findByRole('dialog', { name });
+      await expect(within(dialog).getByText(headline)).toBeVisible();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
+  },
+});
+
+/** The low-stock rule holds in the dialog too. */
+export const HeldBackByLowStock = meta.story({
+  parameters: { rules: ['PROD-066', 'PROD-068'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', (product) => ({
+      ...product,
+      inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 0 },
+    })),
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    const add = await within(dialog).findByRole('button', { name: 'Add to basket' });
+    const calls = await callsFromHere();
+    await userEvent.click(add);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Only 0 left. Please choose a smaller quantity.',
+    );
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+  },
+});
+
 export const Bought = meta.story({
   parameters: { rules: ['BSKT-030'] },
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +148,8 @@ const loadFailsThenWorks = async ({ canvas, userEvent }: { canvas: Canvas; userE
   await open(canvas, userEvent);
   const dialog = await loadedDialog(canvas, 'Case details', 'CaseContentsModal');
   await within(dialog).findByText(/^Unfortunately we are unable to load the details at this time\.$/);
+  await expect(dialog).toHaveAccessibleName('Case details');
+  await expect(within(dialog).getByRole('heading', { name: 'Case details' })).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
   await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
@@ -112,28 +161,30 @@ export const LoadFailedOnce = meta.story({
   play: loadFailsThenWorks,
 });
 export const LoadRefusedOnce = meta.story({
-  parameters: { mock: { fault: 'getCase:status-409*1' } },
+  parameters: { mock: { fault: 'getCase:status-409*1' }, rules: ['PROD-133', 'PROD-134'] },
   play: loadFailsThenWorks,
 });
 export const LoadOfflineOnce = meta.story({
-  parameters: { mock: { fault: 'getCase:offline*1' } },
+  parameters: { mock: { fault: 'getCase:offline*1' }, rules: ['PROD-133', 'PROD-134'] },
   play: loadFailsThenWorks,
 });
 export const LoadTimedOutOnce = meta.story({
-  parameters: { mock: { fault: 'getCase:timeout*1' } },
+  parameters: { mock: { fault: 'getCase:timeout*1' }, rules: ['PROD-133', 'PROD-134'] },
   play: loadFailsThenWorks,
 });
 export const LoadMalformedOnce = meta.story({
-  parameters: { mock: { fault: 'getCase:malformed*1' } },
+  parameters: { mock: { fault: 'getCase:malformed*1' }, rules: ['PROD-133', 'PROD-134'] },
   play: loadFailsThenWorks,
 });
 
 export const UnknownCase = meta.story({
   args: { itemCode: 'NOSUCHCASE' },
+  parameters: { rules: ['PROD-133', 'PROD-134'] },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await loadedDialog(canvas, 'Case details', 'CaseContentsModal');
     await within(dialog).findByText('Unfortunately we are unable to load the details at this time.');
+    await expect(dialog).toHaveAccessibleName('Case details');
   },
 });
 
@@ -173,13 +224,30 @@ export const AtOnceElsewhere = meta.story({
   },
 });
 
+/** The welcome gifts stand below the wines of a tour's case, and are not sold there. */
 export const ForATour = meta.story({
   args: { tour: 'grand', otherCases },
+  parameters: {
+    rules: ['PROD-135', 'PROD-136', 'PROD-137', 'PROD-138', 'PROD-139', 'PROD-140', 'PROD-141'],
+  },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The grand tour: 12 bottles every 8 weeks' });
     // Counts only the wines of the case; the welcome gifts are below them.
     await expect((await within(dialog).findAllByText(/^x \d+ bottle\(s\)$/)).length).toBe(6);
     await expect(within(dialog).queryByRole('combobox')).toBeNull();
+    await expect(within(dialog).queryByText('The Seasonal Plan: Mixed Case')).toBeNull();
+    await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();
+    const gifts = within(dialog).getByRole('region', { name: 'Your welcome gifts' });
+    const texts = within(gifts)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(texts).toEqual([
+      'Free delivery on your first case',
+      'Family discount: up to £70 off your first case',
+      'Free Prosecco',
+      'A set of handmade British crystal tumblers',
+    ]);
+    await expect(within(gifts).queryByRole('button')).toBeNull();
   },
 });

@@ -1,7 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import type { Tour } from '../../../src/rules/product/tours.js';
 import { LandingPageContainer } from '../../../src/storefront/product/LandingPageContainer.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -67,8 +69,29 @@ export const LaterPayments = meta.story({
 export const GiftAdded = meta.story({
   parameters: { rules: ['PROD-142', 'PROD-143'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add the tumblers for £32.50' }));
+    const add = await canvas.findByRole('button', { name: 'Add the tumblers for £32.50' });
+    const calls = await callsFromHere();
+    await userEvent.click(add);
     await canvas.findByRole('button', { name: /^Basket: 1 item,.*32\.50/ });
+    await expect(calls.writes).toEqual([['PUT', `/api/cart/itemcode/${giftCode('tumblers-welcome')}/1`]]);
+  },
+});
+/** The low-stock rule holds for the gift too. */
+export const GiftHeldBackByLowStock = meta.story({
+  parameters: { rules: ['PROD-066', 'PROD-068'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', (product) => ({
+      ...product,
+      inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 0 },
+    })),
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add the tumblers for £32.50' });
+    const calls = await callsFromHere();
+    await userEvent.click(add);
+    const gifts = within(canvas.getByRole('region', { name: 'Your welcome gifts' }));
+    await expect(await gifts.findByRole('alert')).toHaveTextContent('Only 0 left. Please choose a smaller quantity.');
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });
 

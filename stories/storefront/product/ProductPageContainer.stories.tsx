@@ -1,6 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import type { LineItem } from '../../../src/model/basket.js';
 import type { ApiError } from '../../../src/model/error.js';
 import type { BulkPromotion } from '../../../src/model/offer.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
@@ -69,7 +70,7 @@ export const Wine = meta.story({
 });
 
 export const Adding = meta.story({
-  parameters: { mock: { fault: 'addCartItem:slow-60000' }, rules: ['BSKT-013'] },
+  parameters: { mock: { fault: 'addCartItem:slow-60000' }, rules: ['BSKT-013', 'PROD-071'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await addButton(canvas));
     await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
@@ -118,6 +119,18 @@ export const LowStock = meta.story({
   },
 });
 
+/** What is already in the basket may stand in two lines. */
+export const LowStockInTwoLines = LowStock.extend({
+  parameters: { rules: ['PROD-067'] },
+  beforeEach: () =>
+    changeAnswer('getCart', (cart) => {
+      const [line] = cart.lineItems as LineItem[];
+      const one = { ...line, quantity: 1, bottleCount: 1 };
+      const lineItems = line ? ['A', 'B'].map((commerceItemId) => ({ ...one, commerceItemId })) : [];
+      return { ...cart, lineItems };
+    }),
+});
+
 export const AlreadyUnlimited = meta.story({
   args: { itemCode: '00067SV' },
   globals: { login: 'hard' },
@@ -135,7 +148,7 @@ export const AddFailedOnce = meta.story({
   play: failsOnceThenWorks(callCentre),
 });
 export const AddRefusedOnce = meta.story({
-  parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-077'] },
+  parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-077', 'PROD-072'] },
   play: failsOnceThenWorks(/^That has changed in the meantime\. Please try again\.$/),
 });
 /** Where the shop gives two messages, the status message is the one to show. */
@@ -170,15 +183,15 @@ export const AddRefused = meta.story({
   },
 });
 export const AddMalformedOnce = meta.story({
-  parameters: { mock: { fault: 'addCartItem:malformed*1' } },
+  parameters: { mock: { fault: 'addCartItem:malformed*1' }, rules: ['PROD-072'] },
   play: failsOnceThenWorks(callCentre),
 });
 export const AddOfflineOnce = meta.story({
-  parameters: { mock: { fault: 'addCartItem:offline*1' } },
+  parameters: { mock: { fault: 'addCartItem:offline*1' }, rules: ['PROD-072'] },
   play: failsOnceThenWorks(callCentre),
 });
 export const AddTimedOutOnce = meta.story({
-  parameters: { mock: { fault: 'addCartItem:timeout*1' } },
+  parameters: { mock: { fault: 'addCartItem:timeout*1' }, rules: ['PROD-072'] },
   play: failsOnceThenWorks(callCentre),
 });
 
@@ -301,19 +314,26 @@ export const AlertsFailedOnce = meta.story({
   },
 });
 
-const refusing = (statusCode: number, httpStatus: number) => () =>
+const refusing = (statusCode: number, httpStatus: number) => () => {
+  holdFiveSeconds();
   answerInstead(
     'createUserInterest',
     { statusCode, errorResponse: { message: 'Alerts are closed tonight.' } },
     httpStatus,
   );
+};
 export const AlertsRefused = meta.story({
   globals: { login: 'hard' },
-  parameters: { rules: ['PROD-098'] },
+  parameters: { rules: ['PROD-095', 'PROD-098'] },
   beforeEach: refusing(422, 422),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await alertBox(canvas));
     await expect(await canvas.findByText('Alerts are closed tonight.')).toBeVisible();
+    await expect(await alertBox(canvas)).toBeChecked();
+    await letFiveSecondsPass();
+    await waitFor(() => expect(canvas.queryByText('Alerts are closed tonight.')).toBeNull());
+    await expect(await alertBox(canvas)).not.toBeChecked();
+    await expect(canvas.queryByText(signedUp)).toBeNull();
   },
 });
 /** Refused in a response that arrives as a success. */
@@ -344,15 +364,44 @@ export const NoAlertsForRecognised = meta.story({
 export const OutOfStockSignedIn = meta.story({
   args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
   globals: { login: 'hard' },
-  parameters: { rules: ['PROD-087'] },
+  parameters: { rules: ['PROD-087', 'PROD-091', 'PROD-093', 'PROD-094'] },
   beforeEach: holdFiveSeconds,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it is back' }));
     await canvas.findByRole('button', { name: 'Thank you' });
     await expect(await (await signUpDirectly(args.itemCode)).text()).toContain('already exists in user interests');
+    await expect(canvas.queryByText(signedUp)).toBeNull();
     await letFiveSecondsPass();
     await expect((await canvas.findAllByText(signedUp))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Thank you' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+/** The button of a sold-out product is refused in the shop's words too, and can be pressed again. */
+export const OutOfStockRefused = meta.story({
+  args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
+  globals: { login: 'hard' },
+  parameters: { rules: ['PROD-087', 'PROD-095', 'PROD-098'] },
+  beforeEach: refusing(409, 409),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it is back' }));
+    await expect(await canvas.findByText('Alerts are closed tonight.')).toBeVisible();
+    await letFiveSecondsPass();
+    await waitFor(() => expect(canvas.queryByText('Alerts are closed tonight.')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
+    await expect(canvas.queryByText(signedUp)).toBeNull();
+  },
+});
+/** A customer who signed up before is told so, without a message of failure. */
+export const OutOfStockSignedUpBefore = meta.story({
+  args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
+  globals: { login: 'hard' },
+  parameters: { rules: ['PROD-087', 'PROD-094', 'PROD-097'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await signUpDirectly(args.itemCode);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it is back' }));
+    await expect((await canvas.findAllByText(signedUp))[0]).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -390,6 +439,62 @@ export const ThreeCases = meta.story({
   args: { itemCode: from((world) => world.product('plainCase').itemCode) },
   parameters: { rules: ['PROD-076', 'PROD-077', 'PROD-085'] },
   play: dealAdded('Three cases', 3),
+});
+
+const plainCaseWith = (status: string, stockQty: number) => () =>
+  changeAnswer('getProduct', (product) =>
+    product.itemCode === notable.unmixedCase
+      ? { ...product, inventoryInfo: { summaryAvailabilityStatus: status, stockQty } }
+      : product,
+  );
+/** A deal on more cases than there are says so, and asks the shop for nothing. */
+export const DealBlockedByLowStock = meta.story({
+  args: { itemCode: notable.unmixedCase },
+  parameters: { rules: ['PROD-066', 'PROD-068', 'PROD-069', 'PROD-086'] },
+  beforeEach: plainCaseWith('low_stock', 2),
+  play: async ({ args, canvas, userEvent }) => {
+    const three = within(await canvas.findByRole('listitem', { name: 'Three cases' }));
+    const two = within(canvas.getByRole('listitem', { name: 'Two cases' }));
+    const calls = await callsFromHere();
+    await userEvent.click(three.getByRole('button', { name: 'Add to basket' }));
+    await expect(await three.findByRole('alert')).toHaveTextContent('Only 2 left. Please choose a smaller quantity.');
+    await expect(two.queryByRole('alert')).toBeNull();
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+    await userEvent.click(two.getByRole('button', { name: 'Add to basket' }));
+    await two.findByRole('button', { name: 'Added to basket' });
+    await expect((await charged(args.itemCode))[0]).toBe(2);
+    await expect(three.queryByRole('alert')).toBeNull();
+  },
+});
+/** The figure of a product that is not low in stock blocks nothing. */
+export const InStockWithFewer = meta.story({
+  args: { itemCode: notable.unmixedCase },
+  parameters: { rules: ['PROD-069'] },
+  beforeEach: plainCaseWith('in_stock', 1),
+  play: async ({ args, canvas, userEvent }) => {
+    const two = within(await canvas.findByRole('listitem', { name: 'Two cases' }));
+    await userEvent.click(two.getByRole('button', { name: 'Add to basket' }));
+    await two.findByRole('button', { name: 'Added to basket' });
+    await expect((await charged(args.itemCode))[0]).toBe(2);
+  },
+});
+/** A deal that is refused says why, beside its own button. */
+export const DealRefused = meta.story({
+  args: { itemCode: notable.unmixedCase },
+  parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['PROD-072', 'PROD-086'] },
+  play: async ({ canvas, userEvent }) => {
+    const three = await canvas.findByRole('listitem', { name: 'Three cases' });
+    await userEvent.click(within(three).getByRole('button', { name: 'Add to basket' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('alertdialog', { name: 'Shopping Basket' })).toBeNull());
+    await expect(within(three).getByRole('alert')).toHaveTextContent(
+      'That has changed in the meantime. Please try again.',
+    );
+    await expect(within(canvas.getByRole('listitem', { name: 'Two cases' })).queryByRole('alert')).toBeNull();
+    await expect(within(three).getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  },
 });
 
 /** A deal names the case that it is on, which need not be the page's own. */
@@ -448,7 +553,7 @@ export const LowStockWithinWhatIsLeft = meta.story({
 });
 export const LowStockOneTooMany = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
-  parameters: { rules: ['PROD-066'] },
+  parameters: { rules: ['PROD-066', 'PROD-068', 'PROD-072'] },
   play: async ({ args, canvas, userEvent }) => {
     const add = await addButton(canvas);
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
@@ -460,6 +565,8 @@ export const LowStockOneTooMany = meta.story({
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await expect((await charged(args.itemCode))[0]).toBeUndefined();
+    await expect(add).toHaveAccessibleName('Add to basket');
+    await expect(add).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -521,17 +628,41 @@ export const RecommendedFailed = meta.story({
   },
 });
 
+const nothingOfTheProduct = async ({ args, canvas, canvasElement }: FailedLoad) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t show this wine at the moment');
+  await expect(
+    canvasElement.querySelector('.wsk-ProductPage-info, .wsk-ProductPage-stage, .wsk-ProductPage[role], #ReviewsApp'),
+  ).toBeNull();
+  await expect(canvas.queryByText(args.itemCode)).toBeNull();
+};
+interface FailedLoad {
+  readonly args: { readonly itemCode: string };
+  readonly canvas: Canvas;
+  readonly canvasElement: HTMLElement;
+}
+
+/** The failure is logged, nothing about the product is shown, and the page recovers from it. */
 const loadFailsThenWorks =
-  (message: string | RegExp) =>
-  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
+  (kind: ApiError['kind'], message: string | RegExp) =>
+  async ({ userEvent, ...failure }: FailedLoad & { userEvent: { click: (element: Element) => Promise<void> } }) => {
+    const { canvas } = failure;
     await canvas.findByText(message);
+    await nothingOfTheProduct(failure);
+    await expect(host.track).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'Errors', operationId: 'getProduct', kind }),
+    );
+    await expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toContain('getProduct');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await addButton(canvas);
   };
 
 export const LoadFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:500*1' } },
-  play: loadFailsThenWorks(/Something went wrong on our side/),
+  parameters: { mock: { fault: 'getProduct:500*1' }, rules: ['PROD-005'] },
+  play: loadFailsThenWorks('http', /Something went wrong on our side/),
+});
+export const LoadRefusedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:status-409*1' }, rules: ['PROD-005', 'PROD-006'] },
+  play: loadFailsThenWorks('status', 'That has changed in the meantime. Please try again.'),
 });
 /** The failure is logged, and nothing about a product is shown: no name, no price, no button. */
 export const LoadFailed = meta.story({
@@ -560,16 +691,16 @@ export const LoadFailedOfOne = meta.story({
   },
 });
 export const LoadOfflineOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:offline*1' } },
-  play: loadFailsThenWorks(/Network request failed/),
+  parameters: { mock: { fault: 'getProduct:offline*1' }, rules: ['PROD-005'] },
+  play: loadFailsThenWorks('network', /Network request failed/),
 });
 export const LoadTimedOutOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:timeout*1' } },
-  play: loadFailsThenWorks(/Network request timed out/),
+  parameters: { mock: { fault: 'getProduct:timeout*1' }, rules: ['PROD-005'] },
+  play: loadFailsThenWorks('timeout', /Network request timed out/),
 });
 export const LoadMalformedOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:malformed*1' } },
-  play: loadFailsThenWorks(/Something went wrong\. Please try again/),
+  parameters: { mock: { fault: 'getProduct:malformed*1' }, rules: ['PROD-005'] },
+  play: loadFailsThenWorks('malformed', /Something went wrong\. Please try again/),
 });
 
 /** The setting is selected in the toolbar: every call fails, including the header's. */

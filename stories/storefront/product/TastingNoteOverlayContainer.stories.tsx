@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { holdTimers } from '../../heldTimers.js';
-import { storyCalls } from '../../storyShop.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -41,6 +41,40 @@ export const ByTrigger = meta.story({
   },
 });
 
+/** Every trigger opens the note of its own item, whatever was open before, and whatever kind of element it is. */
+export const OneAfterAnother = meta.story({
+  render: (args) => (
+    <>
+      <Trigger {...args} />
+      <button className="wsk-Link" type="button" data-wsk-tasting-note={notable.mixedCase}>
+        About the dozen
+      </button>
+      <button className="wsk-Link" type="button" data-wsk-tasting-note="">
+        About nothing
+      </button>
+    </>
+  ),
+  parameters: { rules: ['PROD-106', 'PROD-108'] },
+  play: async ({ canvas, userEvent }) => {
+    for (const [trigger, name] of [
+      ['About this wine', 'Bodegas Quintera Rioja Reserva'],
+      ['About the dozen', 'The House Mixed Dozen'],
+      ['About this wine', 'Bodegas Quintera Rioja Reserva'],
+    ] as const) {
+      await userEvent.click(canvas.getByText(trigger));
+      const note = await loadedDialog(canvas, 'Beyond the Label', 'TastingNoteOverlay');
+      await within(note).findByRole('heading', { level: 3, name });
+      await expect(within(note).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(name);
+      await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(note).not.toBeInTheDocument());
+    }
+    // Without a code, there is nothing to open.
+    await userEvent.click(canvas.getByText('About nothing'));
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
 export const Case = meta.story({
   args: { itemCode: notable.planCase },
   parameters: { rules: ['PROD-118'] },
@@ -74,14 +108,20 @@ export const NoCase = meta.story({
 
 export const Favourite = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['PROD-111'] },
+  parameters: { rules: ['PROD-111', 'PROD-103'], mock: { persona: 'new' } },
   play: async ({ canvas, userEvent }) => {
     const note = await open(canvas, userEvent);
+    const calls = await callsFromHere();
     await userEvent.click(await within(note).findByRole('button', { name: /^Add .* favourites$/ }));
     const remove = await within(note).findByRole('button', { name: /^Remove .* favourites$/ });
     await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(remove);
     await within(note).findByRole('button', { name: /^Add .* favourites$/ });
+    await calls.settle();
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/user/favourites/0651883'],
+      ['PUT', '/api/user/favourites/delete/0651883'],
+    ]);
   },
 });
 
@@ -92,10 +132,16 @@ export const Shared = meta.story({
     const note = await open(canvas, userEvent);
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await within(note).findByRole('button', { name: 'Share' }));
+    const address = `${window.location.origin}/product/tasting-notes/${args.itemCode}`;
+    await expect(within(note).getByRole('textbox', { name: 'Address to share' })).toHaveValue(address);
+    await expect(within(note).getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+      'href',
+      `mailto:?subject=Bodegas%20Quintera%20Rioja%20Reserva&body=${encodeURIComponent(address)}`,
+    );
     const popupTimers = holdTimers(2500);
     await userEvent.click(within(note).getByRole('button', { name: 'Copy link' }));
     const popup = (await within(note).findByText('Link copied')).closest('[role=status]');
-    await expect(copied).toHaveBeenCalledWith(`${window.location.origin}/product/tasting-notes/${args.itemCode}`);
+    await expect(copied).toHaveBeenCalledWith(address);
     await waitFor(() => expect(popupTimers.count()).toBe(1));
     await expect(popup).toHaveAttribute('data-phase', 'shown');
     const fading = holdTimers(500);
@@ -106,10 +152,13 @@ export const Shared = meta.story({
     fading.pass();
     await waitFor(() => expect(popup).toHaveAttribute('data-phase', 'gone'));
     await expect(within(note).queryByText('Link copied')).toBeNull();
+    await userEvent.click(within(note).getByRole('button', { name: 'Copy link' }));
+    await expect(await within(note).findByText('Link copied')).toBeVisible();
   },
 });
 
 export const CopyBlocked = meta.story({
+  parameters: { rules: ['PROD-113'] },
   play: async ({ canvas, userEvent }) => {
     const note = await open(canvas, userEvent);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -148,7 +197,7 @@ export const LoadMalformedOnce = meta.story({
 
 export const ContentsFailedOnce = meta.story({
   args: { itemCode: notable.planCase },
-  parameters: { mock: { fault: 'getCase:500*1' } },
+  parameters: { mock: { fault: 'getCase:500*1' }, rules: ['PROD-134'] },
   play: async ({ canvas, userEvent }) => {
     const note = await open(canvas, userEvent);
     await within(note).findByText('Unfortunately we are unable to load the details at this time.');

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { TastingNotePrintPageContainer } from '../../../src/storefront/product/TastingNotePrintPageContainer.js';
+import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -11,10 +12,14 @@ const meta = preview.meta({
   parameters: { chrome: 'print' },
 });
 
-/** Without the shop's header and footer. */
+/** Without the shop's header and footer, and without the contents of a case. */
 export const Wine = meta.story({
+  parameters: { rules: ['PROD-118'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Bodegas Quintera Rioja Reserva/ });
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('heading', { name: "What's in the case?" })).toBeNull();
+    await expect(storyCalls.all.filter(([, address]) => address.startsWith('/api/product/case/'))).toEqual([]);
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -48,7 +53,7 @@ export const LoadFailedOnce = meta.story({
 
 export const ContentsFailedOnce = meta.story({
   args: { itemCode: notable.planCase },
-  parameters: { mock: { fault: 'getCase:offline*1' } },
+  parameters: { mock: { fault: 'getCase:offline*1' }, rules: ['PROD-134'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Unfortunately we are unable to load the details at this time.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -105,7 +105,10 @@ export const PlainCase = meta.story({
 /** The shop may list what was added under another product, with the item as its sku. */
 export const LineOfItsSku = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode), quantity: 1 },
-  parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 4 }] }, rules: ['BSKT-046'] },
+  parameters: {
+    mock: { basket: [{ product: 'lowStockWine', quantity: 4 }] },
+    rules: ['BSKT-046', 'PROD-067', 'PROD-068'],
+  },
   beforeEach: () =>
     changeAnswer('getCart', (cart) => {
       const [line] = cart.lineItems as LineItem[];

@@ -208,6 +208,62 @@ export const KnownFromTheProduct = meta.story({
   },
 });
 
+/** Without the list, the product's own value stands. */
+export const KnownWithoutTheList = KnownFromTheProduct.extend({
+  parameters: { mock: { persona: 'new', fault: 'listFavourites:500' }, rules: ['PROD-038'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await waitFor(() =>
+      expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toContain('listFavourites'),
+    );
+    await storyCalls.settle();
+    await expect(canvas.getByRole('button', { name: remove })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: add })).toBeNull();
+  },
+});
+
+/** Each product has a control of its own: a favourite among them changes nothing about the others. */
+export const TwoWines = meta.story({
+  render: (args) => (
+    <>
+      <FavouriteToggleContainer {...args} />
+      <FavouriteToggleContainer product={{ itemCode: notable.reducedWine, name: 'Old Vine' }} />
+    </>
+  ),
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new' }, rules: ['PROD-100', 'PROD-103'] },
+  play: async ({ canvas, userEvent }) => {
+    const calls = await callsFromHere();
+    await userEvent.click(await heart(canvas, add));
+    await settled(canvas, remove);
+    await expect(canvas.getByRole('button', { name: 'Add Old Vine to your favourites' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Old Vine to your favourites' }));
+    await settled(canvas, 'Remove Old Vine from your favourites');
+    await userEvent.click(canvas.getByRole('button', { name: remove }));
+    await settled(canvas, add);
+    await expect(canvas.getByRole('button', { name: 'Remove Old Vine from your favourites' })).toBeVisible();
+    await expect(await kept()).toEqual([notable.reducedWine]);
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/user/favourites/0651883'],
+      ['PUT', `/api/user/favourites/${notable.reducedWine}`],
+      ['PUT', '/api/user/favourites/delete/0651883'],
+    ]);
+  },
+});
+
+/** A change that is still being made is one of its own product. */
+export const TwoWinesWhileWorking = TwoWines.extend({
+  parameters: { mock: { fault: 'addFavourite:slow-60000' }, rules: ['PROD-100'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await storyCalls.settle();
+    await userEvent.click(await heart(canvas, add));
+    await expect(await heart(canvas, remove)).toHaveAttribute('aria-disabled', 'true');
+    const other = canvas.getByRole('button', { name: 'Add Old Vine to your favourites' });
+    await expect(other).not.toHaveAttribute('aria-disabled');
+  },
+});
+
 /** The session has ended since the page was loaded. */
 export const SessionOver = meta.story({
   globals: { login: 'soft' },
@@ -220,22 +276,60 @@ export const SessionOver = meta.story({
   },
 });
 
+/** Waits until a call with a status, but without data or a message, has been logged. */
+async function loggedWithoutAWord(operationId: string, status: number): Promise<void> {
+  await waitFor(() =>
+    expect(host.track).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'Errors', operationId, kind: 'status', status }),
+    ),
+  );
+  await expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toContain(operationId);
+}
+const additionFailsWithoutAWord =
+  (status: number) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
+    await userEvent.click(await heart(canvas, add));
+    await loggedWithoutAWord('addFavourite', status);
+    await settled(canvas, add);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+  };
 /** The response has a status, but neither data nor a message: it is logged, and the button reverts. */
 export const FailedWithoutAWord = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new' }, rules: ['PROD-104', 'ANLY-046'] },
   beforeEach: () => answerInstead('addFavourite', { statusCode: 7 }),
+  play: additionFailsWithoutAWord(7),
+});
+export const FailedWithoutAWordBelowZero = FailedWithoutAWord.extend({
+  beforeEach: () => answerInstead('addFavourite', { statusCode: -1 }),
+  play: additionFailsWithoutAWord(-1),
+});
+export const FailedWithoutAWordByOne = FailedWithoutAWord.extend({
+  beforeEach: () => answerInstead('addFavourite', { statusCode: 1 }),
+  play: additionFailsWithoutAWord(1),
+});
+export const RemovalFailedWithoutAWord = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new' }, rules: ['PROD-104'] },
+  beforeEach: () => answerInstead('deleteFavourite', { statusCode: 7 }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heart(canvas, add));
-    await waitFor(() =>
-      expect(host.track).toHaveBeenCalledWith(
-        expect.objectContaining({ event: 'Errors', operationId: 'addFavourite', kind: 'status', status: 7 }),
-      ),
-    );
-    await expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toEqual(['addFavourite']);
-    await settled(canvas, add);
+    await settled(canvas, remove);
+    await userEvent.click(await heart(canvas, remove));
+    await loggedWithoutAWord('deleteFavourite', 7);
+    await settled(canvas, remove);
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+  },
+});
+export const ListFailedWithoutAWord = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new' }, rules: ['PROD-104'] },
+  beforeEach: () => answerInstead('listFavourites', { statusCode: 7 }),
+  play: async ({ canvas }) => {
+    await loggedWithoutAWord('listFavourites', 7);
+    await expect(await heart(canvas, add)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 /** Any status other than 0 is a failure, also one below it. */
