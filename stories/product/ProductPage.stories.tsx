@@ -193,12 +193,13 @@ export const Words = meta.story({
     await expect(pictureOn(canvasElement)).toBe(picture('#33a'));
   },
 });
-/** The tasting note in three parts, each below its name. Without a large picture, the next smaller one stands. */
+/** The tasting note in three parts, each below its name. Without a large picture, the next smaller one stands, and
+ * without a long description the short one. */
 export const Taste = meta.story({
   args: {
     product: ready({
       ...oldVine,
-      longDescription: undefined,
+      longDescription: '',
       thumbnailImage: picture('#a33'),
       smallImage: picture('#3a3'),
       tastingNotes: {

@@ -147,7 +147,7 @@ export const NoRating = meta.story({
       countryName: 'Spain',
       grapeName: undefined,
       vintage: '2018',
-      longDescription: undefined,
+      longDescription: '',
       description: 'A family makes it.',
     })),
     share,

@@ -4,6 +4,10 @@ const key = Symbol.for('noise');
 /** Reasons of requests that an unloaded page aborts, and of mocked network failures, in Chromium and in Firefox. */
 const provoked = ['net::ERR_ABORTED', 'net::ERR_FAILED', 'NS_BINDING_ABORTED', 'NS_ERROR_INTERCEPTION_FAILED'];
 
+/** Chromium's warnings about preloaded scripts. They follow from a machine on which a page needs some seconds for its
+ * first script, or from a service worker that starts meanwhile, not from what the page does. */
+const latePreload = /was preloaded using link preload but not used|^A preload for '.*' is found, but is not used/;
+
 /**
  * Records everything a quiet page does not do: console errors and warnings, uncaught errors, requests that fail or
  * leave the machine. It covers every page and worker of the context.
@@ -20,7 +24,7 @@ export function listen(context) {
   context.on('console', (message) => {
     // The browser's own messages about failed requests say less than the two listeners below, and include mocked
     // failures.
-    if (message.text().startsWith('Failed to load resource')) return;
+    if (message.text().startsWith('Failed to load resource') || latePreload.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       messages.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -21,7 +21,7 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
   const text = useText(productPageWords, productWords);
   const titleId = useId();
   const { tastingNotes: notes } = product;
-  const story = product.longDescription ?? product.description;
+  const story = product.longDescription || product.description;
   const senses = sensesOf(notes, text);
   if (!story && senses.length === 0 && !notes?.mapImageFile && !notes?.otherImageFile) return null;
   return (

@@ -32,7 +32,7 @@ export function TastingNote({ product, level, actions, contents }: TastingNotePr
   const rating = product.ratingDetails?.productRating;
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');
   const kind = [product.grapeName, product.vintage].filter(Boolean).join(' ');
-  const story = product.longDescription ?? product.description;
+  const story = product.longDescription || product.description;
   return (
     <div className="wsk-TastingNote">
       <div className="wsk-TastingNote-top">

@@ -8,7 +8,7 @@ import { UnlimitedPage } from '../../screens/account/UnlimitedPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
-import { useAddToBasket } from '../shop/useAddToBasket.js';
+import { useAddOrReason } from '../shop/useAddOrReason.js';
 import { useBasket } from '../shop/useBasket.js';
 import { useProducts } from '../shop/useProducts.js';
 import { useProfile } from '../shop/useProfile.js';
@@ -19,7 +19,7 @@ export function UnlimitedPageContainer() {
   const { cart, known, refresh } = useBasket();
   const { products, retry } = useProducts([unlimitedItem]);
   const [product] = products.status === 'ready' ? products.data : [];
-  const { action, add } = useAddToBasket();
+  const { action, add } = useAddOrReason();
   usePageTitle(useText(unlimitedWords)('unlimited.page'));
   const inBasket = known?.lineItems.flatMap(({ product, sku }) => [product.itemCode, sku.itemCode]);
   const memberships = (profile?.trustedDetails?.subscriptions ?? []).filter(

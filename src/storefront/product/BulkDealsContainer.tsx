@@ -2,8 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLowStockText } from '../../blocks/useLowStockText.js';
-import { failed } from '../../model/load.js';
 import type { BulkPromotion } from '../../model/offer.js';
 import { casesOf } from '../../rules/product/bulkDeals.js';
 import { BulkDeals } from '../../screens/product/BulkDeals.js';
@@ -12,7 +10,7 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { offerCalls } from '../shop/calls.js';
 import { productQuery } from '../shop/productQuery.js';
-import { useAddToBasket } from '../shop/useAddToBasket.js';
+import { useAddOrReason } from '../shop/useAddOrReason.js';
 
 export interface BulkDealsContainerProps {
   readonly itemCode: string;
@@ -23,9 +21,7 @@ export interface BulkDealsContainerProps {
 export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const lowStockText = useLowStockText();
-  const { action, shortage, unavailable, add } = useAddToBasket();
-  const problem = unavailable ?? (shortage && lowStockText(shortage));
+  const { action, add } = useAddOrReason();
   const [promoId, setPromoId] = useState<string>();
   const { load, retry } = useLoad({
     queryKey: queryKey('getBulkPromotions', itemCode),
@@ -43,7 +39,7 @@ export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   return (
     <BulkDeals
       deals={load}
-      adding={promoId === undefined ? undefined : { promoId, action: problem === undefined ? action : failed(problem) }}
+      adding={promoId === undefined ? undefined : { promoId, action }}
       onAdd={({ deal }) => addDeal(deal)}
       onRetry={retry}
     />

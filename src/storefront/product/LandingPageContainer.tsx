@@ -1,15 +1,14 @@
 'use client';
 
-import { useLowStockText } from '../../blocks/useLowStockText.js';
 import { offerWords } from '../../brands/words/offer.js';
-import { failed, type Load, loadFailed, loading, ready } from '../../model/load.js';
+import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
 import { type Tour, tourPage, welcomeGift } from '../../rules/product/tours.js';
 import { LandingPage } from '../../screens/product/LandingPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../base/usePageTitle.js';
-import { useAddToBasket } from '../shop/useAddToBasket.js';
+import { useAddOrReason } from '../shop/useAddOrReason.js';
 import { useCodedOffer } from './useCodedOffer.js';
 import { usePlanOffer } from './usePlanOffer.js';
 
@@ -25,8 +24,7 @@ export function LandingPageContainer({ tour }: LandingPageContainerProps) {
   const caseProduct = products.find(isCase);
   const gift = products.find((product) => !isCase(product));
   const { view } = usePlanOffer({ shown: caseProduct, cases: [], tour });
-  const lowStockText = useLowStockText();
-  const { action, shortage, add } = useAddToBasket();
+  const { action, add } = useAddOrReason();
   usePageTitle(text(`tour.${tour}`));
   const product: Load<Product> = caseProduct
     ? ready(caseProduct)
@@ -40,7 +38,7 @@ export function LandingPageContainer({ tour }: LandingPageContainerProps) {
       plan={view}
       gifts={{
         price: gift?.skus[0]?.salePrice,
-        action: shortage ? failed(lowStockText(shortage)) : action,
+        action,
         onAdd: gift && (() => add(gift, welcomeGift.quantity)),
       }}
       onRetry={retry}

@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { UnlimitedPageContainer } from '../../../src/storefront/account/UnlimitedPageContainer.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: UnlimitedPageContainer, decorators: [withStorefront] });
@@ -18,6 +18,25 @@ export const Joined = meta.story({
     await expect(calls.writes.map(([method, address]) => `${method} ${address}`)).toEqual([
       expect.stringMatching(/^PUT \/api\/cart\/itemcode\/00067SV\/1/),
     ]);
+  },
+});
+/** The low-stock rule holds for a membership too. */
+export const JoinHeldBackByLowStock = meta.story({
+  parameters: { rules: ['PROD-066', 'PROD-068'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', (product) => ({
+      ...product,
+      inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 0 },
+    })),
+  play: async ({ canvas, userEvent }) => {
+    const join = await canvas.findByRole('button', { name: 'Join Unlimited' });
+    const calls = await callsFromHere();
+    await userEvent.click(join);
+    await expect(await within(canvas.getByRole('main')).findByRole('alert')).toHaveTextContent(
+      'Only 0 left. Please choose a smaller quantity.',
+    );
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });
 /** The page is for visitors too. */
