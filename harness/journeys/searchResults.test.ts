@@ -148,7 +148,7 @@ test('quick filters use the part of a term that a search accepts', async () => {
   await page.getByRole('region', { name: 'Quick filters' }).getByRole('link').first().waitFor();
 });
 
-test('additional code of the search and the home page loads when it is used [SRCH-043]', async () => {
+test('additional code of the search and the home page loads when it is used [HOME-085, SRCH-043]', async () => {
   const { page } = await openShop({ path: plainPage, isFirstVisit: true });
   const requestedPaths: string[] = [];
   page.on('request', (request) => {
@@ -161,9 +161,15 @@ test('additional code of the search and the home page loads when it is used [SRC
   // Something that waits for the page to be at rest would come after its last part.
   await page.waitForLoadState('networkidle');
   expect(requestedPaths).toEqual([]);
+  // A page of results needs neither, although its search field has a term.
+  await page.goto('/wines?Ntt=rioja');
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(requestedPaths).toEqual([]);
   await searchField(page).fill('rioja');
   await page.getByRole('option').first().waitFor();
-  expect(requestedPaths).toContain('/assets/components/homepage/data/search/data.json');
+  for (const name of ['data', 'keywords'])
+    expect(requestedPaths).toContain(`/assets/components/homepage/data/search/${name}.json`);
   expect(requestedPaths).not.toContain('/assets/components/homepage/homepage.css');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Lawton Wines home' }).click();

@@ -424,11 +424,14 @@ describe('a failed call', () => {
 test('the search data file gives each suggestion a code, a name, a boost and a ranking [SRCH-010, SRCH-011, SRCH-012, SRCH-013]', async () => {
   const entry = { i: '0524718', n: 'Rioja Reserva', boost: 40, normalisedRanking: 87.5 };
   const path = { i: '/wines?Ntt=rioja', n: 'Rioja', boost: 60, normalisedRanking: 12 };
-  const { client, sent } = answering(json([entry, path]));
+  const light = { i: '00067SV', n: '1865 “Late Harvest”, 37.5cl', boost: 0, normalisedRanking: 0 };
+  const part = { i: 'GC-1', n: 'Gift Card', boost: 12.5 };
+  const plain = { i: '0900001', n: 'Rioja Blanco', normalisedRanking: 100 };
+  const { client, sent } = answering(json([entry, path, light, part, plain]));
   const read = await client.call(getSearchData);
-  expect(read).toEqual([entry, path]);
+  expect(read).toEqual([entry, path, light, part, plain]);
   // What the two figures are for: together they weigh a suggestion.
-  expect(read.map(suggestionWeight)).toEqual([2.55, 1.44]);
+  expect(read.map(suggestionWeight)).toEqual([2.55, 1.44, 0, 0.25, 2]);
   for (const wrong of [{ i: 524718 }, { n: 7 }, { boost: '40' }, { normalisedRanking: '87.5' }])
     await expect(answering(json([entry, { ...path, ...wrong }])).client.call(getSearchData)).rejects.toMatchObject({
       kind: 'malformed',

@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Footer } from '../../src/screens/header/Footer.js';
 import { narrow } from '../commonStories.js';
+import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 import { footerIn } from './frame.js';
@@ -50,6 +51,48 @@ export const SubmenuOpen = meta.story({
     await expect(help).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Contact us' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Mixed cases' })).toBeVisible();
+  },
+});
+
+/** Each of them closes again, and shows its links only while it is open. */
+export const EachSubmenu = meta.story({
+  ...narrow,
+  parameters: { rules: ['NAV-026'] },
+  play: async ({ canvas }) => {
+    for (const [name, link] of [
+      ['Shop', 'Mixed cases'],
+      ['Help', 'Contact us'],
+      ['Your account', 'Sign in'],
+      ['Small print', 'Privacy'],
+    ] as const) {
+      const button = canvas.getByRole('button', { name });
+      for (let time = 0; time < 2; time++) {
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(canvas.queryByRole('link', { name: link })).toBeNull();
+        await userEvent.click(button);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(canvas.getByRole('link', { name: link })).toBeVisible();
+        await userEvent.click(button);
+      }
+      await expect(canvas.queryByRole('link', { name: link })).toBeNull();
+    }
+  },
+});
+/** The widest screen with submenus; one px more, and every link is shown. */
+export const UpTo767 = meta.story({
+  globals: exactWidth(767).globals,
+  parameters: { viewport: exactWidth(767).viewport, rules: ['NAV-023', 'NAV-026'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(4);
+    await expect(canvas.queryByRole('link', { name: 'Privacy' })).toBeNull();
+  },
+});
+export const From768 = meta.story({
+  globals: exactWidth(768).globals,
+  parameters: { viewport: exactWidth(768).viewport, rules: ['NAV-022', 'NAV-026'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toBeVisible();
   },
 });
 

@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 export const Unidentified = meta.story({
-  parameters: { rules: ['NAV-005'] },
+  parameters: { rules: ['NAV-004', 'NAV-005', 'NAV-006'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -47,10 +47,11 @@ export const Unidentified = meta.story({
 export const Soft = meta.story({
   globals: { login: 'soft' },
   args: { name: from((world) => headerName(world.answer('getProfileDetails'))) },
-  parameters: { rules: ['NAV-001', 'NAV-004', 'NAV-005'] },
+  parameters: { rules: ['NAV-001', 'NAV-004', 'NAV-005', 'NAV-006'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Margaret')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Not you?' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -59,8 +60,9 @@ export const Soft = meta.story({
 export const Hard = meta.story({
   globals: { login: 'hard' },
   args: { name: from((world) => headerName(world.answer('getProfileDetails'))) },
-  parameters: { rules: ['NAV-001', 'NAV-005'] },
+  parameters: { rules: ['NAV-001', 'NAV-004', 'NAV-005', 'NAV-006'] },
   play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
     const name = canvas.getByRole('link', { name: 'Margaret' });
     await expect(name).toBeVisible();
     const leave = canvas.getByRole('button', { name: 'Sign out' });
@@ -87,6 +89,26 @@ export const NameOfTwoWords = meta.story({
   parameters: { rules: ['NAV-001'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Jo Ann' })).toBeVisible();
+  },
+});
+
+/** The name is the customer's own, however it is written. */
+export const NameAsWritten = meta.story({
+  globals: { login: 'soft' },
+  args: { name: called('d’Arcy') },
+  parameters: { rules: ['NAV-001', 'NAV-002'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'd’Arcy' })).toBeVisible();
+  },
+});
+
+/** A space counts like a letter, and an accented letter as one. */
+export const LongerNameOfRecognised = meta.story({
+  globals: { login: 'soft' },
+  args: { name: called('Élodie Ann') },
+  parameters: { rules: ['NAV-002'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Élodie A...')).toBeVisible();
   },
 });
 
@@ -135,16 +157,22 @@ export const Sticky = meta.story({
   parameters: { rules: ['NAV-003'] },
   render: (args) => (
     <PageShell header={<Header {...args} />}>
-      <div style={{ height: 3000 }} />
+      <div style={{ position: 'relative', zIndex: 1, height: 3000 }} />
     </PageShell>
   ),
   play: async ({ canvas }) => {
-    window.scrollTo(0, 1500);
-    await expect(window.scrollY).toBe(1500);
-    for (const part of [canvas.getByRole('combobox'), canvas.getByRole('button', { name: /^Basket/ })]) {
-      const { top, bottom } = part.getBoundingClientRect();
-      await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(bottom).toBeLessThan(window.innerHeight / 2);
+    const parts = [canvas.getByRole('combobox'), canvas.getByRole('button', { name: /^Basket/ })];
+    // A little way down, and far down.
+    for (const place of [300, 1500]) {
+      window.scrollTo(0, place);
+      await expect(window.scrollY).toBe(place);
+      for (const part of parts) {
+        const { top, bottom, left, height } = part.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(0);
+        await expect(bottom).toBeLessThan(window.innerHeight / 2);
+        // The page passes below the header, even where it has a layer of its own.
+        await expect(part.contains(document.elementFromPoint(left + 12, top + height / 2))).toBe(true);
+      }
     }
   },
 });
@@ -153,7 +181,7 @@ export const StickyNarrow = Sticky.extend({ globals: { ...narrow.globals, login:
 
 export const CartPage = Hard.extend({
   args: { basket: from((world) => basketIn(world, true)) },
-  parameters: { rules: ['NAV-009', 'NAV-010'] },
+  parameters: { rules: ['NAV-005', 'NAV-009', 'NAV-010'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Basket/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Check out' })).toBeNull();

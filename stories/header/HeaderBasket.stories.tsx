@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import type { Cart } from '../../src/model/basket.js';
 import { type Load, loadFailed, loading, ready } from '../../src/model/load.js';
@@ -62,7 +62,43 @@ export const Items = meta.story({
     await expect(canvas.getByRole('button', { name: 'Basket: 20 bottles and a gift, £215.80' })).toHaveTextContent(
       '20',
     );
-    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href');
+    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/common/checkout_guest_registered.jsp',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
+  },
+});
+
+const lineOf = (cart: Cart, change: Partial<Cart['lineItems'][number]>): Load<Cart> =>
+  ready({ ...cart, lineItems: cart.lineItems.slice(0, 1).map((line) => ({ ...line, ...change })) });
+const leadsToCheckout = async ({ canvas }: { readonly canvas: ReturnType<typeof within> }) => {
+  await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute(
+    'href',
+    '/jsp/checkout/common/checkout_guest_registered.jsp',
+  );
+  await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
+};
+/** A single bottle is enough. */
+export const OneBottle = meta.story({
+  args: { cart: from((world) => lineOf(world.answer('getCart'), { quantity: 1, bottleCount: 1 })) },
+  parameters: { rules: ['NAV-007', 'NAV-008'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Basket: 1 bottle,/ })).toHaveTextContent(/1$/);
+    await leadsToCheckout({ canvas });
+  },
+});
+/** So is a single item that is not a bottle. */
+export const OneItem = meta.story({
+  args: {
+    cart: from((world) =>
+      lineOf(world.answer('getCart'), { product: world.product('gift'), quantity: 1, bottleCount: 0 }),
+    ),
+  },
+  parameters: { rules: ['NAV-007', 'NAV-008'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Basket: 1 item,/ })).toHaveTextContent(/1$/);
+    await leadsToCheckout({ canvas });
   },
 });
 

@@ -6,6 +6,7 @@ import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { holdTimers } from '../heldTimers.js';
 import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
+import { breakpoints } from '../matrix/grids.js';
 import { expectToFit } from '../storyChecks.js';
 import { navigationIn } from './frame.js';
 
@@ -47,6 +48,23 @@ export const Current = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Mixed cases');
     await expect(canvas.getByRole('link', { name: 'Spirits' })).toHaveAttribute('href', '/jsp/content.jsp?pg=spirits');
+  },
+});
+
+/** The kit changes at these widths; one that is almost 350, 768 or 992 px would be a mistake. */
+export const Widths = meta.story({
+  parameters: { rules: ['NAV-022', 'NAV-023', 'NAV-024', 'NAV-025'] },
+  play: async () => {
+    const all = breakpoints();
+    await expect(all.map(({ from }) => from)).toEqual([350, 400, 561, 768, 900, 992, 1024, 1100, 1200, 1440, 1441]);
+    const changing = (width: number) => all.find(({ from }) => from === width)?.components;
+    await expect(changing(350)).toEqual(
+      expect.arrayContaining(['BrandLogo', 'CardNumberGate', 'DigitBoxes', 'Header', 'ProductCarousel', 'WineGrid']),
+    );
+    await expect(changing(768)).toEqual(
+      expect.arrayContaining(['Footer', 'Header', 'MainNav', 'ProductCarousel', 'WineGrid']),
+    );
+    await expect(changing(992)).toEqual(expect.arrayContaining(['Header', 'MainNav', 'SearchResultsPage']));
   },
 });
 
@@ -172,6 +190,21 @@ export const SubmenuOpenTall = meta.story({
   },
 });
 
+/** The list of what does not fit in the row has the same limit. */
+export const MoreOpenTall = meta.story({
+  globals: { ...exactWidth(800).globals, brand: 'stw' },
+  parameters: {
+    viewport: { options: { exact: { name: '800 by 1600 px', styles: { width: '800px', height: '1600px' } } } },
+    rules: ['NAV-014', 'NAV-020'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: 'Offers' })).toBeVisible();
+    const panel = canvasElement.querySelector('.wsk-MainNav-panel')!;
+    await expect(getComputedStyle(panel).maxHeight).toBe('1300px');
+  },
+});
+
 export const SubmenuOpenBold = SubmenuOpen.extend({
   globals: { brand: 'tcm' },
   parameters: { rules: [] },
@@ -238,6 +271,11 @@ export const Hovered = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
     clock.pass();
     await canvas.findByRole('link', { name: 'Red wine' });
+    // A pointer that comes back sooner closes nothing.
+    await userEvent.unhover(wines);
+    await userEvent.hover(wines);
+    clock.pass();
+    await expect(canvas.getByRole('link', { name: 'Red wine' })).toBeVisible();
     // Moving on to another section takes as long.
     await userEvent.unhover(wines);
     await userEvent.hover(gifts);
@@ -252,6 +290,26 @@ export const Hovered = meta.story({
     await expect(canvas.getByRole('link', { name: 'Gift cards' })).toBeVisible();
     clock.pass();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gift cards' })).toBeNull());
+  },
+});
+
+export const MoreHovered = meta.story({
+  globals: { ...tablet, brand: 'stw' },
+  parameters: { rules: ['NAV-019'] },
+  play: async ({ canvas }) => {
+    const clock = holdTimers(400);
+    const more = canvas.getByRole('button', { name: 'More' });
+    const last = () => canvas.queryByRole('link', { name: 'Offers' });
+    await userEvent.hover(more);
+    await expect(clock.count()).toBe(1);
+    await expect(last()).toBeNull();
+    clock.pass();
+    await waitFor(() => expect(last()).toBeVisible());
+    await userEvent.unhover(more);
+    await expect(clock.count()).toBe(1);
+    await expect(last()).toBeVisible();
+    clock.pass();
+    await waitFor(() => expect(last()).toBeNull());
   },
 });
 
@@ -280,13 +338,19 @@ export const Touched = meta.story({
       [-15, 0],
       [0, 15],
       [0, -15],
+      // Across and down together are 15.6 px.
+      [11, 11],
+      [-11, 11],
     ] as const) {
       await expect(touch(wines, across, down)).toBe(false);
       await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
     }
     await expect(touch(wines, 14)).toBe(false);
     await canvas.findByRole('link', { name: 'Red wine' });
+    await expect(touch(wines, 15)).toBe(false);
     await expect(touch(wines, 0)).toBe(true);
+    // 14.9 px.
+    await expect(touch(wines, 11, -10)).toBe(true);
   },
 });
 

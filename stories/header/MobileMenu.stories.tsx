@@ -49,12 +49,43 @@ export const Open = meta.story({
     await expect(menu).toBeVisible();
     await expect(menu.matches(':modal')).toBe(true);
     await expect(getComputedStyle(menu, '::backdrop').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    // Beside the menu there is only the overlay, up to the edge of the screen.
+    const beside = () => document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4);
+    await expect(beside()).toBe(menu);
     await expect(canvas.getByRole('link', { name: 'Spirits' })).toHaveAttribute('href', '/wines?Ntt=spirits');
+    const rows = [...menu.querySelectorAll('.wsk-MobileMenu-row')].map((row) => [
+      row.textContent,
+      row.getAttribute('href'),
+    ]);
+    await expect(rows).toEqual([
+      ['Wines', null],
+      ['Mixed cases', null],
+      ['Wine plans', '/jsp/offer/cm/common/offer.jsp?name=wine-plans'],
+      ['Spirits', '/wines?Ntt=spirits'],
+      ['Gifts', null],
+      ['Offers', '/jsp/offer/cm/common/offer.jsp?name=this-week'],
+      ['Unlimited', '/account/unlimited'],
+      ['Our growers', '/jsp/content.jsp?pg=our-growers'],
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(beside()).not.toBe(menu));
     await userEvent.click(opener);
+    await expect(menu.matches(':modal')).toBe(true);
+    await expect(beside()).toBe(menu);
+  },
+});
+
+/** Abroad, and under a name of its own, too. No other link of the section is shown. */
+export const SpiritsOfAnotherBrand = meta.story({
+  globals: { ...narrow.globals, brand: 'osw' },
+  args: { open: true },
+  parameters: { rules: ['NAV-017'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'The bar' })).toHaveAttribute('href', '/wines?Ntt=spirits');
+    await expect(canvas.queryByText('Gin')).toBeNull();
   },
 });
 
@@ -72,13 +103,15 @@ export const SubmenuOpen = meta.story({
     await expect(canvas.getByText('Gift cards')).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All Wines' })).toHaveAttribute('href', '/wines');
     // The submenu has all of its groups.
-    for (const [group, name, href] of [
-      ['By colour', 'Red wine', '/wines?N=type%3Ared'],
-      ['By country', 'France', '/wines?N=country%3Afrance'],
-      ['By grape', 'Malbec', '/wines?N=grape%3Amalbec'],
-      ['By region', 'Rioja', '/wines?N=region%3Arioja'],
+    for (const [group, count, name, href] of [
+      ['By colour', 4, 'Red wine', '/wines?N=type%3Ared'],
+      ['By country', 6, 'France', '/wines?N=country%3Afrance'],
+      ['By grape', 6, 'Malbec', '/wines?N=grape%3Amalbec'],
+      ['By region', 6, 'Rioja', '/wines?N=region%3Arioja'],
     ] as const) {
-      const link = within(canvas.getByRole('list', { name: group })).getByRole('link', { name });
+      const list = within(canvas.getByRole('list', { name: group }));
+      await expect(list.getAllByRole('link')).toHaveLength(count);
+      const link = list.getByRole('link', { name });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', href);
     }
@@ -124,12 +157,15 @@ export const Swiped = meta.story({
   parameters: { rules: ['NAV-021'] },
   play: async ({ args, canvas }) => {
     const menu = canvas.getByRole('dialog');
-    const swipe = (by: number) => {
-      const at = (clientX: number) => [new Touch({ identifier: 1, target: menu, clientX, clientY: 100 })];
+    const swipe = (by: number, down = 0) => {
+      const at = (clientX: number, clientY = 100) => [new Touch({ identifier: 1, target: menu, clientX, clientY })];
       menu.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, changedTouches: at(200) }));
-      menu.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(200 - by) }));
+      menu.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(200 - by, 100 + down) }));
     };
     swipe(14);
+    swipe(11, 10);
+    // Downwards it scrolls.
+    swipe(14, 40);
     await expect(args.onClose).not.toHaveBeenCalled();
     swipe(15);
     await expect(args.onClose).toHaveBeenCalledOnce();

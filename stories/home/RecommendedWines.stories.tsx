@@ -103,14 +103,15 @@ export const NamesAtTheLimit = meta.story({
         ...item,
         product: { ...item.product, itemCode, name, vintage: undefined },
       });
-      return ready([named('22', 'A'.repeat(22)), named('23', 'B'.repeat(23))]);
+      return ready([named('22', 'A'.repeat(22)), named('23', 'B'.repeat(23)), named('1', 'Brut, 0% & “d’Or”')]);
     }),
   },
-  parameters: { rules: ['HOME-030'] },
+  parameters: { rules: ['HOME-029', 'HOME-030', 'HOME-033'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'AAAAAAAAAAAAAAAAAAAAAA',
       'BBBBBBBBBBBBBBBBBBBBBB...',
+      'Brut, 0% & “d’Or”',
     ]);
   },
 });

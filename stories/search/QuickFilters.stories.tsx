@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { FacetName } from '../../src/model/searchOptions.js';
@@ -71,6 +71,54 @@ export const ByPrice = meta.story({
   ...one('price'),
   parameters: { rules: ['SRCH-021'] },
   play: ({ args, canvas }) => expectLinks(canvas, args.filters, 'price', 'Price'),
+});
+
+/** The price bands of a shop are in its own unit. */
+export const ByPriceInPoints = ByPrice.extend({
+  globals: { brand: 'hsb' },
+  play: async ({ args, canvas }) => {
+    await expectLinks(canvas, args.filters, 'price', 'Price');
+    await expect(canvas.getByRole('link', { name: /^1,200 pts to 1,800 pts \d+ results$/ })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=red&N=price%3A1200-to-1800',
+    );
+  },
+});
+
+const single = (value: string, name: string, count = 1) => [{ value, name, count, isChosen: false }];
+/** A filter of one value is shown too, and each value has a number of its own. */
+export const OneValueEach = meta.story({
+  args: {
+    term: 'rosé',
+    filters: ready({
+      total: 1,
+      facets: [
+        { facet: 'type', values: single('rose', 'Rosé') },
+        { facet: 'country', values: single('new-zealand', 'New Zealand', 2) },
+        { facet: 'region', values: single('cotes-de-provence', 'Côtes de Provence', 3) },
+        { facet: 'grape', values: single('pinot-noir', 'Pinot Noir', 1204) },
+        { facet: 'price', values: single('8-to-12', '£8.00 to £12.00', 5) },
+      ],
+    }),
+  },
+  parameters: { rules: ['SRCH-017', 'SRCH-018', 'SRCH-019', 'SRCH-020', 'SRCH-021', 'SRCH-022'] },
+  play: async ({ canvas }) => {
+    for (const [list, name, query] of [
+      ['Wine type', 'Rosé 1 result', 'type%3Arose'],
+      ['Country', 'New Zealand 2 results', 'country%3Anew-zealand'],
+      ['Region', 'Côtes de Provence 3 results', 'region%3Acotes-de-provence'],
+      ['Grape variety', 'Pinot Noir 1204 results', 'grape%3Apinot-noir'],
+      ['Price', '£8.00 to £12.00 5 results', 'price%3A8-to-12'],
+    ] as const) {
+      const link = within(canvas.getByRole('list', { name: list })).getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', `/wines?Ntt=ros%C3%A9&N=${query}`);
+    }
+    await expect(canvas.getByRole('link', { name: 'See the 1 result' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=ros%C3%A9',
+    );
+  },
 });
 
 export const Counts = meta.story({

@@ -7,6 +7,7 @@ import { SearchPanel, type SearchPanelProps } from '../../src/screens/search/Sea
 import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
+import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
 import { OwnedSearchPanel } from './OwnedSearchPanel.js';
 
 const meta = preview.meta({
@@ -59,6 +60,18 @@ export const Closed = meta.story({
   },
 });
 
+/** In every brand and country. */
+export const PlaceholderInEveryBrand = meta.story({
+  ...allBrands,
+  parameters: { ...allBrands.parameters, rules: ['SRCH-002'] },
+  render: (args) => <EveryBrand>{() => <OwnedSearchPanel {...args} />}</EveryBrand>,
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('combobox');
+    await expect(fields).toHaveLength(18);
+    for (const field of fields) await expect(field).toHaveAttribute('placeholder', 'e.g. Rioja');
+  },
+});
+
 export const OpenEmpty = meta.story({
   parameters: { rules: ['SRCH-001', 'SRCH-002', 'SRCH-007', 'SRCH-046'] },
   play: async ({ args, canvas }) => {
@@ -73,6 +86,24 @@ export const OpenEmpty = meta.story({
   },
 });
 
+/** The panel opens each time, also with the term of before; until then that term shows nothing. */
+export const FocusedAgain = meta.story({
+  args: { term: 'rioja' },
+  parameters: { rules: ['SRCH-001', 'SRCH-046'] },
+  play: async ({ canvas }) => {
+    for (let time = 0; time < 2; time++) {
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^10 suggestions$/);
+      // Past the two buttons of the field.
+      for (let key = 0; key < 3; key++) await userEvent.tab();
+    }
+  },
+});
+
 export const OneCharacter = meta.story({
   parameters: { rules: ['SRCH-007', 'SRCH-046'] },
   play: async ({ args, canvas }) => {
@@ -84,6 +115,28 @@ export const OneCharacter = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), ' ');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Keep typing: suggestions start at two letters\.$/);
     await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), ' c');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Keep typing: suggestions start at two letters\.$/);
+    await expect(canvas.queryByRole('option')).toBeNull();
+    // The second letter is what counts, and the suggestions go with it.
+    await userEvent.keyboard('h');
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(canvas.getByText('Type two letters or more: a name, a grape or a place.')).toBeVisible();
+  },
+});
+
+/** A whole item code finds only its item. */
+export const OneSuggestion = meta.story({
+  parameters: { rules: ['SRCH-009', 'SRCH-046'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '0651883');
+    await expect(canvas.getByRole('option')).toHaveTextContent('Bodegas Quintera Rioja Reserva 2018');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 suggestion$/);
   },
 });
 
@@ -122,6 +175,14 @@ export const ArrowKeys = meta.story({
     await expect(selection()).toBeUndefined();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(selection()).toBe(rows[1]!.textContent);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(selection()).toBe(rows[2]!.textContent);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(selection()).toBe(rows[0]!.textContent);
+    await expect(field).toHaveAttribute('aria-activedescendant', rows[0]!.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(selection()).toBe(rows[8]!.textContent);
+    await expect(rows).toHaveLength(10);
   },
 });
 
@@ -148,16 +209,19 @@ export const EnterOnRow = meta.story({
   parameters: { rules: ['SRCH-004'] },
   play: async ({ args, canvas, canvasElement }) => {
     const addresses = followed(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox'), startOfName(args, 2));
-    const rows = canvas.getAllByRole('option').map((row) => row.getAttribute('href'));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const address = rows[1];
-    await expect(address).not.toBe(rows[0]);
-    await userEvent.keyboard('{Enter}');
-    await expect(addresses).toEqual([address]);
+    // A product, a page of results, and the last row.
+    for (const [keys, address] of [
+      ['{ArrowDown}{ArrowDown}', '/product/0859617'],
+      ['{ArrowDown}', '/wines?Ntt=rioja'],
+      ['{ArrowUp}', '/wines?N=region%3Arioja'],
+    ] as const) {
+      await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+      await userEvent.keyboard(`${keys}{Enter}`);
+      await expect(addresses.splice(0)).toEqual([address]);
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(canvas.getByRole('combobox')).toHaveValue('');
+    }
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
 });
 
@@ -171,6 +235,16 @@ export const EnterOnTerm = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith({ term });
     await expect(addresses).toEqual([]);
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    // The selection has left the list again.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ term });
+    // One letter has no suggestions, but results.
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), 'r{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ term: 'r' });
+    await expect(addresses).toEqual([]);
   },
 });
 
@@ -195,11 +269,18 @@ export const ClosedByEscape = meta.story({
     await userEvent.type(field, term);
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(field).toHaveValue(term);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+    // The focus may be on a button of the panel.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue(term);
   },
 });
 
@@ -242,9 +323,11 @@ export const NoMatch = meta.story({
 
 export const Loading = meta.story({
   args: { term: 'ri', open: true, suggestions: loading },
-  parameters: { rules: ['SRCH-046'] },
+  parameters: { rules: ['SRCH-006', 'SRCH-046'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading suggestions...')).toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox'), '{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
@@ -254,9 +337,12 @@ export const LoadFailed = meta.story({
     open: true,
     suggestions: loadFailed('Suggestions are unavailable. Press Enter to search.'),
   },
-  parameters: { rules: ['SRCH-046'] },
+  parameters: { rules: ['SRCH-005', 'SRCH-006', 'SRCH-044', 'SRCH-046'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Suggestions are unavailable. Press Enter to search.')).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.type(canvas.getByRole('combobox'), '{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ term: args.term });
   },
@@ -265,7 +351,7 @@ export const LoadFailed = meta.story({
 /** The quick filters come with the second letter, and go with the panel. */
 export const QuickFiltersFromTwo = meta.story({
   args: { quickFilters: <p>Quick filters</p> },
-  parameters: { rules: ['SRCH-046'] },
+  parameters: { rules: ['SRCH-006', 'SRCH-046'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'c ');

@@ -19,10 +19,23 @@ export const ForTheTerm = meta.story({
   },
 });
 export const WithTheseFilters = meta.story({
-  args: { choice: choiceOf({ term: 'rioja', filters: { type: 'white' } }) },
+  args: { choice: choiceOf({ term: 'rioja', filters: { type: 'white' }, order: 'name', perPage: 48, page: 2 }) },
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/wines?Ntt=rioja');
+    await expect(canvas.getByText('No wines match all your filters. Remove one, or clear them all.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=rioja&Ns=name&Nrpp=48',
+    );
+    await expect(canvas.queryByRole('link', { name: 'See popular wines' })).toBeNull();
+  },
+});
+export const OnTheFirstPage = meta.story({
+  args: { choice: choiceOf({ term: 'rioja', page: 2 }), total: 1 },
+  parameters: { rules: ['SRCH-031'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is only 1 result, on the first page.')).toBeVisible();
+    await expect(canvas.queryByText(/We found nothing/)).toBeNull();
   },
 });
 export const SoFarOn = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { SearchChoice } from '../../src/rules/search/searchChoice.js';
@@ -86,6 +86,12 @@ export const PageSize = meta.story({
   play: async ({ args, canvas }) => {
     const size = canvas.getByRole('combobox', { name: 'Show' });
     await expect(size).toHaveValue('30');
+    await expect([...size.querySelectorAll('option')].map((option) => option.text)).toEqual([
+      '24 a page',
+      '30 a page',
+      '48 a page',
+      '96 a page',
+    ]);
     await userEvent.selectOptions(size, '48 a page');
     await expect(args.onChoose).toHaveBeenCalledWith({ choice: { ...args.choice, perPage: 48, page: 1 } });
   },
@@ -101,23 +107,52 @@ export const LastPage = meta.story({
       return ready(resultsOf(world, { term: 'rioja', perPage: 10, page }));
     }),
   },
-  parameters: { rules: ['SRCH-030'] },
+  parameters: { rules: ['SRCH-029', 'SRCH-030'] },
   play: async ({ args, canvas }) => {
     const { page } = args.choice;
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=rioja&Nrpp=10&No=20',
+    );
     const { total } = args.results.status === 'ready' ? args.results.data : { total: 0 };
     await expect(page).toBeGreaterThan(1);
     await expect(canvas.getByText(`${(page - 1) * 10 + 1} to ${total} of ${total} results`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Page ${page}` })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
     const first = canvas.getByRole('link', { name: 'Page 1' });
     await expect(first).toHaveAttribute('href', '/wines?Ntt=rioja&Nrpp=10');
   },
 });
 
+const pagesOf = (canvas: ReturnType<typeof within>) => canvas.queryByRole('navigation', { name: 'Pages of results' });
+const withTotal = (total: number) => from((world) => ready({ ...resultsOf(world, { term: 'red' }), total }));
+/** As many results as a page holds are one page. */
+export const ExactlyOnePage = meta.story({
+  args: { results: withTotal(24) },
+  parameters: { rules: ['SRCH-029', 'SRCH-030'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 results')).toBeVisible();
+    await expect(pagesOf(canvas)).toBeNull();
+  },
+});
+/** One more is on a second page. */
+export const OneMoreThanAPage = meta.story({
+  args: { results: withTotal(25) },
+  parameters: { rules: ['SRCH-029', 'SRCH-030'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 to 24 of 25 results')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
+    for (const name of ['Page 2', 'Next'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/wines?Ntt=red&No=24');
+    await expect(canvas.queryByRole('link', { name: 'Page 3' })).toBeNull();
+  },
+});
+
 export const BeyondTheLast = meta.story({
   args: pageOf({ term: 'rioja', page: 99 }),
-  parameters: { rules: ['SRCH-031'] },
+  parameters: { rules: ['SRCH-029', 'SRCH-031'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('35 results')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',
       '/wines?Ntt=rioja',
@@ -146,6 +181,8 @@ export const NoResults = meta.story({
     await expect(canvas.getByText('0 results')).toBeVisible();
     await expect(canvas.getByText(/“a wine nobody has made”. Try a grape/)).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(pagesOf(canvas)).toBeNull();
   },
 });
 
@@ -166,8 +203,11 @@ export const OneResult = meta.story({
       return ready({ total: 1, facets, results: results.slice(0, 1) });
     }),
   },
+  parameters: { rules: ['SRCH-029'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 result')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('heading', { name: 'No results' })).toBeNull();
   },
 });
 export const Changing = meta.story({

@@ -44,8 +44,8 @@ export const NothingToOrder = meta.story({ args: { canOrder: false } });
 /** The filters open as a sheet, which is closed by its button, or by a key. */
 export const Narrow = meta.story({
   ...narrow,
-  parameters: { rules: ['SRCH-027'] },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { rules: ['SRCH-027', 'SRCH-028'] },
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filters (2)' });
     const order = canvas.getByRole('combobox', { name: 'Sort by' });
     for (const control of [opener, order])
@@ -55,7 +55,10 @@ export const Narrow = meta.story({
     await expect(
       within(sheet).getByRole('link', { name: /^Spain \d+ results chosen, press to remove$/ }),
     ).toBeVisible();
-    await expect(within(sheet).getByRole('combobox', { name: 'Show' })).toHaveValue('24');
+    const size = within(sheet).getByRole('combobox', { name: 'Show' });
+    await expect(size).toHaveValue('24');
+    await userEvent.selectOptions(size, '96 a page');
+    await expect(args.onChoose).toHaveBeenCalledWith({ choice: { ...args.choice, perPage: 96, page: 1 } });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show 7 wines' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

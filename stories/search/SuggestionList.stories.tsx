@@ -3,6 +3,8 @@ import preview from '../../.storybook/preview.js';
 import type { Suggestion } from '../../src/model/search.js';
 import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
 import { SuggestionList } from '../../src/screens/search/SuggestionList.js';
+import { BrandScope } from '../../src/ui/BrandScope.js';
+import { useScope } from '../../src/ui/scope.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
@@ -99,6 +101,51 @@ export const PathLink = meta.story({
     );
   },
 });
+
+/** Nothing of a path is changed, however it is written. */
+export const OtherPaths = meta.story({
+  args: {
+    suggestions: [
+      '/wines/',
+      '/Wines?Ntt=Rioja+Alta',
+      '/jsp/offer/cm/common/offer.jsp?name=Six%20for%20%C2%A350&menu=gifts#more',
+      '/0651883',
+    ].map((path) => ({ n: `Page ${path}`, i: path })),
+  },
+  parameters: { rules: ['SRCH-010', 'SRCH-015'] },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('option').map((option) => option.getAttribute('href'));
+    await expect(links).toEqual([
+      '/wines/',
+      '/Wines?Ntt=Rioja+Alta',
+      '/jsp/offer/cm/common/offer.jsp?name=Six%20for%20%C2%A350&menu=gifts#more',
+      '/0651883',
+    ]);
+  },
+});
+
+/** A shop that is mounted below a path of its host. */
+export const BelowABasePath = meta.story({
+  args: {
+    suggestions: [
+      { n: 'Rioja Reserva', i: '0651883' },
+      { n: 'Rioja', i: '/wines?Ntt=rioja' },
+    ],
+  },
+  parameters: { rules: ['SRCH-014', 'SRCH-015'] },
+  decorators: [
+    (Story) => (
+      <BrandScope {...useScope()} basePath="/shop">
+        <Story />
+      </BrandScope>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('option').map((option) => option.getAttribute('href'));
+    await expect(links).toEqual(['/shop/product/0651883', '/shop/wines?Ntt=rioja']);
+  },
+});
+
 /** A name is never cut, however long it is. */
 export const LongName = meta.story({
   args: {

@@ -13,7 +13,7 @@ type Canvas = ReturnType<typeof within>;
 const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
 export const Ready = meta.story({
-  parameters: { rules: ['NAV-034', 'BRAND-031', 'BRAND-033', 'BRAND-034', 'BRAND-035', 'BRAND-036'] },
+  parameters: { rules: ['NAV-034', 'NAV-035', 'BRAND-031', 'BRAND-033', 'BRAND-034', 'BRAND-035', 'BRAND-036'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     const orders = way(canvas, 'Orders and advice').getByRole('link', { name: '01632 960 144' });
@@ -31,6 +31,11 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Change, postpone or cancel your next case.')).toBeVisible();
     await expect(canvas.getByText('See or correct the data we hold.')).toBeVisible();
     await expect(canvas.getByText('Find an answer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Help and FAQs' })).toHaveAttribute('href', '/customer-services/faq');
+    await expect(canvas.getByRole('link', { name: 'Delivery' })).toHaveAttribute(
+      'href',
+      '/customer-services/faq#delivery',
+    );
     await expect(
       canvas.getByText('Whether a bottle is missing or you can’t choose between two, we’re happy to help.'),
     ).toBeVisible();
@@ -57,6 +62,23 @@ export const AnotherCountry = meta.story({
       'href',
       'mailto:privacy@wpe.example',
     );
+  },
+});
+
+/** The brand's own details, in another country. */
+export const AnotherBrand = meta.story({
+  globals: { brand: 'vir' },
+  parameters: { rules: ['NAV-034', 'BRAND-033', 'BRAND-034', 'BRAND-035'] },
+  play: async ({ canvas }) => {
+    await expect(way(canvas, 'Orders and advice').getByRole('link', { name: '(555) 555-0110' })).toHaveAttribute(
+      'href',
+      'tel:5555550110',
+    );
+    await expect(way(canvas, 'Wine plans').getByRole('link', { name: '(555) 555-0111' })).toHaveAttribute(
+      'href',
+      'tel:5555550111',
+    );
+    await expect(way(canvas, 'By mail').getByText('19 Juniper Alley, Redfern, OR')).toBeVisible();
   },
 });
 

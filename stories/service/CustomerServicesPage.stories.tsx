@@ -10,7 +10,7 @@ const terms = '/customer-services/terms-and-conditions-of-sale-and-use#terms-and
 const ownTerms = '/customer-services/customer-terms-and-conditions-of-sale-and-use#terms-and-conditions';
 
 export const Ready = meta.story({
-  parameters: { rules: ['NAV-035', 'BRAND-049', 'OPEN-070'] },
+  parameters: { rules: ['NAV-033', 'NAV-035', 'BRAND-049', 'OPEN-070'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Customer services' })).toBeVisible();
     const services = canvas
@@ -35,7 +35,10 @@ export const Ready = meta.story({
     await expect(canvas.getByText('Answers to common questions.')).toBeVisible();
     await expect(canvas.getByText('Delivery times, costs and safe places.')).toBeVisible();
     await expect(canvas.getByText('We’ll email you a reset link.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All contact details' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All contact details' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
   },
 });
 

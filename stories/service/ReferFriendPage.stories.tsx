@@ -91,6 +91,17 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Invite another friend' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Send an invitation' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Your friend’s email address' })).toHaveValue('');
+    // The second friend's details are their own.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s name' }), 'Ann');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Your friend’s email address' }),
+      'ann@friend.example{Enter}',
+    );
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+    await canvas.findByText('We’ve emailed Ann at ann@friend.example.');
+    await expect(canvas.queryByText(/Tom/)).toBeNull();
   },
 });
 
@@ -128,6 +139,7 @@ export const ShareLink = meta.story({
 });
 export const Copied = meta.story({
   args: { share: { url: link, action: done, onCopy: copied } },
+  parameters: { rules: ['NAV-032'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
     await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -50,7 +50,23 @@ export const WineAndSpiritPlans = meta.story({
 });
 
 const Fits = meta.story({ play: expectToFit });
-export const AtAnotherAddress = Fits.extend({ globals: { brand: 'bbc' } });
+/** The terms of another address, and of another country, have the same three anchors. */
+export const AtAnotherAddress = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['NAV-036'] },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [anchor, name] of [
+      ['terms-and-conditions', 'Terms and conditions of sale'],
+      ['wine-plans', 'Wine plans'],
+      ['wine-and-spirit-plans', 'Wine and spirit plans'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `#${anchor}`);
+      await expect(canvas.getByRole('heading', { level: 2, name })).toHaveAttribute('id', anchor);
+    }
+    await expectToFit({ canvasElement });
+  },
+});
+export const OfABrandAbroad = AtAnotherAddress.extend({ globals: { brand: 'vir' } });
 export const Narrow = Fits.extend(narrow);
 export const RightToLeft = Fits.extend({ decorators: [rightToLeft] });
 export const Zoomed = Fits.extend({ decorators: [zoomed] });

@@ -15,6 +15,25 @@ describe.each(['law', 'hsb', 'avy', 'wsj', 'vir', 'bbc', 'wpe'])('the suggestion
     expect(new Set(entries.map(({ n }) => n)).size).toBe(entries.length);
   });
 
+  test('that are codes are of the product with that name [SRCH-010, SRCH-011]', async () => {
+    const products = (await suggested).filter(({ i: code }) => !code.includes('/'));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...products), async ({ i: code, n: name }) => {
+        const page = readSearchPage(await client.call(readSearchResultsPage, { query: { Ntt: code } }));
+        const found = page?.results.map((wine) => [wine.itemCode, [wine.name, wine.vintage].filter(Boolean).join(' ')]);
+        expect(found).toEqual([[code, name]]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('have rankings from 0 to 100, in the order of their boosts [SRCH-012, SRCH-013, SRCH-035]', async () => {
+    const entries = (await suggested).toSorted((one, other) => (one.boost ?? 0) - (other.boost ?? 0));
+    const rankings = entries.map(({ normalisedRanking }) => normalisedRanking);
+    expect([rankings[0], rankings.at(-1)]).toEqual([0, 100]);
+    expect(rankings).toEqual(rankings.toSorted((one = 0, other = 0) => one - other));
+  });
+
   test('that are paths lead to results', async () => {
     const paths = (await suggested).map(({ i }) => i).filter((code) => code.startsWith('/'));
     await fc.assert(

@@ -196,7 +196,7 @@ describe('compared with an exhaustive check of every entry', () => {
     fc.assert(fc.property(entries, terms, expectTheSame), { numRuns: 400 });
   });
 
-  test('the same holds for so many words that they are not compared one by one', () => {
+  test('the same holds for so many words that they are not compared one by one [SRCH-032, SRCH-033, SRCH-034]', () => {
     const entries = fc.array(entry, { minLength: 150, maxLength: 200 });
     const terms = fc.array(fc.oneof(word, name), { minLength: 1, maxLength: 5 });
     fc.assert(fc.property(entries, terms, expectTheSame), { numRuns: 15 });

@@ -18,7 +18,10 @@ test('the weight of an entry is a fiftieth of its boost and its ranking together
 
 test('rankings are spread over 0 to 100 [SRCH-035]', () => {
   expect(normaliseRankings([3, 8, 13])).toEqual([0, 50, 100]);
+  expect(normaliseRankings([13, 3, 4, 3, 8])).toEqual([100, 0, 10, 0, 50]);
+  expect(normaliseRankings([-5, 0, 3])).toEqual([0, 62.5, 100]);
   expect(normaliseRankings([7, 7])).toEqual([0, 0]);
+  expect(normaliseRankings([7])).toEqual([0]);
   expect(normaliseRankings([])).toEqual([]);
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (rankings) =>

@@ -70,15 +70,19 @@ export function SearchPanel({
     if (isOpen !== open) onOpenChange({ open: isOpen });
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  /** Closes the panel, whether the focus is in the field or on a button beside it. */
+  function onEscape(event: KeyboardEvent): void {
     // Keys pressed during composition belong to the input method.
+    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
+    // Otherwise the browser would clear the search field, and close a dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && open) {
-      // Otherwise the browser would clear the search field, and close a dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) {
         setOpen(true);
@@ -99,6 +103,7 @@ export function SearchPanel({
       className="wsk-SearchPanel"
       data-component="SearchPanel"
       data-open={open || undefined}
+      onKeyDown={onEscape}
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}

@@ -190,6 +190,16 @@ describe('the view of a page of results', () => {
         searchPagination: 3,
       },
     ],
+    [
+      '/wines?Ntt=Ch%C3%A2teau+%26+Fils%2C+%C3%96+shardonay&N=price:8-to-12,type:white&Ns=price-high&Nrpp=1&No=1',
+      {
+        searchTerm: 'Château & Fils, Ö shardonay',
+        searchFilters: 'type:white,price:8-to-12',
+        sort: 'price-high',
+        searchNoPerPage: 1,
+        searchPagination: 2,
+      },
+    ],
     ['/wines', { searchTerm: '', searchFilters: '', sort: 'relevance', searchNoPerPage: 24, searchPagination: 1 }],
   ])('%s has its own search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async (address, search) => {
     queries.setQueryData(['results'], { total: 0 });

@@ -7,8 +7,8 @@ const pathFor = async (brand: string, change: Partial<Site>) =>
   (await suggestionSource({ ...siteOf({ brand }), ...change }).load()).path;
 
 test('a site reads the shop’s index unless it is configured to use a file [SRCH-041]', async () => {
-  for (const brand of ['law', 'avy'])
-    for (const hostClass of ['dev', 'live'] as const)
+  for (const brand of ['law', 'avy', 'stw', 'hsb', 'vir', 'wpe'])
+    for (const hostClass of ['dev', 'test', 'live'] as const)
       expect(await pathFor(brand, { hostClass })).toBe('/assets/components/homepage/data/search/data.json');
 });
 

@@ -37,6 +37,7 @@ export const Items = meta.story({
     await summary(canvas);
     await expect(canvas.queryByRole('button', { name: /^Basket/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Check out' })).toBeNull();
+    await expect(within(canvas.getByRole('banner')).queryByText('Check out')).toBeNull();
   },
 });
 
@@ -45,9 +46,14 @@ export const ItemsOfSignedIn = Items.extend({ globals: { login: 'hard' } });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 
 export const Empty = meta.story({
-  parameters: { mock: { basket: [] } },
-  play: async ({ canvas }) => {
+  parameters: { mock: { basket: [] }, rules: ['NAV-006', 'NAV-009', 'NAV-010'] },
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your basket is waiting');
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.queryByRole('button', { name: /^Basket/ })).toBeNull();
+    await expect(header.queryByText('Check out')).toBeNull();
+    await userEvent.click(header.getByRole('button', { name: 'Sign in' }));
+    await canvas.findByRole('dialog', { name: 'Sign in' });
   },
 });
 

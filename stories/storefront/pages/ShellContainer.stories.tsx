@@ -8,7 +8,37 @@ import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: NotFoundPageContainer, decorators: [withStorefront] });
 
-export const Visitor = meta.story({ globals: { login: 'visitor' } });
+export const Visitor = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { rules: ['NAV-030', 'NAV-031'] },
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    await expect(await footer.findByRole('link', { name: 'Invite a friend' })).toHaveAttribute(
+      'href',
+      '/jsp/account/common/account_refer_friend.jsp',
+    );
+    await storyCalls.settle();
+    await expect(footer.getByRole('link', { name: 'Invite a friend' })).toBeInTheDocument();
+    await expect(footer.queryByRole('link', { name: 'Refer a friend' })).toBeNull();
+  },
+});
+
+/** The name of a recognised customer is cut as well. */
+export const LongName = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['NAV-001', 'NAV-002', 'NAV-004'] },
+  beforeEach: () =>
+    changeAnswer('getProfileDetails', (profile) => ({
+      ...profile,
+      summaryDetails: { ...(profile.summaryDetails as object), firstName: 'Alexandra' },
+    })),
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(await header.findByRole('link', { name: 'Alexandr...' })).toHaveAttribute('href', '/account');
+    await expect(header.getByRole('button', { name: 'Not you?' })).toBeVisible();
+    await expect(header.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  },
+});
 
 export const SignOut = meta.story({
   globals: { login: 'hard' },
@@ -84,12 +114,14 @@ export const AccountInFooter = meta.story({
 
 export const SignOutFailedOnce = meta.story({
   globals: { login: 'hard' },
-  parameters: { mock: { fault: 'logout:500*1' } },
+  parameters: { mock: { fault: 'logout:500*1' }, rules: ['NAV-005', 'NAV-006'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await canvas.findByRole('button', { name: 'Sign in' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+    await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
 
@@ -143,6 +175,35 @@ export const SearchFailedOnce = meta.story({
   },
 });
 
+/** Until the basket is there, it is neither empty nor full. */
+export const BasketLoading = meta.story({
+  parameters: {
+    mock: { basket: [{ product: 'wine', quantity: 6 }], fault: 'getCart:timeout' },
+    waitsForTimeout: false,
+    rules: ['NAV-007', 'NAV-008'],
+  },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(await header.findByRole('button', { name: 'Basket: loading' })).toHaveTextContent(
+      /^Basket: loading\s*$/,
+    );
+    await expect(header.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    await expect(header.queryByRole('link', { name: 'Check out' })).toBeNull();
+  },
+});
+/** The number in the header is that of what was added, from the first item on. */
+export const BasketRendered = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 1 }] }, rules: ['NAV-007', 'NAV-008'] },
+  play: async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await header.findByRole('button', { name: /^Basket: 1 bottle, / });
+    await expect(header.getByRole('link', { name: 'Check out' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/common/checkout_guest_registered.jsp',
+    );
+  },
+});
+
 export const ProfileFailed = meta.story({
   globals: { login: 'hard' },
   parameters: { mock: { fault: 'getProfileDetails:500' } },
@@ -183,12 +244,14 @@ export const BasketLinkFollowed = meta.story({
 
 export const Menu = meta.story({
   globals: { ...narrow.globals, login: 'soft' },
-  parameters: { rules: ['IDENT-017', 'NAV-011', 'NAV-012', 'NAV-029'] },
+  parameters: { rules: ['IDENT-017', 'NAV-011', 'NAV-012', 'NAV-029', 'NAV-031'] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(opener);
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(await canvas.findByRole('link', { name: 'Refer a friend' })).toBeVisible();
+    const refer = await canvas.findByRole('link', { name: 'Refer a friend' });
+    await expect(refer).toBeVisible();
+    await expect(refer).toHaveAttribute('href', '/jsp/account/common/account_refer_friend.jsp');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -216,6 +279,7 @@ export const MenuOfCustomer = meta.story({
 
 export const MenuOfRecognised = meta.story({
   globals: { ...narrow.globals, login: 'soft' },
+  parameters: { rules: ['NAV-004', 'NAV-005'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -259,21 +323,28 @@ export const MenuOnGiftsPage = meta.story({
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(within(canvas.getByRole('contentinfo')).queryByText('Your account')).toBeNull();
+    const footer = within(canvas.getByRole('contentinfo'));
+    for (const name of ['Shop', 'Help', 'Your account', 'Lawton Wines'])
+      await expect(footer.queryByText(name)).toBeNull();
     await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
-    await canvas.findByRole('button', { name: 'Your account' });
+    for (const name of ['Shop', 'Help', 'Your account']) await canvas.findByRole('button', { name });
+    // And so each time.
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(footer.queryByText('Help')).toBeNull());
   },
 });
 
 /** On other pages, the menu does not affect the footer. */
 export const MenuElsewhere = meta.story({
   ...narrow,
-  parameters: { rules: ['NAV-018', 'NAV-030'] },
+  parameters: { rules: ['NAV-004', 'NAV-005', 'NAV-018', 'NAV-030'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('link', { name: 'Invite a friend' })).toBeVisible();
+    await expect(menu.queryByRole('button', { name: /Not you|Sign out/ })).toBeNull();
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getAllByText('Your account')[0]).toBeInTheDocument();
   },
@@ -328,6 +399,19 @@ export const FooterFragmentFailed = meta.story({
   },
 });
 
+/** Without a connection it is only logged as well. */
+export const FooterFragmentOffline = meta.story({
+  parameters: { mock: { fault: 'getFooterHtml:offline' }, rules: ['NAV-028'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Privacy' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We cannot find that page' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(host.log.mock.calls.map(([error]) => error)).toMatchObject([
+      { operationId: 'getFooterHtml', kind: 'network' },
+    ]);
+  },
+});
+
 /** Other countries do not have the fragment, so it is not requested. */
 export const FooterAbroad = meta.story({
   globals: { brand: 'vir' },
@@ -336,6 +420,19 @@ export const FooterAbroad = meta.story({
     await canvas.findByRole('link', { name: 'Privacy' });
     await storyCalls.settle();
     await expect(fragmentsAsked()).toEqual([]);
+  },
+});
+
+export const FooterInAustralia = FooterAbroad.extend({ globals: { brand: 'wpe' } });
+export const FooterInNewZealand = FooterAbroad.extend({ globals: { brand: 'wpe' }, parameters: { country: 'nz' } });
+/** A brand of another style has the fragment of its own name too. */
+export const FooterFragmentOfPoints = meta.story({
+  globals: { brand: 'hsb', login: 'hard' },
+  parameters: { rules: ['NAV-027'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Orders/);
+    await storyCalls.settle();
+    await expect(fragmentsAsked()).toEqual(['/html/content/common/uk/hsb/footer-2019.html']);
   },
 });
 

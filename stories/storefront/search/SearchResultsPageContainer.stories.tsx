@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { SearchResultsPageContainer } from '../../../src/storefront/search/SearchResultsPageContainer.js';
+import { Button } from '../../../src/ui/Button.js';
 import { storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -19,6 +21,78 @@ export const Place = meta.story({
   },
 });
 
+/** Searches one after the other, each a press away, as in one visit. */
+const Visit = ({ search }: { readonly search: string }) => {
+  const [current, setCurrent] = useState('');
+  return (
+    <>
+      {search.split(' ').map((each) => (
+        <Button key={each} onClick={() => setCurrent(each)}>
+          {each}
+        </Button>
+      ))}
+      <SearchResultsPageContainer search={current} />
+    </>
+  );
+};
+const asked = (): readonly string[] =>
+  storyCalls.all.map(([, address]) => address).filter((address) => address.startsWith('/wines'));
+
+/** Each search of a visit has a term, a total and results of its own, also one with signs. */
+export const OneAfterTheOther = meta.story({
+  args: { search: 'Ntt=malbec Ntt=Ros%C3%A9+%26+co Ntt=rioja&N=country:spain&Nrpp=3' },
+  render: Visit,
+  parameters: { rules: ['SRCH-024', 'SRCH-028', 'SRCH-029'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    for (const [search, title, count, results, call] of [
+      ['Ntt=malbec', 'Results for “malbec”', '11 results', 11, '/wines?Ntt=malbec'],
+      ['Ntt=Ros%C3%A9+%26+co', 'Results for “Rosé & co”', '6 results', 6, '/wines?Ntt=Ros%C3%A9+%26+co'],
+      [
+        'Ntt=rioja&N=country:spain&Nrpp=3',
+        'Results for “rioja”',
+        '1 to 3 of 34 results',
+        3,
+        '/wines?Ntt=rioja&N=country%3Aspain&Nrpp=3',
+      ],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: search }));
+      await canvas.findByText(count);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      await expect(canvas.getAllByRole('article')).toHaveLength(results);
+      await expect(asked().at(-1)).toBe(call);
+    }
+  },
+});
+
+/** The first two words of a wine's name are its grower. */
+const growersIn = (canvas: ReturnType<typeof within>) =>
+  canvas
+    .getAllByRole('article')
+    .map((card: HTMLElement) => within(card).getByRole('heading').textContent.split(' ')[1]);
+
+/** Every order, by the price that the cards show. */
+export const InEveryOrder = meta.story({
+  args: {
+    search: 'Ntt=Tuscany Ntt=Tuscany&Ns=price-low Ntt=Tuscany&Ns=price-high Ntt=Tuscany&Ns=name Ntt=Tuscany&Ns=rating',
+  },
+  render: Visit,
+  parameters: { rules: ['SRCH-026'] },
+  play: async ({ canvas, userEvent }) => {
+    for (const [search, ...growers] of [
+      ['Ntt=Tuscany', 'Cignaletta', 'Lentisco', 'Belcolle', 'Serravento', 'Pietranera'],
+      ['Ntt=Tuscany&Ns=price-low', 'Lentisco', 'Pietranera', 'Serravento', 'Cignaletta', 'Belcolle'],
+      ['Ntt=Tuscany&Ns=price-high', 'Belcolle', 'Cignaletta', 'Serravento', 'Lentisco', 'Pietranera'],
+      ['Ntt=Tuscany&Ns=rating', 'Cignaletta', 'Lentisco', 'Pietranera', 'Belcolle', 'Serravento'],
+      ['Ntt=Tuscany&Ns=name', 'Belcolle', 'Cignaletta', 'Serravento', 'Lentisco', 'Pietranera'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: search }));
+      await waitFor(() => expect(growersIn(canvas)).toEqual(growers));
+      await expect(asked().at(-1)).toBe(`/wines?${search}`);
+    }
+  },
+});
+
 /** One result per page, as in the address of the quick filters. */
 export const OneToAPage = meta.story({
   args: { search: 'Ntt=red&Nrpp=1' },
@@ -33,14 +107,17 @@ export const Spirits = meta.story({
   args: { search: 'Ntt=spirits' },
   parameters: { rules: ['SRCH-025'] },
   play: async ({ canvas }) => {
-    const cards = await canvas.findAllByRole('article');
-    await expect(cards.length).toBeGreaterThan(10);
+    await canvas.findByText('15 results');
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(15);
     const codes = cards.map((card) => card.querySelector('a')?.pathname.split('/').at(-1));
     await expect(codes).toContain(notable.spirit);
     await expect(codes).not.toContain(notable.wine);
+    await expect(codes).not.toContain(notable.gift);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “spirits”');
   },
 });
+export const SpiritsAbroad = Spirits.extend({ globals: { brand: 'vir' } });
 
 /** A shopper typed a card number into the search field by mistake. The page shows the term, but nothing that outlives
  * the page contains it. */
@@ -59,6 +136,7 @@ export const Mended = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “chardonnay”');
+    await expect(asked()).toEqual(['/wines?Ntt=chardonnay']);
   },
 });
 
@@ -69,10 +147,7 @@ export const WholeAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByText(/^7 to 12 of \d+ results$/)).toBeVisible();
-    const asked = storyCalls.all.filter(([, address]) => address.startsWith('/wines?'));
-    await expect(asked.map(([, address]) => decodeURIComponent(address))).toEqual([
-      '/wines?Ntt=red&N=country:spain&Ns=price-low&Nrpp=6&No=6',
-    ]);
+    await expect(asked().map(decodeURIComponent)).toEqual(['/wines?Ntt=red&N=country:spain&Ns=price-low&Nrpp=6&No=6']);
     await waitFor(() => expect(document.title).toBe('Results for “red”, Spain, page 2 - Lawton Wines'));
     // The order and the number on a page are kept, and the results start over.
     await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toHaveAttribute(
@@ -84,8 +159,32 @@ export const WholeAddress = meta.story({
       'href',
       '/wines?Ntt=red&N=country%3Aspain&Ns=price-low&Nrpp=6&No=12',
     );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Best reviewed');
-    await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=red&N=country%3Aspain&Ns=rating&Nrpp=6');
+    // So they do with one filter more, and with another in place of one.
+    for (const [name, chosen] of [
+      [/^Red /, 'type%3Ared%2Ccountry%3Aspain'],
+      [/^France /, 'country%3Afrance'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/wines?Ntt=red&N=${chosen}&Ns=price-low&Nrpp=6`,
+      );
+    for (const [order, written] of [
+      ['Best reviewed', '&Ns=rating'],
+      ['Name, A to Z', '&Ns=name'],
+      ['Price, highest first', '&Ns=price-high'],
+      ['Best match', ''],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), order);
+      await expect(host.navigate).toHaveBeenLastCalledWith(`/wines?Ntt=red&N=country%3Aspain${written}&Nrpp=6`);
+    }
+    for (const [size, written] of [
+      ['24 a page', ''],
+      ['48 a page', '&Nrpp=48'],
+      ['96 a page', '&Nrpp=96'],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), size);
+      await expect(host.navigate).toHaveBeenLastCalledWith(`/wines?Ntt=red&N=country%3Aspain&Ns=price-low${written}`);
+    }
   },
 });
 
