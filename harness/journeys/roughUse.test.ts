@@ -58,7 +58,7 @@ test('the basket’s dialog works offline, and returns the focus each time', asy
   }
 });
 
-test('a page that failed to load appears once there is a connection', async () => {
+test('a page that failed to load appears once there is a connection [MISC-017]', async () => {
   const shopper = await openShop({ isFirstVisit: true });
   const { page, context } = shopper;
   const wines = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link');
