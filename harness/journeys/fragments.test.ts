@@ -42,27 +42,30 @@ test.each(['law', 'bbc'])(
   },
 );
 
-test('static HTML that cannot be fetched is logged and left out, and the rest of the page is complete [MISC-021]', async () => {
-  const lost = [
-    'getFooterHtml',
-    'getGuaranteeHtml',
-    'getBannerTemplate',
-    'getRecommendedTemplate',
-    'getRecentlyViewedTemplate',
-  ];
-  const fault = lost.map((call) => `${call}:500`).join(',');
-  const shopper = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
-  const { page } = shopper;
-  shopper.allowNoise(/ApiError: get\w+ failed \(http 500\)/);
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    const [, call] = /ApiError: (\w+) failed \(http 500\)/.exec(message.text()) ?? [];
-    if (call) logged.push(call);
-  });
-  await page.goto(`/?login=soft&fault=${fault}`);
-  await wholeHome(page);
-  await expect.poll(() => [...new Set(logged)].sort()).toEqual([...lost].sort());
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
-  await page.getByRole('contentinfo').getByText('Terms and conditions').waitFor();
-});
+test.each(['500', '404', 'status-1', 'malformed', 'offline'])(
+  'static HTML that cannot be fetched (%s) is logged and left out, and the rest of the page is complete [MISC-021]',
+  async (kind) => {
+    const lost = [
+      'getFooterHtml',
+      'getGuaranteeHtml',
+      'getBannerTemplate',
+      'getRecommendedTemplate',
+      'getRecentlyViewedTemplate',
+    ];
+    const fault = lost.map((call) => `${call}:${kind}`).join(',');
+    const shopper = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
+    const { page } = shopper;
+    shopper.allowNoise(/ApiError: get\w+ failed \(/);
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      const [, call] = /ApiError: (\w+) failed \(/.exec(message.text()) ?? [];
+      if (call) logged.push(call);
+    });
+    await page.goto(`/?login=soft&fault=${fault}`);
+    await wholeHome(page);
+    await expect.poll(() => [...new Set(logged)].sort()).toEqual([...lost].sort());
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+    await page.getByRole('contentinfo').getByText('Terms and conditions').waitFor();
+  },
+);
