@@ -560,11 +560,11 @@ export const LoadFailedOfOne = meta.story({
   },
 });
 export const LoadOfflineOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:offline*1' } },
+  parameters: { mock: { fault: 'getProduct:offline*1' }, rules: ['MISC-019'] },
   play: loadFailsThenWorks(/Network request failed/),
 });
 export const LoadTimedOutOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:timeout*1' } },
+  parameters: { mock: { fault: 'getProduct:timeout*1' }, rules: ['MISC-020'] },
   play: loadFailsThenWorks(/Network request timed out/),
 });
 export const LoadMalformedOnce = meta.story({
