@@ -221,7 +221,7 @@ export const OldCart = meta.story({
     document.addEventListener('cart:add', heard);
     const calls = await callsFromHere();
     await press(canvas, userEvent);
-    await canvas.findByText('Added to your basket');
+    await canvas.findByRole('button', { name: /^Basket: 3 bottles,/ });
     document.removeEventListener('cart:add', heard);
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0651883/3']]);
     await expect(heard).not.toHaveBeenCalled();
