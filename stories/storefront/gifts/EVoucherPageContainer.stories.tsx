@@ -86,6 +86,14 @@ export const Submitted = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Their name' })).toHaveValue('');
   },
 });
+/** The address may have more in it, in any order. */
+export const OtherAddress = meta.story({
+  args: { address: '/jsp/content.jsp?menu=gifts&utm_source=mail&pg=gift-e-vouchers' },
+  parameters: { rules: ['GIFT-003'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'E-vouchers' });
+  },
+});
 /** What is changed after a preview is what the next preview shows, what the form keeps and what is sent; an error there
  * keeps the form open. The next e-voucher has values of its own. */
 export const ChangedAfterPreview = meta.story({
