@@ -219,7 +219,7 @@ describe('a page without a bundler, under a strict content security policy', () 
     await shown(({ signedIn }) => signedIn === true);
   });
 
-  test('has every public page of the shop as an island', async () => {
+  test('has every public page of the shop as an island [MISC-001]', async () => {
     const open = pageIslands.filter(({ access }) => access === 'anyone');
     const { page, noise } = await visit(address, { prepare: withPages(open) });
     for (const { name } of open) await ready(page, name).waitFor();
@@ -240,7 +240,7 @@ describe('a page without a bundler, under a strict content security policy', () 
     told(noise);
   });
 
-  test('has every page of a signed-in customer as an island', async () => {
+  test('has every page of a signed-in customer as an island [MISC-001]', async () => {
     const own = pageIslands.filter(({ access }) => access !== 'anyone');
     const { page, noise } = await visit(address);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -357,7 +357,7 @@ describe('under a policy that requires trusted types', () => {
     return html.replace('</body>', `${places.join('')}</body>`);
   };
 
-  test('every island runs with the one policy of the kit', async () => {
+  test('every island runs with the one policy of the kit [MISC-001]', async () => {
     const islands = await allIslands();
     expect(islands.length).toBeGreaterThan(pageIslands.length + 20);
     const access = new Map(pageIslands.map((page) => [page.name, page.access]));

@@ -21,45 +21,51 @@ async function wholeHome(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText('Help', { exact: true }).first().waitFor();
 }
 
-test('static HTML is fetched for guarantee, footer, banner, recommended, recently viewed and password reset [MISC-022]', async () => {
-  const { page } = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const requestedPaths = fragmentsOf(page);
-  await page.goto('/');
-  await wholeHome(page);
-  await page.goto(temporaryPassword);
-  const all = [
-    '/html/content/common/uk/law/footer-2019.html',
-    '/html/content/homepage/uk/law/guarantee.html',
-    '/html/templates/banner.html',
-    '/html/templates/password-reset.html',
-    '/html/templates/recently-viewed.html',
-    '/html/templates/recommended.html',
-  ];
-  await expect.poll(() => [...requestedPaths].sort()).toEqual(all);
-});
+test.each(['law', 'bbc'])(
+  'static HTML is fetched for guarantee, footer, banner, recommended, recently viewed and password reset of %s [MISC-022]',
+  async (brand) => {
+    const { page } = await openShop({ brand, path: '/product/0651883', query: { login: 'soft' } });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const requestedPaths = fragmentsOf(page);
+    await page.goto('/');
+    await wholeHome(page);
+    await page.goto(temporaryPassword);
+    const all = [
+      `/html/content/common/uk/${brand}/footer-2019.html`,
+      `/html/content/homepage/uk/${brand}/guarantee.html`,
+      '/html/templates/banner.html',
+      '/html/templates/password-reset.html',
+      '/html/templates/recently-viewed.html',
+      '/html/templates/recommended.html',
+    ];
+    await expect.poll(() => [...requestedPaths].sort()).toEqual(all);
+  },
+);
 
-test('static HTML that cannot be fetched is logged and left out, and the rest of the page is complete [MISC-021]', async () => {
-  const lost = [
-    'getFooterHtml',
-    'getGuaranteeHtml',
-    'getBannerTemplate',
-    'getRecommendedTemplate',
-    'getRecentlyViewedTemplate',
-  ];
-  const fault = lost.map((call) => `${call}:500`).join(',');
-  const shopper = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
-  const { page } = shopper;
-  shopper.allowNoise(/ApiError: get\w+ failed \(http 500\)/);
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    const [, call] = /ApiError: (\w+) failed \(http 500\)/.exec(message.text()) ?? [];
-    if (call) logged.push(call);
-  });
-  await page.goto(`/?login=soft&fault=${fault}`);
-  await wholeHome(page);
-  await expect.poll(() => [...new Set(logged)].sort()).toEqual([...lost].sort());
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
-  await page.getByRole('contentinfo').getByText('Terms and conditions').waitFor();
-});
+test.each(['500', '404', 'status-1', 'malformed', 'offline'])(
+  'static HTML that cannot be fetched (%s) is logged and left out, and the rest of the page is complete [MISC-021]',
+  async (kind) => {
+    const lost = [
+      'getFooterHtml',
+      'getGuaranteeHtml',
+      'getBannerTemplate',
+      'getRecommendedTemplate',
+      'getRecentlyViewedTemplate',
+    ];
+    const fault = lost.map((call) => `${call}:${kind}`).join(',');
+    const shopper = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
+    const { page } = shopper;
+    shopper.allowNoise(/ApiError: get\w+ failed \(/);
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      const [, call] = /ApiError: (\w+) failed \(/.exec(message.text()) ?? [];
+      if (call) logged.push(call);
+    });
+    await page.goto(`/?login=soft&fault=${fault}`);
+    await wholeHome(page);
+    await expect.poll(() => [...new Set(logged)].sort()).toEqual([...lost].sort());
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+    await page.getByRole('contentinfo').getByText('Terms and conditions').waitFor();
+  },
+);

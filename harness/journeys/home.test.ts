@@ -47,7 +47,7 @@ test('the home page’s styles load with the home page, and no other page loads 
   expect(await cells.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
 });
 
-test('a home page that failed to load appears once there is a connection, with its styles', async () => {
+test('a home page that failed to load appears once there is a connection, with its styles [MISC-017]', async () => {
   const shopper = await openShop({ path: plainPage, isFirstVisit: true });
   const { page, context } = shopper;
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -58,7 +58,7 @@ test('the basket’s dialog works offline, and returns the focus each time', asy
   }
 });
 
-test('a page that failed to load appears once there is a connection', async () => {
+test('a page that failed to load appears once there is a connection [MISC-017]', async () => {
   const shopper = await openShop({ isFirstVisit: true });
   const { page, context } = shopper;
   const wines = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link');
@@ -204,7 +204,7 @@ test('an unusual item code leads to the page for an unknown item', async () => {
   expect(await shopper.page.title()).toBe('Wine not found - Lawton Wines');
 });
 
-test('with the new-cart flag the page’s events do what calls do [BSKT-028]', async () => {
+test('with the new-cart flag the page’s events do what calls do [BSKT-028, MISC-029]', async () => {
   const { page } = await openShop({ path: wine, query: { flags: 'newCart' } });
   await addButton(page).click();
   await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
@@ -224,6 +224,26 @@ test('a page whose first script fails shows a message, and works after a reload'
   await page.unroute(first);
   await again.click();
   await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a page whose code never arrives says so after 120 s [MISC-018]', async () => {
+  const shopper = await openShop({ isFirstVisit: true });
+  // Calls in progress when the clock jumps run into their timeout.
+  shopper.allowNoise(/ChunkLoadError: Loading chunk gifts failed|failed \(timeout\)/);
+  const { page } = shopper;
+  const gifts = page.getByRole('navigation', { name: 'Shop', exact: true }).getByRole('link', { name: 'Gifts' });
+  await gifts.waitFor();
+  const code = /\/GiftsPageContainer-[^/]+\.js$/;
+  await page.route(code, () => {});
+  await page.clock.install();
+  const asked = page.waitForRequest(code);
+  await gifts.click();
+  await asked;
+  const late = page.getByText(/^Loading chunk gifts timed out$/);
+  await page.clock.fastForward(60_000);
+  expect(await late.count()).toBe(0);
+  await page.clock.fastForward(60_000);
+  await late.waitFor();
 });
 
 test('a newly opened page starts at its top', async () => {

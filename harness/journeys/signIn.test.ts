@@ -233,7 +233,7 @@ test('several clicks send one call, and closing the dialog in the meantime loses
   expect(sent).toEqual(['POST']);
 });
 
-test('a dialog that fails to load shows a message in its place, and opens once there is a connection', async () => {
+test('a dialog that fails to load shows a message in its place, and opens once there is a connection [MISC-017]', async () => {
   const shopper = await openShop({ path: plainPage, isFirstVisit: true });
   shopper.allowNoise(/failed \(network\)/);
   const { page, context } = shopper;

@@ -55,12 +55,20 @@ describe('a call', () => {
     await client.call(setCartItemQuantity, { params: { itemcode: '0651883', quantity: 2 } });
     await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: '0651883' } });
     await failureOf(client.call(getBannerTemplate));
+    await failureOf(client.call(getSearchData));
+    await failureOf(
+      client.call(getGiftCardBalance, { params: { cardNumber: '6335861000000018' }, query: { pin: '4821' } }),
+    );
+    await client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode: 'A&B/1', quantity: 1 } });
     expect(sent.map(({ url, init }) => [init.method, url, init.credentials])).toEqual([
       ['GET', '/api/user/details', 'same-origin'],
       ['POST', '/api/authentication/login', 'same-origin'],
       ['PUT', '/api/cart/itemcode/0651883/2?method=set', 'same-origin'],
       ['DELETE', '/api/cart/itemcode/0651883', 'same-origin'],
       ['GET', '/html/templates/banner.html', 'same-origin'],
+      ['GET', '/assets/components/homepage/data/search/data.json', 'same-origin'],
+      ['GET', '/api/giftcards/6335861000000018/balance?pin=4821', 'same-origin'],
+      ['PUT', '/api/cart/itemcode/A%26B%2F1/1', 'same-origin'],
     ]);
   });
 
@@ -85,6 +93,9 @@ describe('a call', () => {
     expect(callAddress(getCart, { query: { from: 0, only: false, term: '' } })).toBe(
       '/api/cart/list?validate=true&from=0&only=false&term=',
     );
+    expect(callAddress(getCart, { query: { term: 'a&b=c#d+é, e' } })).toBe(
+      '/api/cart/list?validate=true&term=a%26b%3Dc%23d%2B%C3%A9%2C+e',
+    );
     expect(callAddress(getCart, {})).toBe('/api/cart/list?validate=true');
     expect(callAddress(getCart, { query: { limit: 3, none: undefined } })).toBe('/api/cart/list?validate=true&limit=3');
   });
@@ -97,6 +108,7 @@ describe('a call', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ email: 'a@b.example', password: 'secret' });
     await client.call(setCartItemQuantity, { params: { itemcode: '0651883', quantity: 2 } });
     await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: '0651883' } });
+    expect(sent.slice(-2).map(({ init }) => init.body)).toEqual([undefined, undefined]);
     await client.call(setGiftMessages, { body: { sendGift: true, giftMessages: ['One', 'Two'] } });
     await client.call(setCheckoutShippingMethod, { body: { shippingMethod: 'EXP' } });
     expect(sent.slice(-2).map(({ init }) => JSON.parse(String(init.body)))).toEqual([
@@ -225,7 +237,7 @@ describe('a failed call', () => {
     }
     // The HTTP status counts even if the body claims success, and a file is no exception.
     const { client: claiming } = answering(json({ statusCode: 0, errorResponse: { message: 'No.' } }, 500));
-    for (const row of [getCart, getBannerTemplate, validateCardBinRange])
+    for (const row of [getCart, getBannerTemplate, getSearchData, validateCardBinRange, addEVoucherToCart, login])
       expect(await failureOf(claiming.call<Endpoint>(row))).toMatchObject({
         kind: 'http',
         status: 500,
@@ -249,7 +261,7 @@ describe('a failed call', () => {
     }
   });
 
-  test('for a file takes the envelope’s status when the server responds with one', async () => {
+  test('for a file takes the envelope’s status when the server responds with one [MISC-008]', async () => {
     for (const row of [getBannerTemplate, getSearchData]) {
       const { client } = answering(json({ statusCode: 17, errorResponse: { message: 'No.' } }));
       expect(await failureOf(client.call<Endpoint>(row))).toMatchObject({
@@ -334,6 +346,9 @@ describe('a failed call', () => {
     [200, 0, undefined],
     [201, 0, { kind: 'http', status: 201 }],
     [202, 0, { kind: 'http', status: 202 }],
+    [203, 0, { kind: 'http', status: 203 }],
+    [206, 0, { kind: 'http', status: 206 }],
+    [299, 0, { kind: 'http', status: 299 }],
     [204, undefined, { kind: 'http', status: 204 }],
     [200, 9, { kind: 'status', status: 9 }],
     [500, 0, { kind: 'http', status: 500 }],

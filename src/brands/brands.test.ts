@@ -422,9 +422,12 @@ describe('sites', () => {
     ['dev', 'EVTEST1'],
     ['test', 'EVTEST1'],
     ['live', 'EV00001'],
-  ] as const)('on a host of the class %s, the e-voucher is the item %s [BRAND-061]', (hostClass, eVoucherItemCode) => {
-    for (const brand of brandIds) expect(siteOf({ brand, hostClass })).toMatchObject({ hostClass, eVoucherItemCode });
-  });
+  ] as const)(
+    'on a host of the class %s, the e-voucher is the item %s [BRAND-061, GIFT-031]',
+    (hostClass, eVoucherItemCode) => {
+      for (const brand of brandIds) expect(siteOf({ brand, hostClass })).toMatchObject({ hostClass, eVoucherItemCode });
+    },
+  );
 
   test('hsb shows points and every other brand shows money [BRAND-016]', () => {
     expect(sites.filter(({ money }) => money === 'points').map(({ brandId }) => brandId)).toEqual(['hsb']);

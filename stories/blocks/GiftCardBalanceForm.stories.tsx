@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { GiftCardBalanceForm } from '../../src/blocks/GiftCardBalanceForm.js';
 import { busy, idle } from '../../src/model/load.js';
@@ -18,6 +18,13 @@ export const Idle = meta.story({
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335 8610 0000 0018');
     await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
     await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '6335861000000018', voucherPin: '4821' });
+    // A leading zero is part of either.
+    await userEvent.clear(canvas.getByLabelText('Gift card number'));
+    await userEvent.type(canvas.getByLabelText('Gift card number'), '0035861000000000018');
+    await userEvent.clear(canvas.getByLabelText('PIN'));
+    await userEvent.type(canvas.getByLabelText('PIN'), '0021{Enter}');
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalledTimes(2));
+    await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '0035861000000000018', voucherPin: '0021' });
   },
 });
 export const NonNumeric = meta.story({
@@ -25,11 +32,14 @@ export const NonNumeric = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const number = canvas.getByLabelText('Gift card number');
     const pin = canvas.getByLabelText('PIN');
-    // Letters after the digits, before them and between them.
+    // Letters after the digits, before them and between them, and what is a number but not only digits.
     for (const [letters, word] of [
       ['63358610000000AB', '4821a'],
       ['AB63358610000000', 'a4821'],
       ['63358610A63358610', '48a21'],
+      ['63358610e10', '4e210'],
+      ['63358610.0000', '48.21'],
+      ['+6335861000000', '+4821'],
       ['ABCDEFGHIJKL', 'four'],
     ] as const) {
       await userEvent.clear(number);

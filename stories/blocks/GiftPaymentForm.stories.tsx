@@ -32,6 +32,19 @@ export const GiftCardWithPin = meta.story({
     await expect(canvas.queryByLabelText('PIN')).toBeNull();
   },
 });
+export const NonNumeric = meta.story({
+  parameters: { rules: ['GIFT-045', 'GIFT-046'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Gift card number');
+    const pin = canvas.getByLabelText('PIN');
+    await userEvent.type(number, '633586100000001A');
+    await userEvent.type(pin, '48a21{Enter}');
+    await expectMistakes(canvas, 'Please enter 8 to 19 digits', 'Please enter 4 to 8 digits');
+    await expect(number).toHaveAccessibleDescription('Please enter 8 to 19 digits');
+    await expect(pin).toHaveAccessibleDescription(/Please enter 4 to 8 digits/);
+    await expect(args.onGiftCard).not.toHaveBeenCalled();
+  },
+});
 export const GiftVouchers = meta.story({
   args: { type: 'Gift Vouchers' },
   parameters: { rules: ['CHKT-068', 'GIFT-047'] },

@@ -74,7 +74,7 @@ export const WithoutPictures = meta.story({
       };
     }),
   },
-  parameters: { rules: ['PROD-064', 'PROD-065'] },
+  parameters: { rules: ['PROD-064', 'PROD-065', 'MISC-023'] },
   play: async ({ canvas }) => {
     const shapes = canvas
       .getAllByRole('listitem')

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ProductImage } from '../../src/blocks/ProductImage.js';
@@ -39,6 +40,37 @@ export const DefaultBottle = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
     await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
+  },
+});
+/** Without an address, there is nothing to wait for. */
+export const NoAddress = meta.story({
+  parameters: { rules: ['MISC-023'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg');
+    await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
+  },
+});
+/** Only the picture that cannot be loaded is replaced: the next one in its place is shown. */
+export const NextPicture = meta.story({
+  render: function Changing(props) {
+    const [src, setSrc] = useState('data:image/png;base64,broken');
+    return (
+      <>
+        <ProductImage {...props} src={src} />
+        <button type="button" onClick={() => setSrc(picture)}>
+          Next
+        </button>
+      </>
+    );
+  },
+  parameters: { rules: ['MISC-023'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
+    await expect(image.tagName).toBe('IMG');
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getByRole('img', { name: args.alt })).toBe(image);
   },
 });
 /** An address that would run a script is not rendered, and is not in the markup either. */

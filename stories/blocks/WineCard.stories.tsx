@@ -162,7 +162,7 @@ export const CaseWithoutPicture = meta.story({
       return product;
     }),
   },
-  parameters: { rules: ['PROD-065'] },
+  parameters: { rules: ['PROD-065', 'MISC-023'] },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('.wsk-Silhouette');
     await expect(drawing).toBeVisible();
@@ -209,7 +209,7 @@ export const FavouriteButNotEnPrimeur = meta.story({
 });
 export const NoPicture = meta.story({
   args: { product: from((world) => world.product('pictureless')) },
-  parameters: { rules: ['PROD-064'] },
+  parameters: { rules: ['PROD-064', 'MISC-023'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Kamptal DAC, Austria')).toBeVisible();
     await expect(canvasElement.querySelector('.wsk-Silhouette')).toHaveAttribute('viewBox', '16 0 168 640');

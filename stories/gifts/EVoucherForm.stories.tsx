@@ -104,7 +104,8 @@ export const Preset = meta.story({
   args: { start: { ...eVoucher, preset: '' } },
   parameters: { rules: ['GIFT-011', 'GIFT-012', 'GIFT-013'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    const presets = canvas.getAllByRole<HTMLInputElement>('radio').map(({ labels: own }) => own?.[0]?.textContent);
+    await expect(presets).toEqual(['£25', '£50', '£100']);
     for (const amount of ['25', '50', '100']) {
       await userEvent.click(canvas.getByRole('radio', { name: `£${amount}` }));
       await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -112,7 +113,9 @@ export const Preset = meta.story({
     }
   },
 });
-/** Selecting a preset clears the typed amount, and typing clears the preset. */
+/** The amounts are in pounds even where the shop's prices are in points. */
+export const PresetInPointsShop = Preset.extend({ globals: { brand: 'hsb' } });
+/** Selecting a preset clears the typed amount, and typing clears the preset, each time. */
 export const Custom = meta.story({
   args: { start: customEVoucher },
   parameters: { rules: ['GIFT-014', 'GIFT-015'] },
@@ -127,13 +130,18 @@ export const Custom = meta.story({
     await userEvent.type(custom, '7');
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { ...eVoucher, preset: '', custom: '7' } });
+    await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
+    await expect(custom).toHaveValue('');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { ...eVoucher, preset: '100', custom: '' } });
+    await userEvent.type(custom, '7');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await waitFor(() =>
       expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '', custom: '7' } }]]),
     );
   },
 });
-const address = 'ida.fenn+gifts@post.o-friend.example';
+const address = 'Ida.Fenn_2+gifts@post.o-friend.example';
 const unusualEmail = { recipientEmail: address, verifyEmail: address };
 export const Valid = meta.story({
   args: { start: { ...customEVoucher, ...unusualEmail } },
@@ -146,6 +154,40 @@ export const Valid = meta.story({
   },
 });
 const typed = (custom: string) => ({ preset: '', custom });
+/** The form is sent with one amount after the other. */
+export const AmountsRefused = meta.story({
+  args: { start: { ...eVoucher, ...typed('') } },
+  parameters: { rules: ['GIFT-014', 'GIFT-016', 'GIFT-017', 'GIFT-018', 'GIFT-019'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const custom = canvas.getByRole('textbox', { name: labels.custom });
+    const amount = 'Please enter an amount';
+    const less = 'Please enter an amount less than £500';
+    const whole = 'Please enter a whole number';
+    for (const [entry, message] of [
+      ['0.00', amount],
+      ['-0.5', amount],
+      ['ten', amount],
+      ['1e2', amount],
+      ['0.5', whole],
+      ['1000', less],
+      ['499.99', whole],
+      ['500.5', less],
+      ['1.001', whole],
+    ] as const) {
+      await userEvent.clear(custom);
+      await userEvent.type(custom, `${entry}{Enter}`);
+      await waitFor(() => expect(custom).toHaveAccessibleDescription(`In whole amounts up to £500 ${message}`));
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    for (const [place, entry] of ['500', '£25', '12.00', '040'].entries()) {
+      await userEvent.clear(custom);
+      await userEvent.type(custom, `${entry}{Enter}`);
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(place + 1));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ fields: { ...eVoucher, ...typed(entry) } });
+      await waitFor(() => expect(custom).toBeValid());
+    }
+  },
+});
 const long = `${'a'.repeat(50)}@${'b'.repeat(42)}.example`;
 export const AmountZero = meta.story({
   args: { start: { ...eVoucher, ...typed('0') } },
@@ -229,6 +271,26 @@ export const EmailWithSpace = meta.story({
   parameters: { rules: ['GIFT-024'] },
   play: wrong('recipientEmail', 'Please enter a valid email address'),
 });
+export const EmailsInvalid = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: '', verifyEmail: '' } },
+  parameters: { rules: ['GIFT-024'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: labels.recipientEmail });
+    for (const entry of [
+      'ida',
+      '@friend.example',
+      'ida@friend.',
+      'ida@@friend.example',
+      'ida@friend..example',
+      'ida@friend.example,tom@friend.example',
+    ]) {
+      await userEvent.clear(email);
+      await userEvent.type(email, `${entry}{Enter}`);
+      await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email address'));
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
 export const EmailsDiffer = meta.story({
   args: { start: { ...eVoucher, verifyEmail: 'ada@friend.example' } },
   parameters: { rules: ['GIFT-035'] },
@@ -255,7 +317,8 @@ export const AtTheLimits = meta.story({
   args: {
     start: {
       ...eVoucher,
-      recipientName: 'n'.repeat(100),
+      // Spaces around a name are not part of it.
+      recipientName: ` ${'n'.repeat(100)} `,
       recipientEmail: long.slice(1),
       verifyEmail: long.slice(1),
       message: 'm'.repeat(200),
@@ -265,6 +328,7 @@ export const AtTheLimits = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit.mock.lastCall?.[0].fields.recipientName).toBe('n'.repeat(100));
   },
 });
 /** The counter is updated while typing, even beyond the limit. */
@@ -274,7 +338,12 @@ export const Counter = meta.story({
   play: async ({ canvas, userEvent }) => {
     const message = canvas.getByRole('textbox', { name: labels.message });
     await expect(canvas.getByText('199/200')).toBeVisible();
-    await userEvent.type(message, 'no');
+    await userEvent.type(message, 'o');
+    await expect(canvas.getByText('200/200')).toBeVisible();
+    // Spaces and new lines count too.
+    await userEvent.type(message, ' {Enter}');
+    await expect(canvas.getByText('202/200')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
     await expect(canvas.getByText('201/200')).toBeVisible();
     await userEvent.clear(message);
     await expect(canvas.getByText('0/200')).toBeVisible();
@@ -306,5 +375,12 @@ export const Dollars = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await canvas.findByText('Please enter an amount less than $500');
   },
+});
+/** The limit is in pounds even where the shop's prices are in points. */
+export const PointsShop = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['GIFT-017'] },
+  args: { start: { ...eVoucher, ...typed('501') } },
+  play: wrong('custom', 'Please enter an amount less than £500'),
 });
 export const Narrow = meta.story({ args: { start: customEVoucher }, decorators: [framed(320)] });

@@ -44,6 +44,14 @@ export const CustomAmount = meta.story({
     await expect(canvas.getByText('Valid until').nextElementSibling).toHaveTextContent(/^28\/02\/2029$/);
   },
 });
+/** Days and months have two digits each. */
+export const FirstDays = meta.story({
+  args: { today: '2027-12-01' },
+  parameters: { rules: ['GIFT-030'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Valid until').nextElementSibling).toHaveTextContent(/^01\/12\/2028$/);
+  },
+});
 export const Dollars = meta.story({
   args: { today: '2026-11-24', logo: <BrandLogo /> },
   globals: { brand: 'vir' },

@@ -13,6 +13,9 @@ export const NothingChosen = meta.story({
     await expect(
       canvas.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(['Gift card', 'E-voucher']);
+    const [card, eVoucher] = canvas.getAllByRole('radio');
+    await expect(card).toHaveAccessibleDescription('A card in a stiff envelope, sent by post.');
+    await expect(eVoucher).toHaveAccessibleDescription('A code with your message, sent by email.');
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     const submit = canvas.getByRole('button', { name: 'Continue' });
     await expect(submit).toBeDisabled();
@@ -34,9 +37,12 @@ export const GiftCard = meta.story({
 });
 export const EVoucher = meta.story({
   args: { start: 'eVoucher' },
+  parameters: { rules: ['GIFT-006'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'E-voucher' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
 });
+/** Where there is nothing to buy in pounds, both types can still be given. */
+export const PointsShop = NothingChosen.extend({ globals: { brand: 'hsb' } });
 export const Narrow = meta.story({ args: { start: 'eVoucher' }, decorators: [framed(320)] });

@@ -40,7 +40,11 @@ export const Ready = meta.story({
 });
 export const Dollars = meta.story({
   globals: { brand: 'tcm' },
+  parameters: { rules: ['GIFT-004'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Go to your cart')).toBeVisible();
+    await expect(
+      canvas.getByText('Vouchers come in $10, $20, and $30. Together they make up any sum you like.'),
+    ).toBeVisible();
   },
 });

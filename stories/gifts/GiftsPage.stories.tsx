@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  parameters: { rules: ['GIFT-004', 'GIFT-005'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(
       canvas.getByText(

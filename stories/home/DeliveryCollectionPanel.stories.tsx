@@ -49,6 +49,22 @@ export const Track = meta.story({
     await expect(columnsOf(canvas)[2]).toEqual([...clickAndCollect, withTrack.standardDeliveryCollectionTrack]);
   },
 });
+/** A shop in the US has the same columns, in its own words. */
+export const Dollars = meta.story({
+  globals: { brand: 'vir' },
+  args: { content: withTrack },
+  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-004', 'DLVR-012', 'DLVR-014'] },
+  play: async ({ canvas }) => {
+    const columns = columnsOf(canvas);
+    await expect(columns).toHaveLength(3);
+    await expect(columns.map(([title, words]) => [title, words])).toEqual([
+      ['Standard shipping', content.standardDeliveryCollectionPromise],
+      ['Store collection', content.storeCollectionDelivery],
+      clickAndCollect,
+    ]);
+    await expect(columns[2]).toEqual([...clickAndCollect, withTrack.standardDeliveryCollectionTrack]);
+  },
+});
 export const TrackAlone = meta.story({
   args: { content: { standardDeliveryCollectionTrack: 'Follow your case.' } },
   parameters: { rules: ['DLVR-004', 'DLVR-012'] },
@@ -75,7 +91,9 @@ export const OwnStoreText = meta.story({
 });
 export const OwnStoreTextMissing = meta.story({
   globals: { brand: 'avy' },
-  args: { content: { storeCollectionDelivery: content.storeCollectionDelivery } },
+  args: {
+    content: { averysStoreCollectionDelivery: '', storeCollectionDelivery: content.storeCollectionDelivery },
+  },
   parameters: { rules: ['DLVR-003', 'DLVR-004', 'DLVR-013', 'DLVR-014'] },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas)).toEqual([['Store collection', content.storeCollectionDelivery], clickAndCollect]);

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
@@ -81,7 +81,11 @@ export const Empty = meta.story({
 export const EscapeIgnored = meta.story({
   parameters: { rules: ['GATE-005'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    await userEvent.keyboard('45{Escape}{Escape}{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(digits(canvas)).toEqual(['4', '5', '', '', '', '']);
+    canvas.getByRole('button', { name: 'Continue' }).focus();
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('dialog')).toBeVisible();
     const gate = canvas.getByRole('dialog') as HTMLDialogElement;
     // If the browser closes the gate anyway, it opens again.
@@ -95,7 +99,7 @@ export const PartFilled = meta.story({
     rules: ['GATE-014', 'GATE-015', 'GATE-016', 'GATE-017', 'GATE-018', 'GATE-019', 'GATE-020', 'GATE-021'],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('4x 9-2');
+    await userEvent.keyboard('4x 9-.,+é/2');
     await expect(digits(canvas)).toEqual(['4', '9', '2', '', '', '']);
     await expect(focused(canvas)).toBe(3);
     await userEvent.keyboard('{ArrowLeft}');
@@ -127,21 +131,57 @@ export const PartFilled = meta.story({
   },
 });
 
+/** An on-screen keyboard sends no key events: a box then holds what was typed in it. */
+export const OnScreenKeyboard = meta.story({
+  parameters: { rules: ['GATE-014', 'GATE-015', 'GATE-016', 'GATE-017', 'GATE-018'] },
+  play: async ({ canvas }) => {
+    const [first, second, third] = boxes(canvas);
+    await fireEvent.input(first!, { target: { value: '4' }, data: '4' });
+    await expect(focused(canvas)).toBe(1);
+    await fireEvent.input(second!, { target: { value: 'x' }, data: 'x' });
+    await expect(digits(canvas)).toEqual(['4', '', '', '', '', '']);
+    await expect(focused(canvas)).toBe(1);
+    await fireEvent.input(second!, { target: { value: '5' }, data: '5' });
+    // The new digit stands after the old one, and then before it.
+    await fireEvent.input(second!, { target: { value: '56' }, data: '6' });
+    await expect(digits(canvas)).toEqual(['4', '6', '', '', '', '']);
+    await fireEvent.input(second!, { target: { value: '76' }, data: '7' });
+    await expect(digits(canvas)).toEqual(['4', '7', '', '', '', '']);
+    await expect(focused(canvas)).toBe(2);
+    await fireEvent.input(third!, { target: { value: '8' } });
+    await fireEvent.input(third!, { target: { value: '89' } });
+    await expect(digits(canvas)).toEqual(['4', '7', '9', '', '', '']);
+    await expect(focused(canvas)).toBe(3);
+    await fireEvent.input(third!, { target: { value: '' } });
+    await expect(digits(canvas)).toEqual(['4', '7', '', '', '', '']);
+    await expect(focused(canvas)).toBe(1);
+    // A browser fills in the whole number at once.
+    await fireEvent.input(first!, { target: { value: '404-302' } });
+    await expect(digits(canvas)).toEqual(['4', '0', '4', '3', '0', '2']);
+  },
+});
+
 export const Full = meta.story({
-  parameters: { rules: ['GATE-008', 'GATE-013', 'GATE-017', 'GATE-021'] },
+  parameters: { rules: ['GATE-008', 'GATE-012', 'GATE-013', 'GATE-017', 'GATE-020', 'GATE-021'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('454312');
+    await userEvent.keyboard('404302');
     // There are as many asterisks, whatever is typed.
     await expect(canvas.getByText('**********')).toBeVisible();
-    await expect(digits(canvas)).toEqual(['4', '5', '4', '3', '1', '2']);
+    await expect(digits(canvas)).toEqual(['4', '0', '4', '3', '0', '2']);
     await expect(focused(canvas)).toBe(5);
     await userEvent.keyboard('{ArrowRight}');
     await expect(focused(canvas)).toBe(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ cardId: '454312' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ cardId: '404302' });
     await userEvent.type(boxes(canvas)[5] as HTMLInputElement, '9{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ cardId: '454319' });
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ cardId: '404309' });
+    // Enter submits from any box, and Continue as often as it is pressed.
+    await userEvent.click(boxes(canvas)[0]!);
+    await userEvent.keyboard('{Enter}0');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ cardId: '404309' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ cardId: '004309' });
+    await expect(args.onSubmit).toHaveBeenCalledTimes(4);
   },
 });
 
@@ -182,6 +222,12 @@ export const NothingTyped = meta.story({
     await expect(boxes(canvas)[5]).toHaveAccessibleDescription(missing);
     await expect(boxes(canvas)[0]).not.toHaveAccessibleDescription();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Typing in another box hides the message too.
+    await userEvent.click(boxes(canvas)[0]!);
+    await userEvent.keyboard('0');
+    await expect(canvas.queryByText(missing)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(missing)).toBeVisible();
     await userEvent.keyboard('2');
     await expect(canvas.queryByText(missing)).toBeNull();
   },

@@ -26,6 +26,15 @@ export const TimedOut = meta.story({
     await expect(canvas.getByText('Loading chunk basket timed out')).toBeVisible();
   },
 });
+/** A chunk whose name has several words, in another country. */
+export const SeveralWords = meta.story({
+  args: { chunk: 'landing page' },
+  globals: { brand: 'vir' },
+  parameters: { rules: ['MISC-017'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading chunk landing page failed')).toBeVisible();
+  },
+});
 /** A chunk name without spaces has to break to fit in 280 px. */
 export const Narrow = Failed.extend({
   args: { chunk: 'donaudampfschifffahrtsgesellschaft-kapitaensmuetzen-versand' },

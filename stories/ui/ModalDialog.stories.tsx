@@ -100,7 +100,14 @@ export const OpenedByItsOwner = meta.story({
   parameters: { rules: ['MISC-011'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in to save it' }));
-    await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
+    const dialog = canvas.getByRole('dialog', { name: args.title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.matches(':modal')).toBe(true);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to save it' }));
+    await expect(dialog).toBeVisible();
+    await expect(dialog.matches(':modal')).toBe(true);
   },
 });
 
@@ -110,13 +117,24 @@ export const BodyUpdated = meta.story({
     return (
       <ModalDialog {...props} buttons={<Button onClick={() => setTries(tries + 1)}>Look again</Button>}>
         Looked {tries} times.
+        <TextField label="Your name" />
       </ModalDialog>
     );
   },
   parameters: { rules: ['MISC-012'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-    await expect(within(canvas.getByRole('dialog')).getByText('Looked 1 times.')).toBeVisible();
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Your name'), 'Ida');
+    const again = canvas.getByRole('button', { name: 'Look again' });
+    for (const words of ['Looked 1 times.', 'Looked 2 times.']) {
+      await userEvent.click(again);
+      await expect(within(dialog).getByText(words)).toBeVisible();
+    }
+    await expect(canvas.queryByText('Looked 1 times.')).toBeNull();
+    // What the shopper has done in the dialog stays.
+    await expect(again).toHaveFocus();
+    await expect(within(dialog).getByLabelText('Your name')).toHaveValue('Ida');
+    await expect(dialog.matches(':modal')).toBe(true);
   },
 });
 
@@ -124,11 +142,18 @@ export const DefaultButtons = meta.story({
   args: { onLogIn: fn() },
   parameters: { rules: ['MISC-016'] },
   play: async ({ args, canvas, userEvent }) => {
-    const [cross, cancel] = canvas.getAllByRole('button', { name: 'Close' });
-    await expect(cross).toBeVisible();
-    await expect(cancel).toHaveTextContent('Close');
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
+      'Close',
+      'Close',
+      'Log in',
+    ]);
+    await expect(buttons[1]).toHaveTextContent('Close');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(buttons[1]!);
+    await expect(args.onClose.mock.calls).toEqual([[{ by: 'cancelButton' }]]);
   },
 });
 
@@ -147,7 +172,7 @@ export const ClosedByCloseButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledWith({ by: 'closeButton' });
+    await expect(args.onClose.mock.calls).toEqual([[{ by: 'closeButton' }]]);
   },
 });
 
@@ -157,7 +182,19 @@ export const ClosedByCancelButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[1]!);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledWith({ by: 'cancelButton' });
+    await expect(args.onClose.mock.calls).toEqual([[{ by: 'cancelButton' }]]);
+  },
+});
+
+/** The close button of a dialog with the default buttons is another one than the cancel button. */
+export const ClosedByCross = meta.story({
+  render: Opened,
+  args: { onLogIn: fn() },
+  parameters: { rules: ['MISC-013'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose.mock.calls).toEqual([[{ by: 'closeButton' }]]);
   },
 });
 
@@ -170,8 +207,20 @@ export const ClosedByEscape = meta.story({
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledWith({ by: 'escape' });
+    await expect(args.onClose.mock.calls).toEqual([[{ by: 'escape' }]]);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A question is closed by Escape too, wherever the focus is. */
+export const QuestionClosedByEscape = meta.story({
+  args: { kind: 'alert', size: 'wide', children: form },
+  render: Opened,
+  parameters: { rules: ['MISC-015'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ida{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose.mock.calls).toEqual([[{ by: 'escape' }]]);
   },
 });
 

@@ -27,6 +27,9 @@ export const TimedOut = meta.story({
     await expect(canvas.getByText('Network request timed out')).toBeVisible();
   },
 });
+/** The texts are the same in every country. */
+export const FailedElsewhere = Failed.extend({ globals: { brand: 'vir' } });
+export const TimedOutElsewhere = TimedOut.extend({ globals: { brand: 'vir' } });
 /** In a box of 280 px, the message and its button still have to fit. */
 export const Narrow = Failed.extend({
   parameters: { rules: [] },

@@ -72,6 +72,9 @@ describe('an e-voucher', () => {
 
   test.each([
     [{ recipientName: '' }, /^recipientName: /],
+    [{ recipientName: undefined }, /^recipientName: /],
+    [{ recipientEmail: undefined, verifyEmail: undefined }, /^recipientEmail: /],
+    [{ message: undefined }, /^message: /],
     [{ recipientEmail: 'ida', verifyEmail: 'ida' }, /^recipientEmail: /],
     [{ message: '' }, /^message: /],
     [{ message: 'm'.repeat(201) }, /^message: /],

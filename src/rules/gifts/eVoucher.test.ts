@@ -33,6 +33,7 @@ describe('the amount', () => {
     ['499', undefined],
     ['1', undefined],
     [' 25.00 ', undefined],
+    ['500.00', undefined],
   ])('%j is accepted [GIFT-018]', (custom, problem) => {
     expect(amountOf(custom)).toBe(problem);
   });

@@ -29,11 +29,15 @@ function page(cookie = '') {
   return cookieWrites;
 }
 
-test.each(names)('%s lasts for 30 days on every page of the site [MISC-024, MISC-025, MISC-026]', (name) => {
+test.each([
+  [upsellRejectionCountCookie, 'wsk_upsell_rejections'],
+  [emailOptInReminderCookie, 'wsk_email_opt_in_reminder'],
+  [newsletterDelayCookie, 'wsk_newsletter_delay'],
+] as const)('%s lasts for 30 days on every page of the site [MISC-024, MISC-025, MISC-026]', (name, written) => {
   vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
   const cookieWrites = page();
   writeCookie(name, '2');
-  expect(cookieWrites).toEqual([`${name}=2; path=/; expires=Tue, 01 Dec 2026 12:00:00 GMT; sameSite=Lax`]);
+  expect(cookieWrites).toEqual([`${written}=2; path=/; expires=Tue, 01 Dec 2026 12:00:00 GMT; sameSite=Lax`]);
 });
 
 test('a cookie is read by its full name, and is removed on every page of the site', () => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Redeemed = meta.story({
-  parameters: { rules: ['ACCT-040', 'ACCT-041', 'ACCT-042'] },
+  parameters: { rules: ['ACCT-040', 'ACCT-041', 'ACCT-042', 'GIFT-047'] },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
     const calls = await callsFromHere();

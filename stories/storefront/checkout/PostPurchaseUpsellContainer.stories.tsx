@@ -218,12 +218,12 @@ const declined =
   };
 export const WinePlanDeclined = meta.story({
   beforeEach: () => changedOffers([plan]),
-  parameters: { rules: ['UPSL-045'] },
+  parameters: { rules: ['UPSL-045', 'MISC-028'] },
   play: declined('Just before you go ...', 'No, thank you'),
 });
 export const FillTheCaseDeclined = meta.story({
   beforeEach: () => changedOffers(wines, 4),
-  parameters: { rules: ['UPSL-045'] },
+  parameters: { rules: ['UPSL-045', 'MISC-028'] },
   play: declined('FILL YOUR CASE FOR EXTRA SAVINGS', 'No, thank you'),
 });
 const closed =
@@ -241,7 +241,7 @@ const closed =
     await expect(calls.writes).toEqual(rejected);
   };
 export const Closed = meta.story({
-  parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050'] },
+  parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050', 'MISC-028'] },
   play: closed(unlimitedTitle),
 });
 /** A plan is offered whatever its rule. */
@@ -257,7 +257,7 @@ export const FillTheCaseClosed = meta.story({
   play: closed('FILL YOUR CASE FOR EXTRA SAVINGS'),
 });
 export const LearnMore = meta.story({
-  parameters: { rules: ['UPSL-046'] },
+  parameters: { rules: ['UPSL-046', 'MISC-028'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));

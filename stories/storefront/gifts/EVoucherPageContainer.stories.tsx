@@ -86,6 +86,66 @@ export const Submitted = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Their name' })).toHaveValue('');
   },
 });
+/** The address may have more in it, in any order. */
+export const OtherAddress = meta.story({
+  args: { address: '/jsp/content.jsp?menu=gifts&utm_source=mail&pg=gift-e-vouchers' },
+  parameters: { rules: ['GIFT-003'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'E-vouchers' });
+  },
+});
+/** What is changed after a preview is what the next preview shows, what the form keeps and what is sent; an error there
+ * keeps the form open. The next e-voucher has values of its own. */
+export const ChangedAfterPreview = meta.story({
+  parameters: {
+    rules: ['GIFT-008', 'GIFT-009', 'GIFT-010', 'GIFT-011', 'GIFT-012', 'GIFT-013', 'GIFT-027', 'GIFT-028'],
+  },
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper;
+    const preview = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+      await canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
+    };
+    await goToPreview(shopper);
+    await expect(canvas.getByText('£25')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the form' })[0]!);
+    const name = await canvas.findByRole('textbox', { name: 'Their name' });
+    await expect(canvas.getByText('14/200')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByText('Please enter a name');
+    await expect(canvas.queryByText('This is what they get')).toBeNull();
+    await userEvent.type(name, 'Ada');
+    await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
+    await preview();
+    await expect(canvas.getByText('For Ada')).toBeVisible();
+    await expect(canvas.getByText('£100')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the form' })[1]!);
+    await expect(await canvas.findByRole('textbox', { name: 'Their name' })).toHaveValue('Ada');
+    await expect(canvas.getByRole('radio', { name: '£100' })).toBeChecked();
+    await preview();
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send another e-voucher' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '£50' }));
+    for (const [label, value] of [
+      ['Their name', 'Tom'],
+      ['Their email address', 'tom@friend.example'],
+      ['Their email address again', 'tom@friend.example'],
+      ['Your message', 'Well done'],
+    ] as const)
+      await userEvent.type(canvas.getByRole('textbox', { name: label }), value);
+    await preview();
+    await expect(canvas.getByText('£50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByText(/^An e-voucher of £50 for Tom\./);
+    const toTom = { recipientEmail: 'tom@friend.example', verifyEmail: 'tom@friend.example', recipientName: 'Tom' };
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/cart/eItemCode', { ...body, amount: '100', recipientName: 'Ada' }],
+      ['PUT', '/api/cart/eItemCode', { ...body, ...toTom, amount: '50', message: 'Well done' }],
+    ]);
+  },
+});
 /** The payload, field by field. */
 export const Payload = meta.story({
   parameters: {
@@ -105,7 +165,7 @@ export const TypedAmount = meta.story({
   play: async (shopper) => {
     const { canvas, userEvent } = shopper;
     await fill(shopper);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Or another amount' }), '40');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Or another amount' }), '£040.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
     const calls = await callsFromHere();
@@ -116,7 +176,7 @@ export const TypedAmount = meta.story({
       ['PUT', '/api/cart/eItemCode', { ...body, amount: '40', itemCode: 'EV00001' }],
     ]);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the form' })[0]!);
-    await expect(await canvas.findByRole('textbox', { name: 'Or another amount' })).toHaveValue('40');
+    await expect(await canvas.findByRole('textbox', { name: 'Or another amount' })).toHaveValue('£040.00');
     for (const preset of canvas.getAllByRole('radio')) await expect(preset).not.toBeChecked();
   },
 });
@@ -158,15 +218,22 @@ export const AnswerLost = meta.story({
     await expect(calls.writes).toEqual([call, call]);
   },
 });
-/** A response with status 201 is a failure, whatever its envelope says. */
+/** Only status 200 is a success, whatever the envelope says. */
 export const NotQuite200 = meta.story({
   parameters: { rules: ['GIFT-041', 'GIFT-042'] },
   play: async ({ canvas, userEvent }) => {
     await goToPreview({ canvas, userEvent });
-    answerInstead('addEVoucherToCart', { statusCode: 0 }, 201);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
-    const alert = await within(canvas.getByRole('main')).findByRole('alert');
-    await expect(alert).toHaveTextContent('Sorry, we could not add the e-voucher to your basket.');
+    const main = within(canvas.getByRole('main'));
+    for (const status of [201, 202, 206, 299, 400, 404, 409, 422, 503]) {
+      answerInstead('addEVoucherToCart', { statusCode: 0, errorResponse: { message: `No: ${status}.` } }, status);
+      const calls = await callsFromHere();
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+      await waitFor(() => expect(calls.writes).toEqual([call]));
+      await calls.settle();
+      await expect(await main.findByRole('alert')).toHaveTextContent(
+        /^Sorry, we could not add the e-voucher to your basket\.Nothing has been lost/,
+      );
+    }
     answerInstead('addEVoucherToCart', { statusCode: 0 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'It is in your basket' })).toBeVisible());

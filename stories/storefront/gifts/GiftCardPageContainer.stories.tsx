@@ -23,6 +23,18 @@ export const Added = meta.story({
     await expect(calls.writes).toEqual([large]);
   },
 });
+/** The address may have more in it, in any order. */
+export const OtherAddress = meta.story({
+  args: { address: '/jsp/offer/cm/common/offer.jsp?menu=gifts&utm_source=mail&name=gift-cards' },
+  parameters: { rules: ['GIFT-002'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Gift cards' });
+    await expect(canvas.getByRole('link', { name: 'Send an e-voucher by email' })).toHaveAttribute(
+      'href',
+      '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts',
+    );
+  },
+});
 /** The selection is kept, and the card is added only once. */
 export const AddingFailedOnce = meta.story({
   parameters: { mock: { fault: 'addCartItem:500*1' } },

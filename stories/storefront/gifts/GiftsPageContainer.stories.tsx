@@ -36,6 +36,20 @@ export const Ready = meta.story({
     await expect(canvas.queryByRole('link', { name: /Gift Card/ })).toBeNull();
   },
 });
+/** A shop in another country has the same page. */
+export const Dollars = meta.story({
+  globals: { brand: 'vir' },
+  parameters: { rules: ['GIFT-001', 'GIFT-005', 'GIFT-007'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
+    host.navigate.mockClear();
+    for (const name of ['E-voucher', 'Gift card']) {
+      await userEvent.click(canvas.getByRole('radio', { name }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    }
+    await expect(host.navigate.mock.calls).toEqual([[places['E-voucher']], [places['Gift card']]]);
+  },
+});
 /** Parts of the footer are hidden while the menu is open, and return afterwards. */
 export const MobileMenuOpen = meta.story({
   ...narrow,

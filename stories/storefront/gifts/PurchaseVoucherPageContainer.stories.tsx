@@ -24,7 +24,7 @@ const own = {
 
 /** The form is pre-filled for the customer; once the voucher is added, the basket opens. */
 export const Bought = meta.story({
-  parameters: { rules: ['ACCT-070'] },
+  parameters: { rules: ['ACCT-070', 'GIFT-012', 'GIFT-038'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Buy a voucher' });
     const calls = await callsFromHere();
@@ -37,7 +37,7 @@ export const Bought = meta.story({
 });
 /** What was typed is kept, and the voucher is added only once. */
 export const FailedOnce = meta.story({
-  parameters: { mock: { fault: 'addEVoucherToCart:500*1' } },
+  parameters: { mock: { fault: 'addEVoucherToCart:500*1' }, rules: ['GIFT-042'] },
   play: async ({ canvas, userEvent }) => {
     host.navigate.mockClear();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Or another amount' }), '75');

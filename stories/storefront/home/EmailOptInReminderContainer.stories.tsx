@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.js';
 import { brandIds } from '../../../src/brands/ids.js';
 import {
   emailOptInReminderCookie,
+  newsletterDelayCookie,
   readCookie,
   removeCookie,
   writeCookie,
@@ -74,6 +75,11 @@ export const FailedOnce = meta.story({
 export const Dismissed = meta.story({
   globals: checking,
   parameters: { mock, rules: ['ACCT-018', 'MISC-025'] },
+  // The newsletter's cookie does not matter.
+  beforeEach: () => {
+    writeCookie(newsletterDelayCookie, 'yes');
+    return () => removeCookie(newsletterDelayCookie);
+  },
   play: async ({ canvas, userEvent }) => {
     await reminder(canvas);
     await expect(readCookie(emailOptInReminderCookie)).toBeUndefined();

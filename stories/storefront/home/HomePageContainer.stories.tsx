@@ -138,7 +138,7 @@ export const ContentFailedOnce = meta.story({
   },
 });
 export const ContentOffline = meta.story({
-  parameters: { mock: { fault: 'queryHomePageContent:offline' } },
+  parameters: { mock: { fault: 'queryHomePageContent:offline' }, rules: ['MISC-019'] },
   play: async ({ canvas }) => {
     await canvas.findByText(/You can still search and shop our wines\. Network request failed\./);
   },
@@ -150,7 +150,7 @@ export const ContentMalformed = meta.story({
   },
 });
 export const WinesFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getSearchData:offline*1' } },
+  parameters: { mock: { fault: 'getSearchData:offline*1' }, rules: ['MISC-019'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Network request failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -239,14 +239,26 @@ export const SwitchedOffByEditors = meta.story({
   },
 });
 export const Delivery = meta.story({
-  parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055', 'CONT-002', 'CONT-006'] },
+  parameters: {
+    rules: ['DLVR-001', 'DLVR-011', 'DLVR-012', 'DLVR-014', 'DLVR-015', 'BRAND-055', 'CONT-002', 'CONT-006'],
+  },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: 'Delivery and collection' });
-    await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(panel).getByText(/^Collect from a shop near you/)).toBeVisible();
+    const columns = within(panel).getAllByRole('listitem');
+    await expect(columns).toHaveLength(3);
+    for (const [place, words] of [
+      'Delivered to your door, usually within 4-5 days, in a slot you choose at checkout.',
+      'Collect from a shop near you, free of charge, once we have told you it is ready.',
+      'Follow your case from our cellar to your door with the link in your dispatch email.',
+    ].entries())
+      await expect(within(columns[place]!).getByText(words)).toBeVisible();
     await expect(within(panel).getByRole('img', { name: 'Unlimited' })).toBeVisible();
     const queried = storyCalls.all.map(([, address]) => new URL(address, window.location.href).searchParams);
-    await expect(queried.map((query) => query.get('fields.queryName')).filter(Boolean)).toEqual(['Delivery Promise']);
+    await expect(
+      queried
+        .filter((query) => query.has('fields.queryName'))
+        .map((query) => [query.get('content_type'), query.get('fields.queryName')]),
+    ).toEqual([['contentQuery', 'Delivery Promise']]);
   },
 });
 const hasTruck = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {

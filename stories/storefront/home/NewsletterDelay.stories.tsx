@@ -1,6 +1,12 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { newsletterDelayCookie, readCookie, removeCookie, writeCookie } from '../../../src/storefront/base/cookies.js';
+import {
+  emailOptInReminderCookie,
+  newsletterDelayCookie,
+  readCookie,
+  removeCookie,
+  writeCookie,
+} from '../../../src/storefront/base/cookies.js';
 import { NewsletterDelay } from '../../../src/storefront/home/NewsletterDelay.js';
 import { holdTimers } from '../../heldTimers.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
@@ -30,6 +36,11 @@ const promptAfterDelay = async (canvas: ReturnType<typeof within>) => {
 
 export const Shown = meta.story({
   parameters: { rules: ['ACCT-007', 'ACCT-019', 'MISC-026'] },
+  // The other reminder's cookie does not matter.
+  beforeEach: () => {
+    writeCookie(emailOptInReminderCookie, 'yes');
+    return () => removeCookie(emailOptInReminderCookie);
+  },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     await promptAfterDelay(canvas);

@@ -43,13 +43,19 @@ export const Passed = meta.story({
       await canvas.findByText('We do not recognise these numbers. Please check your card and try again.'),
     ).toBeVisible();
     await expect(open).toBeVisible();
+    await expect(document.documentElement.style.overflow).toBe('hidden');
     await expect(host.reload).not.toHaveBeenCalled();
+    // The same digits are judged again.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(calls.writes).toHaveLength(2));
+    await calls.settle();
     await userEvent.click(within(open).getByRole('textbox', { name: 'Digit 1 of 6' }));
     await enter(canvas, userEvent, '411111');
     await waitFor(() => expect(open).not.toHaveAttribute('open'));
     await expect(document.documentElement.style.overflow).toBe('clip');
     await expect(host.reload).toHaveBeenCalledOnce();
     await expect(calls.writes).toEqual([
+      ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '000000' }],
       ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '000000' }],
       ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '411111' }],
     ]);
@@ -58,7 +64,7 @@ export const Passed = meta.story({
 
 /** Only the exact word opens the gate; a message that contains it is shown like any other. */
 export const Unsuccessful = meta.story({
-  parameters: { rules: ['BRAND-041', 'GATE-025', 'GATE-029'] },
+  parameters: { rules: ['BRAND-041', 'GATE-004', 'GATE-005', 'GATE-025', 'GATE-026', 'GATE-028', 'GATE-029'] },
   beforeEach: () =>
     answerInstead('validateCardBinRange', {
       statusCode: 0,
@@ -68,14 +74,28 @@ export const Unsuccessful = meta.story({
     const open = await gate(canvas);
     await enter(canvas, userEvent, '454312');
     await expect(await canvas.findByText('The check of 454312 was unsuccessful. Call 01632 960 318.')).toBeVisible();
+    for (const statusMessage of ['Successful', 'successful.', 'not successful', '<b>Sorry</b>: 50% of cards  fail']) {
+      answerInstead('validateCardBinRange', { statusCode: 0, statusMessage });
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => {
+        const said = within(open)
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .filter(Boolean);
+        expect(said).toEqual([statusMessage]);
+      });
+    }
+    await userEvent.keyboard('{Escape}');
     await storyCalls.settle();
     await expect(open).toBeVisible();
+    await expect(document.documentElement.style.overflow).toBe('hidden');
     await expect(host.reload).not.toHaveBeenCalled();
   },
 });
 
 /** Of two messages, the gate shows the one about the digits. */
 export const RefusedWithTwoMessages = meta.story({
+  parameters: { rules: ['GATE-029'] },
   beforeEach: () =>
     answerInstead(
       'validateCardBinRange',
@@ -94,12 +114,22 @@ export const RefusedWithTwoMessages = meta.story({
   },
 });
 
+const otherChecks = ['unavailable', 'available2', 'Available', 'not available', 'true', ''].map((value) => ({
+  value,
+  check: fn(async () => value),
+}));
 /** Any other value of the cookie leaves the shop open. */
 export const NotNeeded = meta.story({
-  args: { check: fn(async () => 'unavailable') },
+  render: () => (
+    <>
+      {otherChecks.map(({ value, check }) => (
+        <CardNumberGateContainer key={value} check={check} />
+      ))}
+    </>
+  ),
   parameters: { rules: ['GATE-002', 'MISC-027'] },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.check).toHaveBeenCalledOnce());
+  play: async ({ canvas }) => {
+    for (const { check } of otherChecks) await waitFor(() => expect(check).toHaveBeenCalledOnce());
     await canvas.findByRole('button', { name: 'Sign in' });
     await storyCalls.settle();
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -119,6 +149,9 @@ export const CheckFailed = meta.story({
     const logged = () => host.log.mock.calls.map(([error]) => (error as ApiError).operationId);
     await waitFor(() => expect(logged()).toEqual(['cardCheck']));
     await storyCalls.settle();
+    await expect(logged()).toEqual(['cardCheck']);
+    await expect(host.track.mock.calls.filter(([{ event }]) => event === 'Errors')).toEqual([]);
+    await expect(host.reload).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

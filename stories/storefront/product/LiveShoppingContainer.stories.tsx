@@ -13,6 +13,7 @@ const requests = {
   'Take by a word': (cart) => cart.update({ itemCode: notable.wine, quantity: 'many' }),
   'Take three': (cart) => cart.update({ itemCode: notable.wine, quantity: 3 }),
   'Take none': (cart) => cart.update({ itemCode: notable.wine, quantity: 0 }),
+  'Take none as text': (cart) => cart.update({ itemCode: notable.wine, quantity: '0' }),
   'Remove wine': (cart) => cart.remove({ itemCode: notable.wine }),
   'Add without price': (cart) => cart.add({ itemCode: notable.wineWithoutSkus }),
   'Add sold out': (cart) => cart.add({ itemCode: notable.outOfStockWine }),
@@ -28,7 +29,7 @@ const requests = {
 } as const satisfies Record<string, (cart: LiveShoppingPlayerProps['cart']) => Promise<LiveShoppingAnswer>>;
 
 /** A player that makes every request, and prints the responses. */
-function Player({ cart, onPlaying }: LiveShoppingPlayerProps) {
+function Player({ showId, cart, onPlaying }: LiveShoppingPlayerProps) {
   const [answer, setAnswer] = useState('');
   useEffect(onPlaying, [onPlaying]);
   return (
@@ -38,6 +39,7 @@ function Player({ cart, onPlaying }: LiveShoppingPlayerProps) {
           {name}
         </Button>
       ))}
+      <p data-testid="show">{showId}</p>
       <p data-testid="answer">{answer}</p>
     </div>
   );
@@ -68,20 +70,31 @@ async function show({ canvas, userEvent }: Context) {
 }
 
 export const Playing = meta.story({
-  parameters: { rules: ['LIVE-002', 'LIVE-006'] },
+  parameters: { rules: ['LIVE-001', 'LIVE-002', 'LIVE-006'] },
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByTestId('answer')).toBeNull();
     const { overlay, ask } = await show(context);
+    await expect(within(overlay).getByTestId('show')).toHaveTextContent(/^harvest$/);
+    await ask('Add two scarce', /^\{"ok":true,"quantity":2\}$/);
     await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
     await within(overlay).findByText('Added to your basket');
     await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
     await ask('Take none', /^\{"ok":true,"quantity":0\}$/);
     await within(overlay).findByText('Removed from your basket');
+    await expect(within(overlay).queryByText('Added to your basket')).toBeNull();
+    await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
+    await ask('Take none as text', /^\{"ok":true,"quantity":0\}$/);
+    await within(overlay).findByText('Removed from your basket');
     await context.userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
-    await canvas.findByRole('button', { name: 'Basket: empty' });
+    // Another item stays.
+    await canvas.findByRole('button', { name: /^Basket: 2 bottles,/ });
     await expect(canvas.queryByTestId('answer')).toBeNull();
+    // The next show begins without the outcome of the last.
+    const { overlay: next } = await show(context);
+    await expect(within(next).queryByText('Removed from your basket')).toBeNull();
+    await expect(within(next).getByTestId('answer')).toBeEmptyDOMElement();
   },
 });
 
@@ -96,14 +109,16 @@ export const SameRules = meta.story({
     await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
     await ask('Take by a word', /^\{"ok":true,"quantity":1\}$/);
     await ask('Remove wine', /^\{"ok":true,"quantity":0\}$/);
-    await ask('Add five scarce', /^\{"ok":false,"reason":"low-stock"/);
+    const few = /^\{"ok":false,"reason":"low-stock","message":"Only 4 left\. Please choose a smaller quantity\."\}$/;
+    const member = /^\{"ok":false,"reason":"already-unlimited","message":"You are already an unlimited member\."\}$/;
+    await ask('Add five scarce', few);
     await ask('Add two scarce', /^\{"ok":true,"quantity":2\}$/);
-    await ask('Add three scarce', /^\{"ok":false,"reason":"low-stock"/);
+    await ask('Add three scarce', few);
     await ask('Take four scarce', /^\{"ok":true,"quantity":4\}$/);
-    await ask('Take five scarce', /^\{"ok":false,"reason":"low-stock"/);
-    await ask('Add membership', /^\{"ok":false,"reason":"already-unlimited"/);
+    await ask('Take five scarce', few);
+    await ask('Add membership', member);
     await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
-    await ask('Take membership', /^\{"ok":false,"reason":"already-unlimited"/);
+    await ask('Take membership', member);
   },
 });
 
@@ -126,7 +141,7 @@ export const OutOfStock = meta.story({
 });
 
 export const AddFailed = meta.story({
-  parameters: { mock: { fault: 'addCartItem:500*1' } },
+  parameters: { mock: { fault: 'addCartItem:500*1' }, rules: ['LIVE-006'] },
   play: async (context) => {
     const { overlay } = await show(context);
     await context.userEvent.click(within(overlay).getByRole('button', { name: 'Add wine' }));

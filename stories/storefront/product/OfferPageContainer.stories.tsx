@@ -255,11 +255,11 @@ export const LoadFailedOnce = meta.story({
   play: failsThenWorks(/Something went wrong on our side/),
 });
 export const LoadOfflineOnce = meta.story({
-  parameters: { mock: { fault: 'getOffer:offline*1' } },
+  parameters: { mock: { fault: 'getOffer:offline*1' }, rules: ['MISC-019'] },
   play: failsThenWorks(/Network request failed/),
 });
 export const LoadTimedOutOnce = meta.story({
-  parameters: { mock: { fault: 'getOffer:timeout*1' } },
+  parameters: { mock: { fault: 'getOffer:timeout*1' }, rules: ['MISC-020'] },
   play: failsThenWorks(/Network request timed out/),
 });
 export const LoadMalformedOnce = meta.story({

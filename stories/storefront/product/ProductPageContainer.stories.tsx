@@ -691,11 +691,11 @@ export const LoadFailedOfOne = meta.story({
   },
 });
 export const LoadOfflineOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:offline*1' }, rules: ['PROD-005'] },
+  parameters: { mock: { fault: 'getProduct:offline*1' }, rules: ['MISC-019', 'PROD-005'] },
   play: loadFailsThenWorks('network', /Network request failed/),
 });
 export const LoadTimedOutOnce = meta.story({
-  parameters: { mock: { fault: 'getProduct:timeout*1' }, rules: ['PROD-005'] },
+  parameters: { mock: { fault: 'getProduct:timeout*1' }, rules: ['MISC-020', 'PROD-005'] },
   play: loadFailsThenWorks('timeout', /Network request timed out/),
 });
 export const LoadMalformedOnce = meta.story({

@@ -22,12 +22,18 @@ export const Promised = meta.story({
       deliveryMessage: 'Left in your porch',
     })),
   play: async ({ canvas }) => {
-    await expect(line(await canvas.findByText('With you by Friday'))).toBe('With you by Friday Left in your porch');
+    const promise = await canvas.findByText('With you by Friday');
+    await expect(line(promise)).toBe('With you by Friday Left in your porch');
+    await expect(promise.compareDocumentPosition(canvas.getByText('A page'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(storyCalls.all.filter(([, address]) => address.includes('methodinfo'))).toEqual([
       ['GET', '/api/checkout/shipping/methods/methodinfo/STD'],
     ]);
   },
 });
+
+/** Other brands and countries ask for the same method. */
+export const PromisedElsewhere = Promised.extend({ globals: { brand: 'vir' } });
+export const PromisedInPointsShop = Promised.extend({ globals: { brand: 'hsb', login: 'hard' } });
 
 export const Failed = meta.story({
   parameters: { mock: { fault: 'getShippingMethodInfo:500' }, rules: ['DLVR-010'] },
@@ -36,6 +42,12 @@ export const Failed = meta.story({
     await expect(usual).toBeVisible();
     await expect(line(usual)).toBe('Usually delivered within 4-5 days');
   },
+});
+export const Offline = Failed.extend({
+  parameters: { mock: { fault: 'getShippingMethodInfo:offline' }, rules: ['DLVR-010'] },
+});
+export const Malformed = Failed.extend({
+  parameters: { mock: { fault: 'getShippingMethodInfo:malformed' }, rules: ['DLVR-010'] },
 });
 /** A status other than 0 is a failure, whatever the response holds. */
 export const FailedByStatus = Failed.extend({

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { LineItem } from '../../../src/model/basket.js';
 import { useObserved } from '../../../src/storefront/base/observable.js';
@@ -212,6 +212,22 @@ export const NothingKept = meta.story({
     await expect(canvas.queryByText('Added to your basket')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeInTheDocument();
     await expect(host.track.mock.calls.flatMap(([given]) => (given.event === 'cart' ? given : []))).toEqual([]);
+  },
+});
+
+/** Without the new basket, a call is made and no event dispatched. */
+export const OldCart = meta.story({
+  args: { quantity: 3 },
+  parameters: { rules: ['MISC-029'] },
+  play: async ({ canvas, userEvent }) => {
+    const heard = fn();
+    document.addEventListener('cart:add', heard);
+    const calls = await callsFromHere();
+    await press(canvas, userEvent);
+    await canvas.findByRole('button', { name: /^Basket: 3 bottles,/ });
+    document.removeEventListener('cart:add', heard);
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0651883/3']]);
+    await expect(heard).not.toHaveBeenCalled();
   },
 });
 

@@ -162,6 +162,28 @@ export const FillTheCase = meta.story({
   },
 });
 
+/** With the new basket, there is an event for each of the wines, and no call. */
+export const FillTheCaseInNewCart = meta.story({
+  parameters: { newCart: true, rules: ['BSKT-028', 'MISC-029'] },
+  globals: { brand: 'law' },
+  beforeEach: () => offerToFill(2, notable.reducedWine, notable.wine),
+  play: async ({ canvas, userEvent }) => {
+    const events: unknown[] = [];
+    const onAdd = (event: Event) => events.push((event as CustomEvent).detail);
+    document.addEventListener('cart:add', onAdd);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all 2 bottles' }));
+    await waitFor(() => expect(events).toHaveLength(2));
+    document.removeEventListener('cart:add', onAdd);
+    await expect(events).toEqual([
+      { itemType: 'itemcode', itemCode: notable.reducedWine, quantity: 1 },
+      { itemType: 'itemcode', itemCode: notable.wine, quantity: 1 },
+    ]);
+    await storyCalls.settle();
+    await expect(storyCalls.writes).toEqual([]);
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
 /** A wine that cannot be bought is left out; the others are added, each as its own offer. */
 export const FillTheCaseInPart = meta.story({
   parameters: { rules: ['UPSL-001', 'UPSL-005', 'UPSL-008', 'UPSL-009'] },

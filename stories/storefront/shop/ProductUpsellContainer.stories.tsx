@@ -154,7 +154,7 @@ export const SignedIn = OpenAutomatically.extend({ globals: { login: 'hard' } })
 
 /** Pressing Escape or the decline button is counted as well. */
 export const EscapeAndDeclineCount = meta.story({
-  parameters: { rules: ['UPSL-022'] },
+  parameters: { rules: ['UPSL-022', 'MISC-024'] },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await openByClick(playing);
@@ -255,7 +255,7 @@ export const AfterFirstRejection = meta.story({
 
 /** The third rejection removes the offer, and the focus moves to the page. */
 export const EmptiedAfterThree = meta.story({
-  parameters: { rules: ['UPSL-024', 'UPSL-025'] },
+  parameters: { rules: ['UPSL-024', 'UPSL-025', 'MISC-024'] },
   beforeEach: afterRejections(2),
   play: async (playing) => {
     const { canvas, userEvent } = playing;
