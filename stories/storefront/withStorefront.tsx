@@ -86,6 +86,40 @@ function PayerChallenge({ transientToken, onReady, onConfirmed, onFailed }: Paye
   );
 }
 
+const never = new Promise<never>(() => {});
+
+/** Returns the host's callbacks and fetch function for one story. They stop when it ends: a call that is answered or
+ * times out a minute later would otherwise be taken for one of the story that is then shown. */
+function useHostOfStory() {
+  const [{ story, ...ofHost }] = useState(() => {
+    const story = { hasEnded: false };
+    const whileShown =
+      <Args extends readonly unknown[]>(callback: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (!story.hasEnded) callback(...args);
+      };
+    return {
+      story,
+      navigate: whileShown(host.navigate),
+      reload: whileShown(host.reload),
+      track: whileShown(host.track),
+      leave: whileShown(host.leave),
+      log: whileShown(host.log),
+      fetch: async (...request: Parameters<typeof fetch>) => {
+        const response = story.hasEnded ? undefined : await fetch(...request);
+        return story.hasEnded || !response ? never : response;
+      },
+    };
+  });
+  useEffect(() => {
+    story.hasEnded = false;
+    return () => {
+      story.hasEnded = true;
+    };
+  }, [story]);
+  return ofHost;
+}
+
 interface StorefrontProps {
   readonly globals: StoryGlobals;
   readonly newCart: boolean;
@@ -119,6 +153,7 @@ function Storefront({
     () => siteOfBrand(brand, { country, newCart, ...(hostClass && { hostClass }) }),
     [brand, country, newCart, hostClass],
   );
+  const ofHost = useHostOfStory();
   const [services] = useState(() =>
     createStorefront({
       timeoutMs,
@@ -128,7 +163,7 @@ function Storefront({
       ...(device && { device }),
       ...(liveShopping && { liveShopping }),
       content: { ...contentOf(timeoutMs), ...(environment && { environment }) },
-      ...host,
+      ...ofHost,
       host: {
         ...(cardCheck && { cardCheck: async () => cardCheck }),
         reviews: sampleReviews,
