@@ -254,6 +254,31 @@ describe('a page without a bundler, under a strict content security policy', () 
     told(noise);
   });
 
+  test.each([
+    ['live', 'EV00001'],
+    ['test', 'EVTEST1'],
+  ])('sells the e-voucher of its host class: %s [GIFT-031]', async (hostClass, itemCode) => {
+    const props = JSON.stringify({ address: '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts' });
+    const { page, noise } = await visit(address, {
+      prepare: changed((html) =>
+        html
+          .replace('data-wsk-brand="law"', `data-wsk-brand="law" data-wsk-host-class="${hostClass}"`)
+          .replace('</body>', `<div data-wsk-island="content-page-page" data-wsk-props='${props}'></div></body>`),
+      ),
+    });
+    const form = page.locator('[data-wsk-island="content-page-page"]');
+    await form.getByLabel('£25', { exact: true }).check();
+    await form.getByLabel('Their name').fill('Ida');
+    for (const label of ['Their email address', 'Their email address again'])
+      await form.getByLabel(label, { exact: true }).fill('ida@friend.example');
+    await form.getByLabel('Your message').fill('Happy birthday');
+    await form.getByRole('button', { name: 'Preview' }).click();
+    const added = page.waitForRequest(/\/api\/cart\/eItemCode$/);
+    await form.getByRole('button', { name: 'Add to basket' }).click();
+    expect((await added).postDataJSON()).toMatchObject({ itemCode });
+    told(noise);
+  });
+
   test('waits in a page that the browser renders ahead, until it is shown', async () => {
     const { page, asked } = await visit(address, {
       prepare: async (page) => {

@@ -65,6 +65,8 @@ test('a gift with a label, a slot and another billing address sends its calls in
   await page.getByLabel('Line 2').fill('the neighbour');
   await page.reload();
   await expect.poll(() => page.getByLabel('Line 2').inputValue()).toBe('the neighbour');
+  await expect.poll(() => page.getByLabel('Tuesday 1 December 2026').isChecked()).toBe(true);
+  expect(await page.getByLabel('12:00 to 16:00').isChecked()).toBe(true);
   expect(await page.getByLabel(/^Your message/).inputValue()).toBe('Happy birthday, Ida!\nWith love from Tom');
   await button(page, 'Continue to payment').click();
   await hasFocus(page, headings.payment);

@@ -65,7 +65,8 @@ test.each(['500', '404', 'status-1', 'malformed', 'offline'])(
     await wholeHome(page);
     await expect.poll(() => [...new Set(logged)].sort()).toEqual([...lost].sort());
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+    for (const name of ['Recommended for you', 'Recently viewed'])
+      await page.getByRole('region', { name }).getByRole('article').first().waitFor();
     await page.getByRole('contentinfo').getByText('Terms and conditions').waitFor();
   },
 );

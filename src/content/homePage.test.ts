@@ -226,6 +226,8 @@ test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT
     { text: 'Rosés', url: '/roses' },
     { text: 'Spirits', url: '/spirits' },
     { text: 'Port', url: '/port' },
+    { text: 'Sherry', url: '/sherry' },
+    { text: 'Gifts', url: '/gifts' },
   ];
   const homePage = page({
     quickLinks: entry('q', { title: 'Go', links: [{ text: 'Bad', url: 'javascript:alert(1)' }, 'x', ...links] }),

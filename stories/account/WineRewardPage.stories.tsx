@@ -44,6 +44,17 @@ const balance = from((world) => {
   return account && ready(account.balance);
 });
 
+/** A statement can be asked for although the list of events could not be fetched. */
+export const StatementWithoutEvents = meta.story({
+  args: { balance, events: loadFailed('Network request failed') },
+  parameters: { rules: ['PLAN-069'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'By post' }));
+    await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'POST' });
+    await userEvent.click(canvas.getByRole('button', { name: 'By email' }));
+    await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'EMAIL' });
+  },
+});
 export const Active = meta.story({
   args: { balance },
   parameters: { rules: ['ACCT-066', 'PLAN-068', 'PLAN-069'] },

@@ -15,12 +15,13 @@ export const TextAndMessage = meta.story({
   parameters: { rules: ['DLVR-006', 'DLVR-007', 'DLVR-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('With you by Friday Standard delivery to your door');
+    await expect(canvas.getByRole('paragraph')).not.toHaveAttribute('aria-busy');
   },
 });
 
 export const TextOnly = meta.story({
   args: { promise: ready({ deliveryPromiseText: 'With you by Friday', deliveryMessage: '' }) },
-  parameters: { rules: ['DLVR-016'] },
+  parameters: { rules: ['DLVR-006', 'DLVR-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph').textContent).toBe('With you by Friday');
   },
@@ -43,6 +44,7 @@ export const Failed = meta.story({
   parameters: { rules: ['DLVR-010', 'DLVR-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph').textContent).toBe('Usually delivered within 4-5 days');
+    await expect(canvas.getByRole('paragraph')).not.toHaveAttribute('aria-busy');
   },
 });
 

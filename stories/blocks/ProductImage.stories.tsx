@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ProductImage } from '../../src/blocks/ProductImage.js';
+import { BrandScope } from '../../src/ui/BrandScope.js';
+import { useScope } from '../../src/ui/scope.js';
 import { framed } from '../framed.js';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -40,6 +44,42 @@ export const DefaultBottle = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
     await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
+  },
+});
+/** Draws its children like a server, and hydrates them once their picture has failed. */
+function HydratedLate({ children }: { readonly children: ReactNode }) {
+  const scope = useScope();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const container = box.current!;
+    const page = <BrandScope {...scope}>{children}</BrandScope>;
+    container.innerHTML = renderToString(page);
+    let root: Root | undefined;
+    let hasEnded = false;
+    container
+      .querySelector('img')!
+      .decode()
+      .catch(() => {
+        if (!hasEnded) root = hydrateRoot(container, page);
+      });
+    return () => {
+      hasEnded = true;
+      root?.unmount();
+    };
+  }, [scope, children]);
+  return <div ref={box} />;
+}
+/** A picture that has failed before its page is hydrated fires no event any more. */
+export const BrokenBeforeHydration = meta.story({
+  render: (args) => (
+    <HydratedLate>
+      <ProductImage {...args} />
+    </HydratedLate>
+  ),
+  args: { src: 'data:image/png;base64,broken' },
+  parameters: { rules: ['MISC-023'] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
   },
 });
 /** Without an address, there is nothing to wait for. */

@@ -92,6 +92,16 @@ export const NameOfTwoWords = meta.story({
   },
 });
 
+/** The lower of the two levels at which a customer is recognised. */
+export const SoftAtTheLowerLevel = meta.story({
+  globals: { login: 'soft' },
+  args: { name: from((world) => headerName({ ...world.answer('getProfileDetails'), securityStatus: 2 })) },
+  parameters: { rules: ['NAV-001'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Margaret')).toBeVisible();
+  },
+});
+
 /** The name is the customer's own, however it is written. */
 export const NameAsWritten = meta.story({
   globals: { login: 'soft' },

@@ -159,7 +159,7 @@ export const Paused = meta.story({
 });
 export const Swiped = meta.story({
   ...narrow,
-  parameters: { rules: ['HOME-007', 'NAV-021'] },
+  parameters: { rules: ['HOME-005', 'HOME-007', 'NAV-021'] },
   play: async ({ canvas }) => {
     const target = canvas.getByRole('heading', { name: 'The autumn cellar' });
     const swipe = async (from: number, to: number, down = 0) => {
@@ -174,6 +174,11 @@ export const Swiped = meta.story({
     await swipe(200, 185);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/salt/);
     await swipe(120, 200);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
+    // Past either end, to the other.
+    await swipe(120, 200);
+    await expect(canvas.getAllByRole('tab').at(-1)).toHaveAttribute('aria-selected', 'true');
+    await swipe(200, 120);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
   },
 });

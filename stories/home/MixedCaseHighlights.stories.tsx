@@ -63,6 +63,24 @@ export const Cards = meta.story({
     ]);
   },
 });
+/** A card without a picture has its text and button all the same. */
+export const WithoutAPicture = meta.story({
+  args: {
+    highlights: from((world) => {
+      const { highlightedProducts, ...highlights } = homeContentOf(world).highlights!;
+      const [first, ...others] = highlightedProducts;
+      return { ...highlights, highlightedProducts: [{ ...first!, image: undefined }, ...others] };
+    }),
+  },
+  parameters: { rules: ['HOME-079', 'HOME-081'] },
+  play: async ({ canvas }) => {
+    const [card] = canvas.getAllByRole('listitem');
+    await expect(card!.querySelector('img')).toBeNull();
+    await expect(card!.querySelector('h3')).toHaveTextContent('The dozen we take home');
+    await expect(card!.querySelector('a')).toHaveAttribute('href', '/wines?Ntt=mixed%20case');
+    await expect(card!.querySelector('a')).toBeVisible();
+  },
+});
 /** The editors may choose more than one row of them. */
 export const MoreThanARow = meta.story({
   args: {

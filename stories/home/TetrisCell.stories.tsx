@@ -85,6 +85,22 @@ export const PlainLink = meta.story({
     await expect(link.querySelector('svg')).toBeVisible();
   },
 });
+/** A button whose kind is missing is a link too. */
+export const ButtonWithoutType = meta.story({
+  args: {
+    cell: from((world) => ({
+      ...homeContentOf(world).topTetris!.tetrisCells[0]!,
+      button: { text: 'See the whites', url: '/wines?Ntt=white' },
+    })),
+    shape: 'small',
+  },
+  parameters: { rules: ['HOME-069', 'CONT-021'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See the whites' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/wines?Ntt=white');
+  },
+});
 export const NoImage = meta.story({
   args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, image: undefined })) },
   play: async ({ canvasElement }) => {

@@ -249,6 +249,17 @@ export const Print = meta.story({
   },
 });
 
+export const PrintOfACase = meta.story({
+  args: { product: loadedProduct('mixedCase'), itemCode: '0684646' },
+  parameters: { rules: ['PROD-115'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Print/ })).toHaveAttribute(
+      'href',
+      '/jsp/templates/page_templates/uk/common/print_template.jsp?page=product&itemcode=0684646#print',
+    );
+  },
+});
+
 export const Loading = meta.story({
   args: { product: loading },
   parameters: { rules: ['PROD-105'] },

@@ -133,6 +133,15 @@ export const HeroOfWines = meta.story({
   },
 });
 
+export const HeroOfAMembership = meta.story({
+  args: { offered: from((world) => ready({ ...offeredMembership(world), rule: 'hero' })) },
+  parameters: { rules: ['UPSL-006'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('data-size', 'wide');
+    await expect(canvasElement.querySelector('.wsk-UpsellModal')).toHaveAttribute('data-variant', 'hero');
+  },
+});
+
 /** Only the offer, with nothing around it. */
 export const UpsellOnly = meta.story({
   args: { offered: from((world) => ready(offeredWines(world))) },

@@ -30,14 +30,14 @@ describe('an e-voucher', () => {
     expect(orderPointsInfo?.total).toBe(points);
   });
 
-  test('for each person has a line of its own, with or without the giver’s name [GIFT-018, GIFT-039]', async () => {
+  test('for each person has a line of its own, with or without the giver’s name [GIFT-018, GIFT-033, GIFT-039]', async () => {
     const { client, saved } = testShop();
     await client.call(addEVoucherToCart, { body });
     await client.call(addEVoucherToCart, { body: { ...body, amount: '500', name: 'Tom', salesCode: undefined } });
     expect((await client.call(getCart)).orderPriceInfo.total).toBe(525);
     expect(saved()?.state.sessions['visit one']?.basket.map(({ eVoucher }) => eVoucher)).toMatchObject([
       { amount: 25, recipientName: 'Ida', message: body.message },
-      { amount: 500, name: 'Tom' },
+      { amount: 500, recipientName: 'Ida', name: 'Tom' },
     ]);
   });
 

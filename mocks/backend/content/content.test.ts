@@ -70,6 +70,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('the home page 
 
   test('has grids with the number of cells their layout needs [CONT-010, CONT-023, CONT-024]', () => {
     for (const block of [one(page.fields.topTetris), one(page.fields.bottomTetris)]) {
+      expect(block.sys.contentType?.sys.id).toBe('tetrisBlock');
       const layout = Number(/\d+/.exec(String(block.fields.layout))?.[0]);
       expect((block.fields.tetrisCells as unknown[]).length).toBe([4, 5, 4, 6][layout - 1]);
       for (const { fields } of all(block.fields.tetrisCells)) {

@@ -247,7 +247,10 @@ describe('save offers', () => {
     expect(after?.total).toBe(before?.total);
     expect(offerOf(visit)).toBeNull();
     expect(take(visit, offer ?? {}).status).toBe(409);
-    expect(offerOf(visit, 'skip')).toMatchObject({ offerId: expect.not.stringMatching(offer?.offerId ?? '') });
+    const other = offerOf(visit, 'skip');
+    expect(other).toMatchObject({ offerId: expect.not.stringMatching(offer?.offerId ?? '') });
+    expect(take(visit, other ?? {}).status).toBe(200);
+    expect(upcomingOf(visit)[0]?.bottleCount).toBe((after?.bottleCount ?? 0) + 1);
   });
 
   test('another reason, a suspended plan and a case too close to its delivery get no offer', () => {

@@ -198,17 +198,22 @@ export const Many = meta.story({
       await expect(fizz.getByText(fact)).toBeVisible();
   },
 });
-/** An unknown state and an unknown case are shown unchanged. */
+/** An unknown state and an unknown case are shown unchanged; without a day, no case is planned. */
 export const Unknown = meta.story({
   args: {
     plans: from((world) =>
-      ready(world.answer('listWinePlans').map((plan) => ({ ...plan, status: 'ON_HOLD', caseType: 'ORANGE' }))),
+      ready(
+        world
+          .answer('listWinePlans')
+          .map(({ nextDeliveryDate: _, ...plan }) => ({ ...plan, status: 'ON_HOLD', caseType: 'ORANGE' })),
+      ),
     ),
   },
   parameters: { rules: ['PLAN-064'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ON_HOLD')).toBeVisible();
     await expect(canvas.getByText('ORANGE')).toBeVisible();
+    await expect(canvas.getByText('No case is planned')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Reinstate/ })).toBeNull();
   },
 });

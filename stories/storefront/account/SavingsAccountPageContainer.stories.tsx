@@ -170,7 +170,7 @@ export const CopiedIntoTheMenu = meta.story({
   },
 });
 const accounts = [
-  { accountId: 'WR1', balance: 17.5 },
+  { accountId: 'WR1', balance: 0 },
   { accountId: 'WR2', balance: 99 },
 ];
 /** If there are several accounts, the first is used, with the balance of its details. */
@@ -185,16 +185,16 @@ export const FirstOfSeveral = meta.story({
     await waitFor(() => expect(main.getByText('£12.34')).toBeVisible());
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/savingsaccounts/WR1']);
     await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/user/savingsaccounts/statement/WR1']));
-    for (const other of ['£17.50', '£99.00']) await expect(canvas.queryByText(other)).toBeNull();
+    for (const other of ['£0.00', '£99.00']) await expect(main.queryByText(other)).toBeNull();
   },
 });
-/** If its details cannot be fetched, the balance comes from the list. */
+/** If its details cannot be fetched, the balance comes from the list, also when there is nothing in the account. */
 export const DetailsFailed = meta.story({
   parameters: { mock: { fault: 'getSavingsAccount:500' }, rules: ['ACCT-055'] },
   beforeEach: () => answerInstead('listSavingsAccounts', envelopeOf({ accounts })),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
-    await waitFor(() => expect(main.getByText('£17.50')).toBeVisible());
-    await expect(canvas.queryByText('£99.00')).toBeNull();
+    await waitFor(() => expect(main.getByText('£0.00')).toBeVisible());
+    await expect(main.queryByText('£99.00')).toBeNull();
   },
 });

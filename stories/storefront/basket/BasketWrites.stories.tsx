@@ -196,7 +196,7 @@ export const SecondMembership = meta.story({
 });
 export const ThirdMembership = meta.story({
   ...member,
-  args: { product: membership('00068SV'), quantity: 1 },
+  args: { product: membership('00068SV'), quantity: 1, beside: from((world) => world.product('wine')) },
   parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-069'] },
   play: refused,
 });

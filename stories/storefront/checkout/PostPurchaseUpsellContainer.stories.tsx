@@ -108,6 +108,17 @@ export const FillTheCaseAccepted = meta.story({
     await expect(calls.writes).toEqual(added(filled('0859081', 2), filled('0241507', 1)));
   },
 });
+/** Every wine that is offered is added, unless the customer takes one out. */
+export const EveryWineAccepted = meta.story({
+  beforeEach: () => changedOffers(wines, 4),
+  parameters: { rules: ['UPSL-058', 'UPSL-066'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
+    await reloaded();
+    await expect(calls.writes).toEqual(added(filled('0450181', 1), filled('0859081', 1), filled('0241507', 1)));
+  },
+});
 /** A plan comes before the wines, in whatever order the shop lists them. */
 export const WinePlanAccepted = meta.story({
   beforeEach: () => changedOffers([...wines, plan], 4),

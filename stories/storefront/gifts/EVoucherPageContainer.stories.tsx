@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 interface Shopper {
   readonly canvas: ReturnType<typeof within>;
-  readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'click' | 'type'>;
+  readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'clear' | 'click' | 'type'>;
 }
 
 async function fill({ canvas, userEvent }: Shopper, verifyEmail = 'ida@friend.example'): Promise<void> {
@@ -157,6 +157,27 @@ export const Payload = meta.story({
     await shopper.userEvent.click(shopper.canvas.getByRole('button', { name: 'Add to basket' }));
     await shopper.canvas.findByRole('heading', { name: 'It is in your basket' });
     await expect(calls.writes).toEqual([call]);
+  },
+});
+/** An address is sent as it was typed. */
+export const AddressWithCapitals = meta.story({
+  parameters: { rules: ['GIFT-034', 'GIFT-035'] },
+  play: async (shopper) => {
+    const { canvas, userEvent } = shopper;
+    const address = 'Ida.Fenn@Friend.example';
+    await fill(shopper);
+    for (const name of ['Their email address', 'Their email address again']) {
+      await userEvent.clear(canvas.getByRole('textbox', { name }));
+      await userEvent.type(canvas.getByRole('textbox', { name }), address);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('heading', { name: 'It is in your basket' });
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/cart/eItemCode', { ...body, recipientEmail: address, verifyEmail: address }],
+    ]);
   },
 });
 /** A typed amount is sent as text too, and the live shop sells another item. */

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import { emailOptInReminderCookie, removeCookie, writeCookie } from '../../../src/storefront/base/cookies.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
 import { bannerEntry, pageEntry } from '../../home/bannerEntries.js';
@@ -368,6 +369,14 @@ export const PermissionsOfTheRecognised = meta.story({
   },
 });
 export const PermissionsOfTheSignedIn = PermissionsOfTheRecognised.extend({ globals: { brand: 'stw', login: 'hard' } });
+/** So does a brand with it, although the reminder is not due. */
+export const PermissionsAfterTheReminder = PermissionsOfTheRecognised.extend({
+  globals: { brand: 'tcm', login: 'soft' },
+  beforeEach: () => {
+    writeCookie(emailOptInReminderCookie, 'yes');
+    return () => removeCookie(emailOptInReminderCookie);
+  },
+});
 export const NoPermissionsOfAVisitor = meta.story({
   globals: { brand: 'tcm', login: 'visitor' },
   parameters: { rules: ['ACCT-023', 'IDENT-025'] },

@@ -173,6 +173,8 @@ export const NothingSentWhenInvalid = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'correct-horse{Enter}');
     await expect(canvas.getByLabelText('Password')).not.toBeInvalid();
     await expect(email).toBeInvalid();
+    await userEvent.type(email, 'standard shopper@shopper.example{Enter}');
+    await expect(email).toBeInvalid();
     await calls.settle();
     await expect(signInsIn(calls)).toEqual([]);
   },

@@ -62,6 +62,19 @@ export const WineAdded = meta.story({
     await expect(calls.writes.slice(1)).toEqual([['DELETE', `${at}/0242950`]]);
   },
 });
+/** A wine that is in the case already is added to it. */
+export const OneMoreOfAWineAdded = meta.story({
+  parameters: { rules: ['PLAN-049'] },
+  play: async ({ canvas, userEvent }) => {
+    await row(canvas, rioja);
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    await userEvent.click(await dialog.findByRole('button', { name: `Add ${rioja}` }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    await expect(calls.writes).toEqual([['PUT', `${at}/0450181/3?method=set`]]);
+  },
+});
 export const WineRemoved = meta.story({
   parameters: { rules: ['PLAN-050'] },
   play: async ({ canvas, userEvent }) => {

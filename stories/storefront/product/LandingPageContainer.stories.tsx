@@ -73,7 +73,12 @@ export const GiftAdded = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(add);
     await canvas.findByRole('button', { name: /^Basket: 1 item,.*32\.50/ });
-    await expect(calls.writes).toEqual([['PUT', `/api/cart/itemcode/${giftCode('tumblers-welcome')}/1`]]);
+    const one = ['PUT', `/api/cart/itemcode/${giftCode('tumblers-welcome')}/1`];
+    await expect(calls.writes).toEqual([one]);
+    // Each press adds one more.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add the tumblers for £32.50' }));
+    await canvas.findByRole('button', { name: /^Basket: 2 items,.*65\.00/ });
+    await expect(calls.writes).toEqual([one, one]);
   },
 });
 /** The low-stock rule holds for the gift too. */

@@ -162,6 +162,17 @@ export const FillTheCase = meta.story({
   },
 });
 
+/** Wines are not offered for a case that is full. */
+export const NoSpaces = meta.story({
+  parameters: { rules: ['UPSL-043'] },
+  beforeEach: () => offerToFill(0, notable.reducedWine, notable.wine),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/offer/cart']));
+    await storyCalls.settle();
+    await placeIsEmpty(canvasElement);
+  },
+});
+
 /** With the new basket, there is an event for each of the wines, and no call. */
 export const FillTheCaseInNewCart = meta.story({
   parameters: { newCart: true, rules: ['BSKT-028', 'MISC-029'] },
