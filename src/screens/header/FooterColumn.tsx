@@ -38,8 +38,9 @@ export function FooterColumn({ title, links, more }: FooterSection) {
         </button>
       </h3>
       <ul className="wsk-Footer-list" id={`${id}list`} aria-labelledby={`${id}title`}>
-        {links.map(({ name, href }) => (
-          <li key={`${name} ${href}`} className="wsk-Footer-entry">
+        {links.map(({ name, href }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike.
+          <li key={place} className="wsk-Footer-entry">
             <Link place="list" href={href}>
               {name}
             </Link>

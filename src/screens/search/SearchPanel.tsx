@@ -70,29 +70,26 @@ export function SearchPanel({
     if (isOpen !== open) onOpenChange({ open: isOpen });
   }
 
-  /** Closes the panel, whether the focus is in the field or on a button beside it. */
-  function onEscape(event: KeyboardEvent): void {
+  /** Handles Escape wherever in the panel the focus is, and the other keys in the field. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
     // Keys pressed during composition belong to the input method.
-    if (event.key !== 'Escape' || !open || event.nativeEvent.isComposing) return;
-    // Otherwise the browser would clear the search field, and close a dialog around it.
-    event.preventDefault();
-    event.stopPropagation();
-    setOpen(false);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (key === 'Escape' && open) {
+      // Otherwise the browser would clear the search field, and close a dialog around it.
       event.preventDefault();
-      if (!open) {
-        setOpen(true);
-        return;
-      }
+      event.stopPropagation();
+      setOpen(false);
+    } else if (event.target !== field.current) {
+      return;
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return setOpen(true);
       // Moving past either end of the list selects the field itself.
       const places = rows.length + 1;
-      const next = ((selected ?? -1) + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
+      const next = ((selected ?? -1) + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places;
       setChoice(next === 0 ? undefined : { term, row: next - 1 });
-    } else if (event.key === 'Enter' && selected !== undefined) {
+    } else if (key === 'Enter' && selected !== undefined) {
       event.preventDefault();
       document.getElementById(suggestionRowId(listId, selected))?.click();
     }
@@ -103,7 +100,7 @@ export function SearchPanel({
       className="wsk-SearchPanel"
       data-component="SearchPanel"
       data-open={open || undefined}
-      onKeyDown={onEscape}
+      onKeyDown={onKeyDown}
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -145,7 +142,6 @@ export function SearchPanel({
             onTermChange({ term: event.target.value, by: changeOf(event.nativeEvent) });
             setOpen(true);
           }}
-          onKeyDown={onKeyDown}
         />
         {term ? (
           <button

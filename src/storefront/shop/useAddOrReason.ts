@@ -1,6 +1,6 @@
 'use client';
 
-import { useLowStockText } from '../../blocks/useLowStockText.js';
+import { useLowStockText } from '../../blocks/LowStockError.js';
 import { failed } from '../../model/load.js';
 import { type AddToBasket, useAddToBasket } from './useAddToBasket.js';
 
