@@ -84,7 +84,10 @@ export function SearchPanel({
       return;
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (!open) return setOpen(true);
+      if (!open) {
+        setOpen(true);
+        return;
+      }
       // Moving past either end of the list selects the field itself.
       const places = rows.length + 1;
       const next = ((selected ?? -1) + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places;
