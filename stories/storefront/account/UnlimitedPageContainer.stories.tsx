@@ -2,7 +2,8 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { UnlimitedPageContainer } from '../../../src/storefront/account/UnlimitedPageContainer.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
+import { callsFromHere } from '../../storyShop.js';
+import { nothingLeft } from '../nothingLeft.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: UnlimitedPageContainer, decorators: [withStorefront] });
@@ -23,11 +24,7 @@ export const Joined = meta.story({
 /** The low-stock rule holds for a membership too. */
 export const JoinHeldBackByLowStock = meta.story({
   parameters: { rules: ['PROD-066', 'PROD-068'] },
-  beforeEach: () =>
-    changeAnswer('getProduct', (product) => ({
-      ...product,
-      inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 0 },
-    })),
+  beforeEach: nothingLeft,
   play: async ({ canvas, userEvent }) => {
     const join = await canvas.findByRole('button', { name: 'Join Unlimited' });
     const calls = await callsFromHere();

@@ -6,8 +6,9 @@ import type { CaseContentsRequest } from '../../../src/storefront/base/openDialo
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
-import { callsFromHere, changeAnswer, holdAnswer } from '../../storyShop.js';
+import { callsFromHere, holdAnswer } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
+import { nothingLeft } from '../nothingLeft.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** A part of a page that opens the dialog. */
@@ -107,7 +108,7 @@ export const OneAfterAnother = meta.story({
       await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       // Closing goes back in the history, which the browser does a moment later.
-      await waitFor(() => expect(window.location.hash).toBe(''));
+      await waitFor(() => expect(window.history.state?.wskDialog).toBeUndefined());
     }
   },
 });
@@ -115,11 +116,7 @@ export const OneAfterAnother = meta.story({
 /** The low-stock rule holds in the dialog too. */
 export const HeldBackByLowStock = meta.story({
   parameters: { rules: ['PROD-066', 'PROD-068'] },
-  beforeEach: () =>
-    changeAnswer('getProduct', (product) => ({
-      ...product,
-      inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 0 },
-    })),
+  beforeEach: nothingLeft,
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });

@@ -3,8 +3,9 @@ import preview from '../../../.storybook/preview.js';
 import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import type { Tour } from '../../../src/rules/product/tours.js';
 import { LandingPageContainer } from '../../../src/storefront/product/LandingPageContainer.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
+import { callsFromHere } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
+import { nothingLeft } from '../nothingLeft.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -84,11 +85,7 @@ export const GiftAdded = meta.story({
 /** The low-stock rule holds for the gift too. */
 export const GiftHeldBackByLowStock = meta.story({
   parameters: { rules: ['PROD-066', 'PROD-068'] },
-  beforeEach: () =>
-    changeAnswer('getProduct', (product) => ({
-      ...product,
-      inventoryInfo: { summaryAvailabilityStatus: 'low_stock', stockQty: 0 },
-    })),
+  beforeEach: nothingLeft,
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add the tumblers for £32.50' });
     const calls = await callsFromHere();

@@ -68,7 +68,7 @@ export const OneAfterAnother = meta.story({
       await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(note).not.toBeInTheDocument());
       // Closing goes back in the history, which the browser does a moment later.
-      await waitFor(() => expect(window.location.hash).toBe(''));
+      await waitFor(() => expect(window.history.state?.wskDialog).toBeUndefined());
     }
     // Without a code, there is nothing to open.
     await userEvent.click(canvas.getByText('About nothing'));
