@@ -24,20 +24,30 @@ export function dialogAt(hash: string): OpenDialog | undefined {
     : { name: 'tastingNote', props: { itemCode: code } };
 }
 
+function address(hash: string): void {
+  window.history.pushState({ ...window.history.state, [stateKey]: hash }, '', hash);
+}
+
 /** Gives a tasting note and a case an address of their own while they are open over a page, so that going back closes
  * them. It bypasses the host's router, for which the page stays the same. */
 export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, open: OpenDialog | undefined): void {
   const hash = hashOf(open);
   /** The dialogs opened on this page, with props that an address does not hold. */
   const opened = useRef(new Map<string, OpenDialog>());
+  /** Closing a dialog goes back, which the browser does a moment later. */
+  const isGoingBack = useRef(false);
 
   useEffect(() => {
     const follow = () => {
       const { hash: shown } = window.location;
-      const current = dialog.get();
-      if (shown === hashOf(current)) return;
+      const current = hashOf(dialog.get());
+      const isOwn = isGoingBack.current;
+      isGoingBack.current = false;
+      if (shown === current) return;
+      // A dialog that was opened in that moment stays.
+      if (isOwn && current) return address(current);
       const asked = opened.current.get(shown) ?? dialogAt(shown);
-      if (asked ?? hashOf(current)) dialog.set(asked);
+      if (asked ?? current) dialog.set(asked);
     };
     // A dialog that was opened before this code had loaded stays open, and gets its address below.
     if (!dialog.get()) follow();
@@ -48,8 +58,7 @@ export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, ope
   useEffect(() => {
     if (!hash || !open) return undefined;
     opened.current.set(hash, open);
-    if (window.location.hash !== hash)
-      window.history.pushState({ ...window.history.state, [stateKey]: hash }, '', hash);
+    if (window.location.hash !== hash && !isGoingBack.current) address(hash);
     return () => {
       // A link in the dialog, or going back, has left the address already; a link does so after its press.
       setTimeout(() => {
@@ -58,6 +67,7 @@ export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, ope
         const isOwn = window.history.state?.[stateKey] === hash;
         // First, because the page may be reloaded before it has gone back, and would open the dialog again.
         window.history.replaceState(window.history.state, '', pathname + search);
+        isGoingBack.current = isOwn;
         if (isOwn) window.history.back();
       });
     };

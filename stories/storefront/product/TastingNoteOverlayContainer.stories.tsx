@@ -77,6 +77,35 @@ export const OneAfterAnother = meta.story({
   },
 });
 
+/** A note that is opened while the browser still goes back from the one before stays open, and has its address. */
+export const OpenedWhileGoingBack = meta.story({
+  render: (args) => (
+    <>
+      <Trigger {...args} />
+      <button className="wsk-Link" type="button" data-wsk-tasting-note={notable.mixedCase}>
+        About the dozen
+      </button>
+    </>
+  ),
+  parameters: { rules: ['PROD-106'] },
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    spyOn(window.history, 'back').mockImplementationOnce(() => {
+      History.prototype.back.call(window.history);
+      canvas.getByText('About the dozen').click();
+    });
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
+    await left;
+    const next = await loadedDialog(canvas, 'Beyond the Label', 'TastingNoteOverlay');
+    await within(next).findByRole('heading', { level: 3, name: 'The House Mixed Dozen' });
+    await expect(window.location.hash).toBe(`#tasting-note-${notable.mixedCase}`);
+    window.history.back();
+    await waitFor(() => expect(next).not.toBeInTheDocument());
+    await expect(window.location.hash).toBe('');
+  },
+});
+
 export const Case = meta.story({
   args: { itemCode: notable.planCase },
   parameters: { rules: ['PROD-118'] },

@@ -49,6 +49,8 @@ export async function walkStory(camera, story, brands, kept, wanted = new Set(br
   /** @param {string} brand @param {Map<Column, Shot>} shots */
   const isKept = (brand, shots) =>
     [...shots].every(([column, { hash }]) => kept.get(keyOf({ story, brand, column })) === hash);
+  /** @param {string} brand */
+  const isNew = (brand) => columns.every((column) => !kept.has(keyOf({ story, brand, column })));
 
   // The story is always played first, as in its own tests.
   const homeProblem = await draw(home);
@@ -71,7 +73,8 @@ export async function walkStory(camera, story, brands, kept, wanted = new Set(br
       // A story is mounted anew only when its brand changes.
       if (last === brand && brand !== home) await camera.turn(story, home);
       const problem = await draw(brand);
-      const shots = problem ? new Map() : await camera.shoot([]);
+      // Content explains what has changed. Nothing explains what is new.
+      const shots = problem ? new Map() : await camera.shoot(isNew(brand) ? undefined : []);
       pictures += problem ? 0 : 2;
       if (problem) fail(brand, problem);
       else if (columns.every((column) => before.get(column)?.hash === shots.get(column)?.hash))

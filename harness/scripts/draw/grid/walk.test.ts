@@ -19,6 +19,7 @@ const keptAs = (hash: (brand: string) => string, ids = [story]): Hashes =>
 /** A camera whose pictures are what `draws` says of a story, a brand and how often it was drawn there. */
 function cameraOf(draws: (brand: string, time: number) => string, problem?: (brand: string) => string | undefined) {
   const calls: string[] = [];
+  const inspected: string[] = [];
   const times = new Map<string, number>();
   let shown = '';
   const mount = (kind: string) => async (_story: string, brand: string) => {
@@ -31,13 +32,14 @@ function cameraOf(draws: (brand: string, time: number) => string, problem?: (bra
   const camera: Camera & { close: () => Promise<void> } = {
     play: mount('play'),
     turn: mount('turn'),
-    async shoot() {
+    async shoot(selectors) {
       calls.push(`shoot ${shown}`);
+      if (selectors) inspected.push(shown);
       return new Map(columns.map((column) => [column, { hash: draws(shown, times.get(shown) ?? 0) }]));
     },
     close: async () => {},
   };
-  return { camera, calls };
+  return { camera, calls, inspected };
 }
 
 const summary = (differences: readonly { brand: string; column: string; outcome: string }[]) =>
@@ -54,6 +56,18 @@ test('pictures as kept are taken once: the story is played in the first brand an
   expect(differences).toEqual([]);
   expect(pictures).toBe(6);
   expect(calls).toEqual(['play law', 'shoot law', 'turn hsb', 'shoot hsb', 'turn tcm', 'shoot tcm']);
+});
+
+test('the content of a picture that changed is inspected, and that of a new one is not', async () => {
+  const { camera, inspected } = cameraOf((brand) => (brand === 'hsb' ? 'other' : brand));
+  const kept = keptAs((brand) => brand);
+  for (const column of columns) kept.delete(keyOf({ story, brand: 'tcm', column }));
+  const { differences } = await walkStory(camera, story, brands, kept);
+  expect(summary(differences)).toEqual([
+    ...columns.map((column) => `changed hsb ${column}`),
+    ...columns.map((column) => `new tcm ${column}`),
+  ]);
+  expect(inspected).toEqual(['hsb']);
 });
 
 test('a picture that changed counts once it was drawn twice, in its brand and no other', async () => {
