@@ -16,7 +16,7 @@ export interface RecentlyViewedPageContainerProps {
 
 /** Connects the recently-viewed page; a brand that does not record viewed products has no such page. */
 export function RecentlyViewedPageContainer({ notFound }: RecentlyViewedPageContainerProps) {
-  return useRecordsViewed() ? <Viewed /> : notFound;
+  return useRecordsViewed() === false ? notFound : <Viewed />;
 }
 
 function Viewed() {

@@ -13,7 +13,7 @@ export interface RecentlyViewedContainerProps {
 
 /** Connects the recently viewed products, for a brand that records them (HOME-048 to HOME-050). */
 export function RecentlyViewedContainer(props: RecentlyViewedContainerProps) {
-  return useRecordsViewed() ? <Viewed {...props} /> : null;
+  return useRecordsViewed() === false ? null : <Viewed {...props} />;
 }
 
 function Viewed({ hiddenWhileLoading = false }: RecentlyViewedContainerProps) {

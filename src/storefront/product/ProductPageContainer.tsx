@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { productWords } from '../../brands/words/product.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
@@ -10,7 +10,7 @@ import { isCase } from '../../rules/common/cases.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
 import { ReviewsSkeleton } from '../../screens/product/ReviewsSkeleton.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 import { useHref } from '../../ui/useHref.js';
 import { focusMain } from '../base/focusMain.js';
 import { isUnknownItem } from '../base/isUnknownItem.js';
@@ -20,7 +20,6 @@ import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
-import { customerCalls } from '../shop/calls.js';
 import { pressedPicture } from '../shop/pagePictures.js';
 import { productQuery } from '../shop/productQuery.js';
 import { RecommendedRail } from '../shop/RecommendedRail.js';
@@ -51,7 +50,6 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   const product = loadOf(query, failureText);
   const unknown = !query.isFetching && isUnknownItem(query.error);
   usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
-  useRecordAsViewed(itemCode, product.status === 'ready');
 
   function addTyped(): void {
     if (!query.data) return;
@@ -90,6 +88,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
         recommended={product.status === 'loading' ? null : <RecommendedRail without={[itemCode]} />}
         {...(query.data && partsOf(query.data))}
       />
+      {query.data ? <ViewRecorder itemCode={itemCode} /> : null}
       {tastingNote ? (
         <LazyTastingNote
           open
@@ -138,6 +137,11 @@ const Reviews = lazyScreen<ReviewsSectionContainerProps>(
   async () => (await import('./ReviewsSectionContainer.js')).ReviewsSectionContainer,
   (_, notice) => notice ?? <ReviewsSkeleton />,
 );
+const ViewRecorder = lazyScreen(
+  'record of views',
+  async () => (await import('./ViewRecorder.js')).ViewRecorder,
+  () => null,
+);
 const OfferGrid = lazyScreen(
   'offers',
   async () => (await import('./OfferGridContainer.js')).OfferGridContainer,
@@ -163,15 +167,4 @@ function partsOf(product: Product) {
     reviews: <Reviews product={product} />,
     upsell: <OfferGrid itemCode={itemCode} />,
   };
-}
-
-/** Records the product as viewed, for a brand that records viewed products (HOME-054). A failure is logged but not
- * shown. */
-function useRecordAsViewed(itemCode: string, isReady: boolean): void {
-  const { client } = useServices();
-  const { brand } = useScope();
-  const isKept = isReady && brand.enableRecentlyBrowsed;
-  useEffect(() => {
-    if (isKept) void client.call(customerCalls.addRecentlyBrowsed, { params: { itemCode } }).catch(() => {});
-  }, [client, itemCode, isKept]);
 }

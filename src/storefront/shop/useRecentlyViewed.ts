@@ -9,17 +9,18 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
 import { customerCalls } from './calls.js';
 
-/** Returns whether the brand records viewed products: its content may switch this off (BRAND-060); true until the
- * content has loaded. */
-export function useRecordsViewed(): boolean {
+/** Returns whether the brand records viewed products: its content may switch this off (BRAND-060). Undefined until the
+ * content has loaded; without the content, the brand's configuration decides. */
+export function useRecordsViewed(): boolean | undefined {
   const { content: connect } = useServices();
   const { brand } = useScope();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: queryKey('brandContent', brand.id),
     queryFn: async () => (await (await connect?.())?.brand(brand.id)) ?? null,
     enabled: connect !== undefined && brand.enableRecentlyBrowsed,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (isLoading) return undefined;
   return brand.enableRecentlyBrowsed && data?.enableRecentlyBrowsed !== false;
 }
 

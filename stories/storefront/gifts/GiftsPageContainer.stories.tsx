@@ -58,7 +58,7 @@ export const MobileMenuOpen = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    await expect(within(canvas.getByRole('contentinfo')).queryByText('Your account')).toBeNull();
+    await expect(within(await canvas.findByRole('contentinfo')).queryByText('Your account')).toBeNull();
     await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
     await canvas.findByRole('button', { name: 'Your account' });

@@ -6,6 +6,7 @@ import { HomePageContainer } from '../../../src/storefront/home/HomePageContaine
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
 import { bannerEntry, pageEntry } from '../../home/bannerEntries.js';
 import { answerInstead, markupInstead, storyCalls } from '../../storyShop.js';
+import { viewsNotRecorded } from '../viewsNotRecorded.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -219,16 +220,7 @@ export const NothingKept = meta.story({
 export const SwitchedOffByEditors = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['HOME-049', 'BRAND-043', 'BRAND-060'] },
-  beforeEach: () =>
-    answerInstead('queryBrandContent', {
-      sys: { type: 'Array' },
-      total: 1,
-      skip: 0,
-      limit: 1,
-      items: [
-        { sys: { id: 'law-brand', type: 'Entry' }, fields: { brandIdentifier: 'law', enableRecentlyBrowsed: false } },
-      ],
-    }),
+  beforeEach: viewsNotRecorded,
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Recommended for you' });
     await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });

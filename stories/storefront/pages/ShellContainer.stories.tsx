@@ -76,7 +76,7 @@ export const NotYou = meta.story({
   parameters: { rules: ['IDENT-017', 'IDENT-046', 'IDENT-048', 'NAV-004', 'NAV-029', 'NAV-030'] },
   play: async ({ canvas, userEvent }) => {
     const leave = await canvas.findByRole('button', { name: 'Not you?' });
-    const footer = within(canvas.getByRole('contentinfo'));
+    const footer = within(await canvas.findByRole('contentinfo'));
     await expect(await footer.findByRole('link', { name: 'Refer a friend' })).toBeInTheDocument();
     const calls = await callsFromHere();
     await userEvent.click(leave);
@@ -323,7 +323,7 @@ export const MenuOnGiftsPage = meta.story({
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await canvas.findByRole('dialog', { name: 'Menu' });
-    const footer = within(canvas.getByRole('contentinfo'));
+    const footer = within(await canvas.findByRole('contentinfo'));
     for (const name of ['Shop', 'Help', 'Your account', 'Lawton Wines'])
       await expect(footer.queryByText(name)).toBeNull();
     await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
@@ -345,7 +345,7 @@ export const MenuElsewhere = meta.story({
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('link', { name: 'Invite a friend' })).toBeVisible();
     await expect(menu.queryByRole('button', { name: /Not you|Sign out/ })).toBeNull();
-    const footer = within(canvas.getByRole('contentinfo'));
+    const footer = within(await canvas.findByRole('contentinfo'));
     await expect(footer.getAllByText('Your account')[0]).toBeInTheDocument();
   },
 });
@@ -437,7 +437,7 @@ export const FooterFragmentOfPoints = meta.story({
 });
 
 const waysToPay = async (canvas: ReturnType<typeof within>) => {
-  const list = within(within(canvas.getByRole('contentinfo')).getByRole('list', { name: 'Ways to pay' }));
+  const list = within(within(await canvas.findByRole('contentinfo')).getByRole('list', { name: 'Ways to pay' }));
   return list.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'));
 };
 
@@ -491,7 +491,7 @@ export const OptionsOfVisitor = meta.story({
     await storyCalls.settle();
     await expect(optionCalls()).toEqual([]);
     await expect(await waysToPay(canvas)).toEqual(['Visa', 'Mastercard', 'American Express', 'PayPal', 'Google Pay']);
-    const logos = within(canvas.getByRole('contentinfo')).getByRole('list', { name: 'Ways to pay' });
+    const logos = within(await canvas.findByRole('contentinfo')).getByRole('list', { name: 'Ways to pay' });
     for (const logo of within(logos).getAllByRole('img')) await expect(logo.getBoundingClientRect().height).toBe(30);
   },
 });

@@ -8,6 +8,7 @@ import { ProductPageContainer } from '../../../src/storefront/product/ProductPag
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
 import { answerInstead, callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
+import { viewsNotRecorded } from '../viewsNotRecorded.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -44,6 +45,7 @@ export const RecordedAsViewed = meta.story({
   parameters: { rules: ['HOME-054'] },
   play: async ({ args, canvas }) => {
     await addButton(canvas);
+    await waitFor(() => expect(recorded()).not.toEqual([]));
     await storyCalls.settle();
     await expect(recorded()).toEqual([['PUT', `/api/user/recentlybrowsed/${args.itemCode}`]]);
   },
@@ -55,6 +57,27 @@ export const NotRecordedAsViewed = meta.story({
     await addButton(canvas);
     await storyCalls.settle();
     await expect(recorded()).toEqual([]);
+  },
+});
+/** The editors have switched viewed products off. */
+export const NotRecordedByEditors = meta.story({
+  globals: { brand: 'law', login: 'soft' },
+  parameters: { rules: ['HOME-054', 'BRAND-060'] },
+  beforeEach: viewsNotRecorded,
+  play: async ({ canvas }) => {
+    await addButton(canvas);
+    await waitFor(() => expect(storyCalls.all.join()).toContain('fields.brandIdentifier=law'));
+    await storyCalls.settle();
+    await expect(recorded()).toEqual([]);
+  },
+});
+/** Without the content, the brand's configuration decides. */
+export const RecordedWithoutContent = meta.story({
+  globals: { brand: 'law', login: 'soft' },
+  parameters: { mock: { fault: 'queryBrandContent:500' }, rules: ['HOME-054'] },
+  play: async ({ args, canvas }) => {
+    await addButton(canvas);
+    await waitFor(() => expect(recorded()).toEqual([['PUT', `/api/user/recentlybrowsed/${args.itemCode}`]]));
   },
 });
 
