@@ -30,7 +30,7 @@ test('a shopper looks into the plans’ cases, switches between them, and buys t
   await page.keyboard.press('Escape');
   await second.waitFor({ state: 'detached' });
   // Closing the dialog goes back to the page's own address, which would otherwise meet the next navigation.
-  await page.waitForURL(({ hash }) => hash === '');
+  await page.waitForFunction(() => !window.history.state?.wskDialog);
   await page.goto('/jsp/checkout/common/shoppingcart.jsp');
   await page.getByText('The Fizz Plan: Six Sparklers').first().waitFor();
   expect(await page.getByText('The Seasonal Plan: Mixed Case').count()).toBe(0);
