@@ -18,6 +18,20 @@ async function whyNoAxe(page: PlaywrightPage) {
   });
 }
 
+/** Returns the references to ids that are not on the page, such as an id with a blank in it. What they should name has no
+ * name then, which axe leaves to be reviewed. */
+async function missingIds(page: PlaywrightPage) {
+  return page.evaluate(() =>
+    ['aria-labelledby', 'aria-describedby', 'aria-errormessage', 'aria-owns', 'aria-activedescendant'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap(({ className, attributes }) =>
+        (attributes.getNamedItem(name)?.value.split(/\s+/) ?? [])
+          .filter((id) => id && !document.getElementById(id))
+          .map((id) => `${name} of ${className} refers to “${id}”, which is not on the page`),
+      ),
+    ),
+  );
+}
+
 /** Gives the stories after a failed one a new page, as the runner does before it repeats a story. The preview reloads its
  * page if a failed play function is still running when the next story starts, and the runner would lose its script. */
 async function replacePage() {
@@ -53,6 +67,7 @@ const config: TestRunnerConfig = {
     const axe = await whyNoAxe(page);
     const messages = listen(page.context()).splice(0);
     if (axe) messages.push(axe);
+    messages.push(...(await missingIds(page)));
     if (isComponent(title)) messages.push(...(await page.evaluate(() => window.hydrationProblems?.() ?? [])));
     if (messages.length) throw new Error(`${title} › ${name} is not quiet:\n${messages.join('\n')}`);
   },

@@ -125,10 +125,10 @@ export function Carousel({
           <div
             key={panel.id}
             className="wsk-Carousel-panel"
-            id={`${id}-panel-${panel.id}`}
+            id={`${id}-panel-${place}`}
             data-selected={place === index || undefined}
             inert={place !== index}
-            {...(several && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${panel.id}` })}
+            {...(several && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${place}` })}
           >
             {panel.content}
           </div>
@@ -143,8 +143,8 @@ export function Carousel({
                 className="wsk-Carousel-tab"
                 type="button"
                 role="tab"
-                id={`${id}-tab-${panel.id}`}
-                aria-controls={`${id}-panel-${panel.id}`}
+                id={`${id}-tab-${place}`}
+                aria-controls={`${id}-panel-${place}`}
                 aria-selected={place === index}
                 tabIndex={place === index ? 0 : -1}
                 onClick={() => onSelect({ id: panel.id, by: 'tab' })}

@@ -71,19 +71,19 @@ export function RadioGroup({
         {hint}
       </FieldHint>
       <div className="wsk-RadioGroup-options">
-        {options.map((option) => (
+        {options.map((option, place) => (
           <Choice
             key={option.value}
             {...input}
             type="radio"
             variant={variant === 'tiles' ? 'tile' : undefined}
-            id={`${id}-${option.value}`}
+            id={`${id}-${place}`}
             name={name ?? id}
             value={option.value}
             label={option.label}
             hint={option.hint}
             disabled={option.disabled}
-            aria-describedby={describedBy(`${id}-${option.value}`, { hint: option.hint })}
+            aria-describedby={describedBy(`${id}-${place}`, { hint: option.hint })}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}

@@ -35,8 +35,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             className="wsk-Tabs-tab"
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.id}`}
-            aria-controls={`${id}-view-${tab.id}`}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-view-${index}`}
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect({ id: tab.id })}
@@ -49,13 +49,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           className="wsk-Tabs-view"
           role="tabpanel"
-          id={`${id}-view-${tab.id}`}
-          aria-labelledby={`${id}-tab-${tab.id}`}
+          id={`${id}-view-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a view of words alone is reached by Tab as well.
           tabIndex={0}
           hidden={tab.id !== selected}

@@ -33,6 +33,8 @@ export const List = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'new' });
+    // An address is named after its company, or its first line.
+    await expect(canvas.getByRole('button', { name: 'Change 14 Orchard Lane' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Bell & Sons' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'change', addressId: 'A204417-2' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));

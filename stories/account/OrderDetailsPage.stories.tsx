@@ -129,6 +129,25 @@ export const WithVouchersAndAdjustments = meta.story({
     ]);
   },
 });
+/** One offer and one payment are listed too. */
+export const OneOffer = meta.story({
+  args: {
+    order: from((world) =>
+      ready({
+        ...pastOrder(world),
+        paymentDetails: [{ type: 'giftCard', amount: 20, serialId: '6335861000000018' }],
+        adjustments: [{ adjustmentType: 'PROMOTION', adjustmentAmount: -12.25, promotionName: 'Six for five' }],
+      }),
+    ),
+  },
+  parameters: { rules: ['ACCT-046'] },
+  play: async ({ canvas }) => {
+    const value = (name: string) =>
+      canvas.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+    await expect(value('Offers')).toBe('Six for five -£12.25');
+    await expect(value('Paid by')).toBe('Gift card ending 0018 £20.00');
+  },
+});
 export const WithGiftMessage = meta.story({
   args: {
     order: from((world) =>

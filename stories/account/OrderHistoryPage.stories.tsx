@@ -24,6 +24,11 @@ const meta = preview.meta({
 const cardsOf = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
 
+const yearsIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('combobox', { name: 'Year' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
 const drawingsIn = (card: HTMLElement) =>
   [...card.querySelectorAll('[data-shape]')].map((drawing) => drawing.getAttribute('data-shape'));
 
@@ -31,6 +36,7 @@ export const List = meta.story({
   parameters: { rules: ['ACCT-045', 'ACCT-048', 'ACCT-046'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('All years');
+    await expect(yearsIn(canvas)).toEqual(['All years', '2026']);
     await expect(canvas.getByText('6 orders', { selector: 'p:not([role])' })).toBeVisible();
     const cards = cardsOf(canvas);
     await expect(cards).toHaveLength(6);
@@ -98,6 +104,14 @@ export const Found = meta.story({
       'href',
       '/account/orders?year=2026&page=2',
     );
+  },
+});
+/** The address may name a year in which nothing was ordered. */
+export const YearWithoutOrders = meta.story({
+  args: { filter: { number: '', year: '2019' } },
+  play: async ({ canvas }) => {
+    await expect(yearsIn(canvas)).toEqual(['All years', '2026', '2019']);
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
   },
 });
 export const NoneFound = meta.story({

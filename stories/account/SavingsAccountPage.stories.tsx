@@ -172,11 +172,28 @@ export const None = meta.story({
     );
   },
 });
+/** A single entry can be kept and printed as well. */
+export const StatementOfOneEntry = meta.story({
+  args: {
+    statement: ready({
+      accountId: 'WR1',
+      entries: [{ dateAsString: '01/11/2026', description: 'First payment', amount: 25 }],
+    }),
+  },
+  parameters: { rules: ['ACCT-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+});
 export const StatementEmpty = meta.story({
   args: { statement: ready({ accountId: 'WR1', entries: [] }) },
   parameters: { rules: ['ACCT-059'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every payment will be listed here.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Nothing has been paid in or out yet' })).toBeVisible();
   },
 });

@@ -112,6 +112,21 @@ export const CaseFilling = meta.story({
     await expect(canvas.getByRole('link', { name: 'Choose bottles' })).toHaveAttribute('href', '/wines');
   },
 });
+/** From the third case on, the case is the next one. */
+export const ThirdCaseFilling = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
+      const [wine, ...rest] = cart.lineItems;
+      return ready({ ...cart, lineItems: [{ ...wine!, quantity: 23, bottleCount: 23 }, ...rest] });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: /^Add \d+ more bottles? to fill your next case$/ }),
+    ).toBeVisible();
+  },
+});
 export const WithSubscriptionItems = meta.story({
   args: {
     cart: from(({ answer }) => {

@@ -109,6 +109,21 @@ export const Gift = meta.story({
   parameters: { rules: ['CHKT-040', 'CHKT-041'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We’ll let ida@guest.example know it is on its way.')).toBeVisible();
+    await expect(canvas.getByText('Sent as a gift')).toBeVisible();
+  },
+});
+/** A message of one line is shown in place of the sentence that stands for none. */
+export const GiftWithOneLine = meta.story({
+  args: {
+    order: from(({ order: { paid } }) => ({
+      ...paid,
+      giftDetails: { sendGift: true, giftMessages: ['Happy birthday'] },
+    })),
+  },
+  parameters: { rules: ['CHKT-040'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Happy birthday')).toBeVisible();
+    await expect(canvas.queryByText('Sent as a gift')).toBeNull();
   },
 });
 /** Nothing of a gift that was taken back is shown. */

@@ -41,6 +41,7 @@ export const Unidentified = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /Sign out|Not you/ })).toBeNull();
+    await expect(canvas.getByText('Delivered to your door for £7.99, or free all year with Unlimited')).toBeVisible();
   },
 });
 

@@ -167,6 +167,13 @@ export const SubmenuOpen = meta.story({
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Red wine' })).toHaveAttribute('href', '/wines?N=type%3Ared');
+    for (const [group, link] of [
+      ['By colour', 'White wine'],
+      ['By country', 'Italy'],
+      ['By grape', 'Merlot'],
+      ['By region', 'Rioja'],
+    ] as const)
+      await expect(within(canvas.getByRole('list', { name: group })).getByRole('link', { name: link })).toBeVisible();
     const panel = canvasElement.querySelector('.wsk-MainNav-panel')!;
     await expect(Number.parseFloat(getComputedStyle(panel).maxHeight)).toBeLessThanOrEqual(1300);
     await userEvent.click(canvas.getByRole('button', { name: 'More in Gifts' }));

@@ -264,6 +264,15 @@ export const RatedByNobody = meta.story({
     await expect(canvas.queryByText(/^\d+ reviews?$/)).toBeNull();
   },
 });
+/** The count decides: an average without a rating behind it is not shown either. */
+export const AverageOfNothing = RatedByNobody.extend({
+  args: {
+    product: ready({
+      ...oldVine,
+      ratingDetails: { productRating: { avgRating: 4.2, numberOfReviews: 0, roundAvgRating: 4 } },
+    }),
+  },
+});
 /** One rating is enough for stars, which no other figure fills. */
 export const RatedByOne = meta.story({
   args: {

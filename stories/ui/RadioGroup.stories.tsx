@@ -11,7 +11,7 @@ const meta = preview.meta({
     label: 'How should it come?',
     options: [
       { value: 'standard', label: 'Standard delivery', hint: 'In 3 to 5 days, £7.99' },
-      { value: 'named', label: 'On a day I name', hint: 'From Tuesday, £9.99' },
+      { value: 'named day', label: 'On a day I name', hint: 'From Tuesday, £9.99' },
       { value: 'store', label: 'I collect it', hint: 'Not at the moment', disabled: true },
     ],
   },
@@ -60,7 +60,7 @@ export const LongText = meta.story({
   play: expectToFit,
 });
 export const NothingChosen = meta.story();
-export const Tiles = meta.story({ args: { variant: 'tiles', defaultValue: 'named' } });
+export const Tiles = meta.story({ args: { variant: 'tiles', defaultValue: 'named day' } });
 export const TilesHovered = Tiles.extend({ decorators: [hovered] });
 export const Hovered = meta.story({ decorators: [hovered] });
 export const Pressed = meta.story({ decorators: [pressed] });
@@ -71,7 +71,7 @@ export const Focused = Tiles.extend({
   },
 });
 export const TilesInvalid = Invalid.extend({ args: { variant: 'tiles' } });
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'named' } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'named day' } });
 export const Registered = meta.story({
   render: (args) => (
     <Form aria-label="Delivery">
@@ -79,13 +79,13 @@ export const Registered = meta.story({
         {...args}
         name="way"
         ref={(button) => {
-          if (button?.value === 'named') button.checked = true;
+          if (button?.value === 'named day') button.checked = true;
         }}
       />
     </Form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('form')).toHaveFormValues({ way: 'named' });
+    await expect(canvas.getByRole('form')).toHaveFormValues({ way: 'named day' });
     await userEvent.click(canvas.getByText('Standard delivery'));
     await expect(canvas.getByRole('form')).toHaveFormValues({ way: 'standard' });
   },

@@ -161,6 +161,7 @@ export const WineSwapped = meta.story({
     await userEvent.click(swap);
     // A wine that is already listed cannot be chosen.
     await expect(other()).toBeVisible();
+    await expect(other()!.closest('li')).toHaveTextContent('Ktima Avlonari Assyrtiko 2024£24.49 a bottle');
     await expect(
       dialog.queryByRole('button', { name: /^Choose this wine instead of Bodegas Quintera .*: Windmill Corner/ }),
     ).toBeNull();

@@ -12,12 +12,12 @@ export function MainNavPanel({ groups }: MainNavPanelProps) {
   const id = useId();
   return (
     <div className="wsk-Container wsk-MainNav-groups">
-      {groups.map(({ title, links }) => (
+      {groups.map(({ title, links }, place) => (
         <div key={title} className="wsk-MainNav-group">
-          <p className="wsk-MainNav-title" id={`${id}${title}`}>
+          <p className="wsk-MainNav-title" id={`${id}${place}`}>
             {title}
           </p>
-          <ul className="wsk-MainNav-links" aria-labelledby={`${id}${title}`}>
+          <ul className="wsk-MainNav-links" aria-labelledby={`${id}${place}`}>
             {links.map(({ name, href }) => (
               <li key={name} className="wsk-MainNav-entry">
                 <a className="wsk-MainNav-sublink" href={href}>

@@ -27,19 +27,19 @@ export function PlanChoices({ title, hint, options, value, onChoose }: PlanChoic
       </legend>
       <FieldHint id={id}>{hint}</FieldHint>
       <div className="wsk-PlanChoices-tiles">
-        {options.map((option) => (
+        {options.map((option, place) => (
           <Choice
             key={option.value}
             type="radio"
             variant="tile"
-            id={`${id}-${option.value}`}
+            id={`${id}-${place}`}
             name={id}
             value={option.value}
             label={option.label}
             hint={option.hint}
             checked={option.value === value}
             disabled={option.disabled}
-            aria-describedby={describedBy(`${id}-${option.value}`, { hint: option.hint })}
+            aria-describedby={describedBy(`${id}-${place}`, { hint: option.hint })}
             onChange={() => onChoose({ value: option.value })}
           />
         ))}

@@ -5,12 +5,12 @@ import type { CustomerProfile } from '../../model/customer.js';
 import { loginState } from '../../rules/common/loginState.js';
 import { say } from '../../ui/say.js';
 import type { Scope } from '../../ui/scope.js';
+import { removeCookie, upsellRejectionCountCookie } from '../base/cookies.js';
 import { announceCustomerChange } from '../base/customerChanges.js';
 import { isOfCustomer, logoutKey, profileKey } from '../base/customerQueries.js';
 import { focusMain } from '../base/focusMain.js';
 import type { StorefrontServices } from '../base/services.js';
 import { identityCalls } from './calls.js';
-import { forgetRejections } from './forgetRejections.js';
 
 /**
  * Signs out, and forgets all of the customer's data on this page. Queries that need a customer wait until this is over.
@@ -29,9 +29,10 @@ export async function signOut(
       drafts.forget();
       // At once, because the sentence before it may contain the customer's name.
       say(text.with(identityWords)('login.signedOut'));
-      // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
+      // Upsells are offered again (UPSL-026). Only to a customer who was signed in, not one who was only recognised
+      // (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
-      if (left === 'hard') forgetRejections(queries);
+      if (left === 'hard') removeCookie(upsellRejectionCountCookie);
       await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
       queries.removeQueries({ predicate: isOfCustomer });
       // The pressed button is removed together with the customer's name.

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { holdTimers } from '../../heldTimers.js';
@@ -38,6 +38,9 @@ export const StatementDownloaded = meta.story({
     const [columns, ...rows] = (await files[0]!.text()).trim().split(/\r?\n/);
     await expect(columns?.replace(/["\uFEFF]/g, '')).toBe('Date,Description,Amount');
     await expect(rows).toHaveLength(canvas.getAllByRole('row').length - 1);
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
   },
 });
 export const AutoRefund = meta.story({

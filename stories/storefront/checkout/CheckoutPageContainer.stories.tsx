@@ -255,6 +255,11 @@ export const Collection = meta.story({
     await canvas.findByText('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findAllByRole('radio', { name: /^The Wine Shop, / });
+    // What was looked for is there again after a reload.
+    await expect(JSON.parse(sessionStorage.getItem('wsk-draft-collection') ?? '{}')).toMatchObject({
+      kind: 'shop',
+      postcode: 'RG1 4AA',
+    });
     await expect(storyCalls.all).toContainEqual([
       'GET',
       '/api/checkout/shipping/collectionlocations?postcode=RG1+4AA&type=shop',

@@ -11,7 +11,7 @@ import { answerInstead, callsFromHere, envelopeOf, storyCalls } from '../../stor
 import { host, withStorefront } from '../withStorefront.js';
 
 /** Places the basket's order before opening its page. */
-function PlacedFirst({ orderId }: OrderAmendPageContainerProps) {
+function PlacedFirst({ orderId, ...page }: OrderAmendPageContainerProps) {
   const [placed, setPlaced] = useState<string>();
   useEffect(() => {
     const place = async () => {
@@ -26,7 +26,7 @@ function PlacedFirst({ orderId }: OrderAmendPageContainerProps) {
     };
     void place();
   }, []);
-  return placed === undefined ? null : <OrderAmendPageContainer orderId={orderId || placed} />;
+  return placed === undefined ? null : <OrderAmendPageContainer {...page} orderId={orderId || placed} />;
 }
 const sentPart = ({ type, amount, cardId }: Record<string, unknown>) => ({ type, amount, cardId });
 
@@ -55,6 +55,7 @@ export const Accepted = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
+    await expect(document.title).toBe('Change your order - Lawton Wines');
     await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await canvas.findByText('Your order is changed.');
@@ -209,6 +210,31 @@ export const PaymentNotTaken = meta.story({
 });
 
 /** The shopper is sent to PayPal, together with the address to return to. */
+/** Back from PayPal, the page pays with the token of the address, once. The shop does not know this one, and leads to
+ * PayPal again. */
+export const BackFromPayPal = meta.story({
+  args: { token: 'EC-204512' },
+  parameters: { rules: ['CHKT-078'] },
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'wsk-draft-payment',
+      JSON.stringify({ orderId: 'W100002', mode: 'paypal', parts: [], lostCards: [] }),
+    ),
+  play: async () => {
+    await waitFor(() => expect(host.leave).toHaveBeenCalledOnce());
+    await storyCalls.settle();
+    await expect(bodies()).toEqual([
+      {
+        orderId: 'W100002',
+        paymentDetails: [{ type: 'paypal', amount: 39.97 }],
+        webRedirectDetails: {
+          returnUrl: '/jsp/account/common/account_order_amend.jsp?orderId=W100002',
+          token: 'EC-204512',
+        },
+      },
+    ]);
+  },
+});
 export const SentToPayPal = meta.story({
   parameters: { rules: ['CHKT-078'] },
   play: async ({ canvas, userEvent }) => {

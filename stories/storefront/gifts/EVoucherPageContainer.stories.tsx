@@ -187,6 +187,11 @@ export const TypedAmount = meta.story({
     const { canvas, userEvent } = shopper;
     await fill(shopper);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Or another amount' }), '£040.00');
+    // What is typed outlives the page.
+    await expect(JSON.parse(sessionStorage.getItem('wsk-draft-eVoucher') ?? '{}')).toMatchObject({
+      preset: '',
+      custom: '£040.00',
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
     const calls = await callsFromHere();

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { from } from '../../from.js';
 import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -33,6 +34,17 @@ export const Subscribed = meta.story({
   },
 });
 /** The parent of the new plan is one of the customer's plans, which the address names. */
+/** Of forty plans, it runs alongside the one in the address. */
+export const UnderOneOfMany = meta.story({
+  args: {
+    address: from(({ answer }) => `/account/new-wine-plan?parent=${answer('listWinePlans')[1]?.subscriptionId}`),
+  },
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-010'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('It runs alongside The Seasonal Plan: All Reds.');
+  },
+});
 export const UnderPlan = meta.story({
   args: { address: '/account/new-wine-plan?parent=WP1501' },
   globals: { persona: 'plan-active' },

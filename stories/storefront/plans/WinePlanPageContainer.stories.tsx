@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { PastCase } from '../../../src/model/plan.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { onTheShopsDay } from '../shopsDay.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -246,6 +247,12 @@ export const NotTheirs = meta.story({
 /** For a cancelled plan, the shop returns only its past cases. */
 export const Cancelled = meta.story({
   parameters: { mock: { fault: 'getWinePlanList:409' } },
+  // The last case that came is shown, not a later one that was skipped.
+  beforeEach: () =>
+    changeAnswer('listWinePlanCaseHistory', (answer) => {
+      const cases = answer as unknown as readonly PastCase[];
+      return [{ ...cases[0], orderId: 'WP1501-9', status: 'SKIPPED', deliveryDate: '2026-12-14' }, ...cases];
+    }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This plan has ended' });
     await expect(canvas.getByText('Last case: 21 September 2026')).toBeVisible();

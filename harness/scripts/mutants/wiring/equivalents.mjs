@@ -5,6 +5,12 @@ const isOfFrame = 'the frame of the account shows this failure itself, in place 
 /** @type {readonly Equivalent[]} */
 const equivalents = [
   {
+    file: 'src/screens/checkout/AmendOffer.tsx',
+    from: '[product.name, product.vintage].filter(Boolean)',
+    to: '[product.name, product.vintage]',
+    why: 'a missing vintage leaves a blank at the end, which is not shown',
+  },
+  {
     file: 'src/screens/service/FaqPage.tsx',
     from: 'question.id',
     to: 'question.title',

@@ -58,11 +58,11 @@ export function PlanOptionPicker({
           </h2>
         </legend>
         <div className="wsk-PlanOptionCard-cards">
-          {options.map((option) => (
+          {options.map((option, place) => (
             <PlanOptionCard
               key={option.schemeCode}
               as="label"
-              id={`${id}-${option.schemeCode}`}
+              id={`${id}-${place}`}
               option={option}
               isCurrent={option.schemeCode === current}
             >
@@ -72,8 +72,8 @@ export function PlanOptionPicker({
                 name="planOption"
                 value={option.schemeCode}
                 checked={option.schemeCode === value}
-                aria-labelledby={`${id}-${option.schemeCode}-name`}
-                aria-describedby={`${id}-${option.schemeCode}-about`}
+                aria-labelledby={`${id}-${place}-name`}
+                aria-describedby={`${id}-${place}-about`}
                 onChange={() => onChoose({ option })}
               />
             </PlanOptionCard>

@@ -50,11 +50,11 @@ export function PlansToStart({ title, held, options, onRetry }: PlansToStartProp
         </div>
       ) : (
         <ul className="wsk-PlanOptionCard-cards wsk-PlansToStart-cases">
-          {casesToOffer(options.data, held).map((option) => (
+          {casesToOffer(options.data, held).map((option, place) => (
             <PlanOptionCard
               key={option.schemeCode}
               as="li"
-              id={`${id}-${option.schemeCode}`}
+              id={`${id}-${place}`}
               option={option}
               href={href('winePlanSubscribe', { query: { schemeCode: option.schemeCode } })}
             />
