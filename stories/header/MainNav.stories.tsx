@@ -170,7 +170,7 @@ export const SubmenuOpen = meta.story({
     for (const [group, link] of [
       ['By colour', 'White wine'],
       ['By country', 'Italy'],
-      ['By grape', 'Merlot'],
+      ['By grape', 'Chardonnay'],
       ['By region', 'Rioja'],
     ] as const)
       await expect(within(canvas.getByRole('list', { name: group })).getByRole('link', { name: link })).toBeVisible();
