@@ -35,7 +35,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     await heading(page, 'Sign in').waitFor();
   });
 
-  test('an unknown email address gets the same response', async () => {
+  test('an unknown email address gets the same response, and the request can be repeated [IDENT-054]', async () => {
     const { page } = await openShop({ brand, path: forgottenPage });
     await field(page, 'Email address').fill('nobody@nowhere.example');
     await press(page, 'Send the email');

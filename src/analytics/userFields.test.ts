@@ -71,7 +71,7 @@ test.each([
   ['not for a plan', { type: 'WINEPLAN', enrollmentToDateAsString: '30/04/2027' }, undefined],
   ['not when it ends then', { type: 'FREESHIP', enrollmentToDateAsString: '30/04/2027', autoRenew: false }, undefined],
 ])(
-  'a free-shipping membership renews the day after it ends, %s [ANLY-068, BRAND-064]',
+  'a free-shipping membership renews the day after it ends, %s [ANLY-068, BRAND-064, IDENT-122]',
   (_, membership, renewalDate) => {
     const subscriptions = [{ status: 'ACTIVE', ...membership }];
     const [told] = userFields({ securityStatus: 4, trustedDetails: { subscriptions } }).subscriptions ?? [];

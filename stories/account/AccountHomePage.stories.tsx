@@ -139,7 +139,18 @@ export const Confrere = meta.story({
 });
 export const Heavy = meta.story({
   globals: { persona: 'heavy' },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['IDENT-011', 'IDENT-024', 'IDENT-120'] },
+  play: async ({ canvas, canvasElement }) => {
+    const held = [...canvasElement.querySelectorAll('.wsk-MembershipPanel-item')].map((item) => [
+      item.querySelector('.wsk-MembershipPanel-name')?.textContent,
+      item.querySelector('[data-flag]')?.textContent,
+    ]);
+    await expect(held).toEqual([
+      ['Unlimited delivery', 'Active'],
+      ['Wine reward', 'Active'],
+      ['Wine plan × 32', 'Active'],
+      ['Wine plan × 8', 'Suspended'],
+    ]);
     await expect(canvas.getByText('No case is sent until they restart.')).toBeVisible();
     await expect(canvas.getByText('8 of your wine plans are suspended')).toBeVisible();
   },

@@ -22,10 +22,10 @@ const meta = preview.meta({
 export const Member = meta.story({
   globals: { persona: 'storage' },
   parameters: { rules: ['ACCT-067', 'IDENT-024', 'IDENT-095'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^To have wine sent to you, or to ask what you have, call .+\.$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Your storage' })).toBeVisible();
-    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-flag]')).toHaveTextContent(/^Active$/);
     await expect(canvas.getByText('Your wine, resting in our cellars.')).toBeVisible();
   },
 });

@@ -63,7 +63,8 @@ export const Points = meta.story({
 export const Member = meta.story({
   globals: { persona: 'unlimited' },
   parameters: { rules: ['ACCT-069', 'IDENT-024', 'IDENT-091'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-flag]')).toHaveTextContent(/^Active$/);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your membership' })).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
       /^Unlimited delivery.*Renews on 1 March 2027\.Active$/,

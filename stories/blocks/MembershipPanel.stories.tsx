@@ -28,7 +28,7 @@ export const None = meta.story({
 /** The world's clock is set to 24 November 2026; the membership ends on 28 February 2027 and renews the day after. */
 export const Unlimited = meta.story({
   globals: { persona: 'unlimited' },
-  parameters: { rules: ['ACCT-071', 'IDENT-024', 'IDENT-091', 'IDENT-117'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-024', 'IDENT-091', 'IDENT-117', 'IDENT-122'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([
       'Unlimited deliveryEvery order delivered free. Renews on 1 March 2027.Active',
@@ -56,7 +56,7 @@ export const NotRenewed = meta.story({
 });
 export const UnlimitedInAustralia = meta.story({
   globals: { persona: 'unlimited', brand: 'vws' },
-  parameters: { rules: ['ACCT-071'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-122'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Renews on 1 March 2027\.$/)).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const RenewedOnTwoDays = meta.story({
       autoRenew: true,
     })),
   },
-  parameters: { rules: ['ACCT-071'] },
+  parameters: { rules: ['ACCT-071', 'IDENT-122'] },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([
       'Unlimited deliveryEvery order delivered free. Renews on 1 March 2027.Active',
@@ -175,6 +175,43 @@ export const SomeFlagged = meta.story({
       ['Wine reward', true],
       ['Storage', true],
       ['Confrère', false],
+    ]);
+  },
+});
+const everyKind = [
+  { type: 'CONFRERE', status: 'ACTIVE' },
+  { type: 'STORAGE', status: 'ACTIVE' },
+  { type: 'WINEREWARD', status: 'ACTIVE' },
+  { type: 'WINEPLAN', status: 'SUSPENDED' },
+  { type: 'PREMIERE', status: 'ACTIVE' },
+  { type: 'FREESHIP', status: 'CANCELLED' },
+  { type: 'FREESHIP', status: 'ACTIVE' },
+];
+/** A customer may have all five flags at once, in whatever order the memberships are listed. */
+export const EveryFlag = meta.story({
+  args: {
+    subscriptions: everyKind,
+    flags: membershipFlags({
+      trustedDetails: { subscriptions: everyKind },
+      userDetails: {
+        profileClassifications: { features: ['WINE_REWARD_ACCOUNT_OPEN', 'WINE_REWARD_SUBSCRIPTION_ACTIVE'] },
+      },
+    }),
+  },
+  parameters: { rules: ['IDENT-011', 'IDENT-091', 'IDENT-092', 'IDENT-093', 'IDENT-094', 'IDENT-095'] },
+  play: async ({ canvasElement }) => {
+    const flagged = [...canvasElement.querySelectorAll('.wsk-MembershipPanel-item')].map((item) => [
+      item.querySelector('.wsk-MembershipPanel-name')?.textContent,
+      item.querySelector('[data-flag]')?.textContent,
+    ]);
+    await expect(flagged).toEqual([
+      ['Confrère', undefined],
+      ['Storage', 'Active'],
+      ['Wine reward', 'Active'],
+      ['Wine plan', 'Suspended'],
+      ['Premiere', 'Active'],
+      ['Unlimited delivery', undefined],
+      ['Unlimited delivery', 'Active'],
     ]);
   },
 });

@@ -26,8 +26,13 @@ const password = (canvas: Canvas) => canvas.getByLabelText('Password');
 export const Idle = meta.story({
   parameters: { rules: ['IDENT-027', 'IDENT-028', 'IDENT-029', 'IDENT-030'] },
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Sign in' }));
+    const box = canvas.getByRole('dialog', { name: 'Sign in' });
+    await expect(box.matches(':modal')).toBe(true);
+    const dialog = within(box);
     await waitFor(() => expect(email(dialog)).toHaveFocus());
+    await expect(email(dialog)).toHaveAttribute('type', 'email');
+    await expect(password(dialog)).toHaveAttribute('type', 'password');
+    await expect(dialog.queryByRole('alert')).toBeNull();
     await expect(dialog.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
       'href',
       '/jsp/registration/common/account_password.jsp',
@@ -90,6 +95,11 @@ export const EmailInvalid = meta.story({
     await userEvent.clear(email(canvas));
     await userEvent.type(email(canvas), 'm.hale+wine@mail.shopper.example{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    for (const address of ["Mary-Kate.O'Brien_7@wine-shop.co.uk", '7@7up.example']) {
+      await userEvent.clear(email(canvas));
+      await userEvent.type(email(canvas), `${address}{Enter}`);
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: address, password: 'correct-horse' });
+    }
   },
 });
 
@@ -100,7 +110,15 @@ export const PasswordMissing = meta.story({
     await expect(password(canvas)).toHaveAccessibleDescription(passwordMissing);
     await waitFor(() => expect(password(canvas)).toHaveFocus());
     await expect(email(canvas)).not.toHaveAttribute('aria-invalid');
+    // One that is deleted again is missing again.
+    await userEvent.type(password(canvas), 'x');
+    await waitFor(() => expect(password(canvas)).not.toBeInvalid());
+    await userEvent.clear(password(canvas));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription(passwordMissing));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(password(canvas), ' {Enter}');
+    await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'standard@shopper.example', password: ' ' }]]);
   },
 });
 

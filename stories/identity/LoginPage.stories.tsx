@@ -100,7 +100,10 @@ export const OtherError = meta.story({
 
 export const Recognised = meta.story({
   globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-056'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await expect(canvas.getByText('Welcome back, Margaret. Please sign in to continue.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
   },

@@ -36,9 +36,12 @@ export const Invalid = meta.story({
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.type(password, 'correct-horse{Enter}');
     await expect(again).toHaveAccessibleDescription('The passwords do not match');
-    await userEvent.type(again, 'correct-house{Enter}');
-    await expect(again).toHaveAccessibleDescription('The passwords do not match');
-    await waitFor(() => expect(again).toHaveFocus());
+    for (const other of ['correct-house', 'Correct-horse', 'correct-horse ']) {
+      await userEvent.clear(again);
+      await userEvent.type(again, `${other}{Enter}`);
+      await expect(again).toHaveAccessibleDescription('The passwords do not match');
+      await waitFor(() => expect(again).toHaveFocus());
+    }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -68,9 +71,13 @@ export const Done = meta.story({
 
 export const Failed = meta.story({
   args: { action: failed(unexpected) },
-  parameters: { rules: ['IDENT-055'] },
+  parameters: { rules: ['IDENT-043', 'IDENT-055'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
     await expect(canvas.getByText('We could not save your password')).toBeVisible();
     await expectToFit({ canvasElement });
   },

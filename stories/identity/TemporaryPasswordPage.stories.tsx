@@ -27,8 +27,13 @@ export const StepOne = meta.story({
   parameters: { rules: ['IDENT-057', 'IDENT-058', 'IDENT-059'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('It is in the email we sent you.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example');
-    await userEvent.type(canvas.getByLabelText('Temporary password'), 'x7-temporary');
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    const password = canvas.getByLabelText('Temporary password');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.type(email, 'margaret@shopper.example');
+    await userEvent.type(password, 'x7-temporary');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'margaret@shopper.example', password: 'x7-temporary' }]]);
   },
@@ -69,6 +74,7 @@ export const StepOneInvalid = meta.story({
 export const Loading = meta.story({
   globals: { login: 'visitor' },
   args: { action: busy },
+  parameters: { rules: ['IDENT-059'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -95,7 +101,12 @@ export const StepTwo = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your new password' })).toBeVisible();
     await expect(canvas.getByText('You are signed in, Margaret')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      '/authentication/set-password',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull();
     await expect(canvas.queryByLabelText('Temporary password')).toBeNull();
   },
 });
@@ -114,6 +125,18 @@ export const TemplateLoadFailed = meta.story({
     await expect(canvas.getByText('Part of this page could not be loaded')).toBeVisible();
     await expect(canvas.getByLabelText('Temporary password')).toBeEnabled();
     await expectToFit({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+/** The second step says so, too. */
+export const TemplateLoadFailedSignedIn = TemplateLoadFailed.extend({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-043', 'IDENT-044'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

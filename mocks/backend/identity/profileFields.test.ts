@@ -33,6 +33,45 @@ test('the profile has the customer’s login status, details and holdings [IDENT
   expect(userDetails).toMatchObject({ freeShipProfile: false, profileClassifications: { features: [] } });
 });
 
+test('a customer is named as in the account, with an account number of the brand [IDENT-067, IDENT-068, IDENT-069, IDENT-070, IDENT-071, IDENT-072]', () => {
+  const detailsOf = (persona: Persona, brand: 'law' | 'wsj', login: 'soft' | 'hard') =>
+    testVisit(persona, { brand, login }).answer('getProfileDetails').summaryDetails;
+  expect(detailsOf('premiere', 'wsj', 'hard')).toEqual({
+    salutation: 'Dr',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    emailAddress: 'premiere@shopper.example',
+    brandAccountNumber: 'WSJ-204493',
+    profileId: 'profile-premiere',
+  });
+  expect(detailsOf('new', 'law', 'hard')).toMatchObject({
+    salutation: 'Mr',
+    firstName: 'Tom',
+    lastName: 'Ashby',
+    brandAccountNumber: 'LAW-204436',
+    profileId: 'profile-new',
+  });
+  // What tells two customers of one name apart is for those who have signed in.
+  expect(detailsOf('premiere', 'law', 'soft')).toEqual({ salutation: 'Dr', firstName: 'Priya', lastName: 'Raman' });
+});
+
+test('the preferences are those of the account, and the features those of its wine reward [IDENT-075, IDENT-076]', () => {
+  expect(profileOf('standard').userDetails?.userPreferences).toEqual({
+    noEmail: false,
+    mail: true,
+    noOutBoundCall: true,
+    shareData: false,
+    shareEmail: false,
+    sms: false,
+  });
+  expect(profileOf('new').userDetails?.userPreferences).toMatchObject({ noEmail: true, mail: true });
+  expect(profileOf('storage').userDetails?.profileClassifications?.features).toEqual([]);
+  expect(profileOf('wine-reward').userDetails?.profileClassifications?.features).toEqual([
+    'WINE_REWARD_SUBSCRIPTION_ACTIVE',
+    'WINE_REWARD_ACCOUNT_OPEN',
+  ]);
+});
+
 test('its subscriptions have scheme, type and status, and a plan its frequency in weeks [IDENT-077, IDENT-096, IDENT-097, IDENT-098, IDENT-104, IDENT-117, IDENT-118]', () => {
   expect(profileOf('unlimited').trustedDetails?.subscriptions).toMatchObject([
     { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE' },

@@ -29,12 +29,17 @@ describe('subscriptions of every kind', () => {
     ['unlimited', ['FREESHIP']],
     ['premiere', ['PREMIERE']],
     ['wine-reward', ['WINEREWARD']],
+    ['storage', ['STORAGE']],
+    ['plan-active', ['WINEPLAN']],
     ['plan-suspended', ['WINEPLAN']],
-  ] as const)('%s has the subscriptions in its profile', (persona, types) => {
-    const visit = testVisit(persona);
-    expect(listed(visit).map(({ type }) => type)).toEqual(types);
-    expect(profileOf(visit).trustedDetails?.subscriptions?.map(({ type }) => type)).toEqual(types);
-  });
+  ] as const)(
+    '%s has the subscriptions in its profile [IDENT-112, IDENT-113, IDENT-114, IDENT-115]',
+    (persona, types) => {
+      const visit = testVisit(persona);
+      expect(listed(visit).map(({ type }) => type)).toEqual(types);
+      expect(profileOf(visit).trustedDetails?.subscriptions?.map(({ type }) => type)).toEqual(types);
+    },
+  );
 
   test('renewal and case type can be changed where a subscription has them', () => {
     const visit = testVisit('confrere');

@@ -27,8 +27,15 @@ test('an active free-shipping scheme makes an Unlimited member, in any of its sp
 test('only ACTIVE counts [IDENT-121]', () => {
   for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED', 'PENDING', 'INACTIVE', 'active', ''])
     expect(holding({ type: 'FREESHIP', status })).toBe(false);
+  for (const list of [{ schemeTypes: ['FreeShip'] }, { types: ['FREESHIP'] }])
+    expect(holding({ type: 'OTHER', status: 'SUSPENDED', ...list })).toBe(false);
+  expect(holding({ type: 'FreeShip', status: 'SUSPENDED' })).toBe(false);
   // The status of another subscription does not count.
   expect(holding({ type: 'FREESHIP', status: 'SUSPENDED' }, { type: 'WINEPLAN', status: 'ACTIVE' })).toBe(false);
+  expect(holding({ type: 'WINEPLAN', status: 'ACTIVE' }, { type: 'FREESHIP', status: 'CANCELLED' })).toBe(false);
+  // One that ended before does not hide one that is active, nor one that ended after it.
+  const [active, ended] = ['ACTIVE', 'CANCELLED'].map((status) => ({ type: 'FREESHIP', status }));
+  expect([holding(ended!, active!), holding(active!, ended!), holding(ended!, ended!)]).toEqual([true, true, false]);
 });
 
 test('other schemes do not count, and one free-shipping scheme among several is enough', () => {
@@ -66,6 +73,21 @@ test('the scheme decides the membership when the type does not, and two schemes 
   expect(kindOf('', 'PREM')).toBe('premiere');
   for (const scheme of ['CONF', 'CNF6', 'CNFM']) expect(kindOf('', scheme)).toBe('confrere');
   for (const scheme of ['LWGO', 'CP', undefined]) expect(kindOf('', scheme)).toBeUndefined();
+  // A type that says nothing is no better than none.
+  expect(['UNLT', 'PREM', 'CONF', 'LWGO', 'CP'].map((scheme) => kindOf('OTHER', scheme))).toEqual([
+    'unlimited',
+    'premiere',
+    'confrere',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a free-shipping scheme makes it the Unlimited membership, in either list of types [IDENT-085, IDENT-116]', () => {
+  for (const spelling of ['FreeShip', 'FREESHIP'])
+    for (const list of [{ schemeTypes: ['GIFT', spelling] }, { schemeTypes: [], types: ['GIFT', spelling] }])
+      expect(membershipKind({ type: 'OTHER', schemeId: 'CP', status: 'ACTIVE', ...list })).toBe('unlimited');
+  expect(membershipKind({ type: 'OTHER', status: 'ACTIVE', schemeTypes: ['GIFT'], types: ['GIFT'] })).toBeUndefined();
 });
 
 const both = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
@@ -90,7 +112,17 @@ test.each([
 ])('the flag %s is that of an active membership only [IDENT-121]', (flag, type) => {
   const flagsAt = (status: string) => [...membershipFlags({ trustedDetails: { subscriptions: [{ type, status }] } })];
   expect(flagsAt('ACTIVE')).toEqual([flag]);
-  for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED']) expect(flagsAt(status)).toEqual([]);
+  for (const status of ['SUSPENDED', 'CANCELLED', 'EXPIRED', 'PENDING', 'active', ''])
+    expect(flagsAt(status)).toEqual([]);
+});
+
+test('a suspended plan of a free-shipping scheme has no flag [IDENT-121]', () => {
+  const flagsAt = (status: string) => [
+    ...membershipFlags({
+      trustedDetails: { subscriptions: [{ type: 'WINEPLAN', schemeTypes: ['FreeShip'], status }] },
+    }),
+  ];
+  expect([flagsAt('ACTIVE'), flagsAt('SUSPENDED')]).toEqual([['unlimited'], []]);
 });
 
 test('a plan has its flag whatever has become of other plans', () => {
@@ -127,9 +159,22 @@ test('a free-shipping membership renews the day after its end, across months and
   expect(until({ enrollmentToDateAsString: '31/12/2026' })).toBe('2027-01-01');
   expect(until({ enrollmentToDate: Date.UTC(2028, 1, 28), enrollmentToDateAsString: '01/01/2020' })).toBe('2028-02-29');
   expect(until({ enrollmentToDate: Date.UTC(2026, 10, 30, 23, 59) })).toBe('2026-12-01');
-  expect(until({ type: 'OTHER', schemeTypes: ['FreeShip'], enrollmentToDateAsString: '28/02/2027' })).toBe(
-    '2027-03-01',
-  );
+  expect(until({ enrollmentToDate: Date.UTC(2027, 1, 28) })).toBe('2027-03-01');
+  // The nights on which the clocks change in Britain, New York and Sydney.
+  for (const [last, next] of [
+    ['24/10/2026', '2026-10-25'],
+    ['25/10/2026', '2026-10-26'],
+    ['27/03/2027', '2027-03-28'],
+    ['01/11/2026', '2026-11-02'],
+    ['03/04/2027', '2027-04-04'],
+  ])
+    expect(until({ enrollmentToDateAsString: last })).toBe(next);
+  for (const scheme of [
+    { type: 'OTHER', schemeTypes: ['FreeShip'] },
+    { type: 'OTHER', types: ['FREESHIP'] },
+    { type: 'FreeShip' },
+  ])
+    expect(until({ ...scheme, enrollmentToDateAsString: '28/02/2027' })).toBe('2027-03-01');
   expect(until({})).toBeUndefined();
   expect(renewalDay({ type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '30/11/2026' })).toBeUndefined();
 });
@@ -153,11 +198,11 @@ const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
 const levelAnd = (securityStatus: number, features: string[]) =>
   showsBalance({ securityStatus, userDetails: { profileClassifications: { features } } });
 
-test('the balance is shown to a wine reward member at security level 4 or 5', () => {
+test('the balance is shown to a wine reward member at security level 4 or 5 [IDENT-123]', () => {
   expect([5, 4].map((level) => levelAnd(level, member))).toEqual([true, true]);
 });
 
-test('the balance is shown neither to a member below that level nor to anyone else', () => {
+test('the balance is shown neither to a member below that level nor to anyone else [IDENT-124]', () => {
   expect([3, 2, 1, 0].map((level) => levelAnd(level, member))).toEqual([false, false, false, false]);
   for (const features of [[], member.slice(0, 1), member.slice(1)]) expect(levelAnd(5, features)).toBe(false);
   expect(showsBalance(undefined)).toBe(false);

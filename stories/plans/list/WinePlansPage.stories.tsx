@@ -173,7 +173,7 @@ export const Suspended = meta.story({
 /** Forty plans: the eight suspended ones stand out. */
 export const Many = meta.story({
   globals: { persona: 'heavy' },
-  parameters: { rules: ['PLAN-019', 'PLAN-021'] },
+  parameters: { rules: ['IDENT-119', 'IDENT-120', 'PLAN-019', 'PLAN-021'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40 wine plans, 8 are suspended')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));

@@ -493,6 +493,11 @@ export const MovedToFavourites = meta.story({
   },
 });
 
+export const MovedBySignedIn = MovedToFavourites.extend({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-021'] },
+});
+
 /** The heart of the same wine elsewhere on the page is filled as well. */
 export const MovedBesideItsHeart = meta.story({
   globals: { login: 'soft' },

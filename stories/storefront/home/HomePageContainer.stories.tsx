@@ -5,7 +5,7 @@ import { emailOptInReminderCookie, removeCookie, writeCookie } from '../../../sr
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
 import { bannerEntry, pageEntry } from '../../home/bannerEntries.js';
-import { answerInstead, markupInstead, storyCalls } from '../../storyShop.js';
+import { answerInstead, changeAnswer, markupInstead, storyCalls } from '../../storyShop.js';
 import { viewsNotRecorded } from '../viewsNotRecorded.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -111,6 +111,46 @@ export const SignedOut = meta.story({
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recommended for you' })).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull());
     await expect(canvas.queryByRole('button', { name: /from your favourites$/ })).toBeNull();
+  },
+});
+/** The shop would answer every call of this session, but the profile says that nobody is known. */
+export const AVisitorAsTheProfileSays = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-010'] },
+  beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 1 })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Have you been here before?' });
+    const start = within(await canvas.findByRole('region', { name: 'Six to begin with' }));
+    const [heart] = await start.findAllByRole('button', { name: /to your favourites$/ });
+    await storyCalls.settle();
+    const ofCustomers = /permissions|paymentOptions|recommendations|favourites|savings/;
+    await expect(storyCalls.all.filter(([, address]) => ofCustomers.test(address))).toEqual([]);
+    await expect(canvas.queryByText(/Margaret/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Recommended for you' })).toBeNull();
+    await expect(
+      within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Invite a friend' }),
+    ).toBeInTheDocument();
+    await userEvent.click(heart!);
+    await waitFor(() =>
+      expect(host.navigate).toHaveBeenCalledWith(
+        expect.stringMatching(/^\/jsp\/registration\/common\/account_login\.jsp\?returnTo=/),
+      ),
+    );
+  },
+});
+/** The session is signed in, but the profile says that the customer is only recognised. */
+export const RecognisedAsTheProfileSays = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-010'] },
+  beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 2 })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Welcome back, Margaret' });
+    await canvas.findByRole('region', { name: 'Recommended for you' });
+    await expect(canvas.getByRole('button', { name: 'Not you?' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    await expect(
+      within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Refer a friend' }),
+    ).toBeInTheDocument();
   },
 });
 export const PreviewContent = meta.story({
@@ -360,7 +400,10 @@ export const PermissionsOfTheRecognised = meta.story({
     await waitFor(() => expect(permissionCalls()).toEqual([['GET', '/api/user/permissions/MARKETING']]));
   },
 });
-export const PermissionsOfTheSignedIn = PermissionsOfTheRecognised.extend({ globals: { brand: 'stw', login: 'hard' } });
+export const PermissionsOfTheSignedIn = PermissionsOfTheRecognised.extend({
+  globals: { brand: 'stw', login: 'hard' },
+  parameters: { rules: ['ACCT-023', 'IDENT-021'] },
+});
 /** So does a brand with it, although the reminder is not due. */
 export const PermissionsAfterTheReminder = PermissionsOfTheRecognised.extend({
   globals: { brand: 'tcm', login: 'soft' },
@@ -376,6 +419,7 @@ export const NoPermissionsOfAVisitor = meta.story({
     await canvas.findByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5));
     await storyCalls.settle();
-    await expect(permissionCalls()).toEqual([]);
+    const ofCustomers = /permissions|paymentOptions|savingsaccounts/;
+    await expect(storyCalls.all.filter(([, address]) => ofCustomers.test(address))).toEqual([]);
   },
 });

@@ -51,7 +51,7 @@ export const Visitor = meta.story({
 });
 export const Recognised = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['IDENT-069'] },
+  parameters: { rules: ['IDENT-045', 'IDENT-069'] },
   play: async (context) => {
     await signIn(context, 'correct-horse', 'Welcome back, Margaret');
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
@@ -72,6 +72,25 @@ export const StatusMessage = meta.story({
       'This account is locked. Call 01632 960 144. Please have your number ready when you call 01632 960 144.',
     );
     await expect(banner.queryByText(refused)).toBeNull();
+  },
+});
+/** The status message of any failure is shown, not only that of a refusal. */
+export const StatusMessageOfAnotherFailure = meta.story({
+  parameters: { rules: ['IDENT-045'] },
+  beforeEach: () => answerInstead('login', { statusCode: 401, statusMessage: 'This account is closed.' }),
+  play: async (context) => {
+    const banner = await signIn(context, 'correct-horse');
+    await expect((await alert(banner)).querySelector('.wsk-Notice-text')?.textContent).toBe('This account is closed.');
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+export const EmptyStatusMessage = meta.story({
+  parameters: { rules: ['IDENT-045'] },
+  beforeEach: () =>
+    answerInstead('login', { statusCode: 401, statusMessage: '', errorResponse: { message: 'Please call us.' } }),
+  play: async (context) => {
+    const banner = await signIn(context, 'correct-horse');
+    await expect((await alert(banner)).querySelector('.wsk-Notice-text')?.textContent).toBe('Please call us.');
   },
 });
 /** The banner's failure is not shown in the dialog. */

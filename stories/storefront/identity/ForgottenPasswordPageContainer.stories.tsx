@@ -21,6 +21,11 @@ export const Sent = meta.story({
     await userEvent.type(await canvas.findByLabelText('Email address'), 'margaret@shopper.example{Enter}');
     await canvas.findByRole('heading', { name: 'Check your inbox' });
     await expect(args.requestPassword).toHaveBeenCalledWith('margaret@shopper.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(await canvas.findByLabelText('Email address')).toHaveValue('margaret@shopper.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the email' }));
+    await canvas.findByRole('heading', { name: 'Check your inbox' });
+    await expect(args.requestPassword.mock.calls).toEqual([['margaret@shopper.example'], ['margaret@shopper.example']]);
     await expect(errorMessages()).toEqual([]);
   },
 });

@@ -46,7 +46,7 @@ const signInsIn = ({ all }: ShopCalls) => all.filter(([, address]) => address.st
 let timers: ReturnType<typeof holdTimers>;
 /** The page reloads a moment after the dialog has closed; the story lets this moment pass. */
 export const SignedIn = meta.story({
-  parameters: { rules: ['NAV-006', 'IDENT-027', 'IDENT-037', 'IDENT-038', 'IDENT-039', 'IDENT-040'] },
+  parameters: { rules: ['NAV-006', 'IDENT-012', 'IDENT-027', 'IDENT-037', 'IDENT-038', 'IDENT-039', 'IDENT-040'] },
   beforeEach: () => {
     timers = holdTimers(100);
   },
@@ -68,6 +68,7 @@ export const SignedIn = meta.story({
     await calls.settle();
     await expect(signInsIn(calls)).toHaveLength(1);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
+    await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
 
@@ -155,6 +156,22 @@ export const StatusCodeBelowZero = meta.story({
   },
 });
 
+/** A refusal without a message is a failure like any other. */
+export const RefusedWithoutAMessage = meta.story({
+  parameters: { rules: ['IDENT-042'] },
+  beforeEach: () =>
+    answerInstead('login', {
+      statusCode: 422,
+      statusMessage: 'This account is locked.',
+      errorResponse: { message: ' ' },
+    }),
+  play: async (context) => {
+    const { dialog } = await signIn(context, 'correct-horse');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(unexpected));
+    await expect(dialog.querySelector('.wsk-Notice-text')?.textContent).toBe(unexpected);
+  },
+});
+
 export const NothingSentWhenInvalid = meta.story({
   parameters: { rules: ['IDENT-036'] },
   play: async (context) => {
@@ -213,7 +230,7 @@ export const ClosedMeanwhile = meta.story({
 
 /** A failure that arrived while the dialog was closed is shown when it opens again, and is cleared when it closes. */
 export const FailedMeanwhile = meta.story({
-  parameters: { mock: { fault: 'login:500*1' } },
+  parameters: { mock: { fault: 'login:500*1' }, rules: ['IDENT-031', 'IDENT-042'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const answer = holdAnswer('login');
@@ -243,6 +260,26 @@ export const Recognised = meta.story({
     await canvas.findByText('Welcome back, Margaret. Please sign in to continue.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+});
+
+/** A recognised customer signs in as a visitor does. */
+export const RecognisedSigningIn = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-037', 'IDENT-039', 'IDENT-040'] },
+  beforeEach: () => {
+    timers = holdTimers(100);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'standard@shopper.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(timers.count()).toBe(1);
+    await expect(host.reload).not.toHaveBeenCalled();
+    timers.pass();
+    await expect(host.reload).toHaveBeenCalledOnce();
   },
 });
 

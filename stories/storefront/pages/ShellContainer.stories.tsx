@@ -261,7 +261,7 @@ export const Menu = meta.story({
 /** The menu leads to the customer's pages, and a customer can sign out from it. */
 export const MenuOfCustomer = meta.story({
   globals: { ...narrow.globals, login: 'hard' },
-  parameters: { rules: ['NAV-005', 'NAV-029'] },
+  parameters: { rules: ['IDENT-046', 'IDENT-048', 'NAV-005', 'NAV-029'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -271,9 +271,16 @@ export const MenuOfCustomer = meta.story({
     );
     await expect(addresses).toEqual(['/account', '/account/orders', '/jsp/account/common/account_favourites.jsp']);
     await expect(menu.getByRole('link', { name: 'Refer a friend' })).toBeVisible();
+    const calls = await callsFromHere();
     await userEvent.click(menu.getByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await calls.settle();
+    await expect(calls.all.filter(([, address]) => /logout|details$/.test(address))).toEqual([
+      ['POST', '/api/authentication/logout'],
+      ['GET', '/api/user/details'],
+    ]);
+    await expect(canvas.queryByText('Margaret')).toBeNull();
   },
 });
 
@@ -478,6 +485,18 @@ export const OptionsOfRecognised = meta.story({
 export const OptionsOfSignedIn = OptionsOfRecognised.extend({
   globals: { login: 'hard' },
   parameters: { rules: ['CHKT-055', 'IDENT-021'] },
+});
+/** After leaving, the logos are the usual ones of the brand again. */
+export const OptionsAfterLeaving = OptionsOfRecognised.extend({
+  parameters: { rules: ['CHKT-055', 'IDENT-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await waysToPay(canvas)).toEqual(['PayPal']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not you?' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await waitFor(async () =>
+      expect(await waysToPay(canvas)).toEqual(['Visa', 'Mastercard', 'American Express', 'PayPal', 'Google Pay']),
+    );
+  },
 });
 /** A visitor sees the usual logos of the brand, and nothing is fetched for them. */
 export const OptionsOfVisitor = meta.story({

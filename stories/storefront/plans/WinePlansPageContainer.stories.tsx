@@ -31,6 +31,12 @@ export const Suspended = meta.story({
   parameters: { rules: ['IDENT-120'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Suspended');
+    await expect(canvas.getByRole('link', { name: 'Reinstate plan WP1601' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1601',
+    );
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('heading', { name: 'Plans that have ended' })).toBeNull();
   },
 });
 export const None = meta.story({
@@ -41,7 +47,7 @@ export const None = meta.story({
 });
 export const Many = meta.story({
   globals: { persona: 'heavy' },
-  parameters: { rules: ['PLAN-019'] },
+  parameters: { rules: ['IDENT-119', 'IDENT-120', 'PLAN-019'] },
   play: async ({ canvas }) => {
     await canvas.findByText('40 wine plans, 8 are suspended');
     await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));

@@ -281,6 +281,8 @@ export const SignedOut = meta.story({
     await expect(rejectionCookie()).toBeUndefined();
   },
 });
+/** A customer who has never bought anything is signed in all the same. */
+export const NewCustomerSignedOut = SignedOut.extend({ globals: { login: 'hard', persona: 'new' } });
 /** A customer who is only recognised leaves without having signed out: the count stays. */
 export const NoLongerRecognised = meta.story({
   globals: { login: 'soft' },

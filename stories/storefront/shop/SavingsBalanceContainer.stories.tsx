@@ -46,6 +46,8 @@ const notShown = async ({
   await expect(canvas.queryByText('£17.50')).toBeNull();
 };
 
+const savingsCalls = () => storyCalls.all.filter(([, address]) => address.includes('savingsaccounts'));
+
 /** The first account's own balance, not the one in the list. */
 export const LevelFive = meta.story({
   beforeEach: withLevel(5),
@@ -59,10 +61,30 @@ export const LevelFour = meta.story({
 });
 export const LevelThree = meta.story({
   beforeEach: withLevel(3),
-  parameters: { rules: ['ACCT-062', 'ACCT-063'] },
-  play: notShown,
+  parameters: { rules: ['ACCT-062', 'ACCT-063', 'IDENT-018'] },
+  play: async (context) => {
+    await notShown(context);
+    await expect(savingsCalls()).toEqual([]);
+  },
 });
-export const LevelTwo = LevelThree.extend({ beforeEach: withLevel(2), parameters: { rules: ['ACCT-063'] } });
+export const LevelTwo = LevelThree.extend({
+  beforeEach: withLevel(2),
+  parameters: { rules: ['ACCT-063', 'IDENT-018'] },
+});
+/** Nobody known: neither the savings nor anything else of a customer is fetched. */
+export const LevelOne = meta.story({
+  beforeEach: withLevel(1),
+  parameters: { rules: ['ACCT-063', 'IDENT-025'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await storyCalls.settle();
+    timers.pass();
+    await storyCalls.settle();
+    await expect(canvasElement.querySelector('[data-component="SavingsBalance"]')).toBeNull();
+    const ofCustomers = /savingsaccounts|permissions|paymentOptions/;
+    await expect(storyCalls.all.filter(([, address]) => ofCustomers.test(address))).toEqual([]);
+  },
+});
 const withFeatures =
   (...features: string[]) =>
   () =>
