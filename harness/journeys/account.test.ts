@@ -25,10 +25,31 @@ test('a customer visits the account through its menu, which marks each page [ACC
     ['Your data', 'Your data'],
     ['Favourites', 'Your favourites'],
     ['Ratings', 'Your ratings'],
+    ['Recently viewed', 'Recently viewed'],
+    ['Overview', 'Hello, Catrin'],
   ] as const) {
     await menu.getByRole('link', { name: entry, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await expect.poll(() => menu.locator('[aria-current="page"]').allTextContents()).toEqual([entry]);
+  }
+});
+
+test('a page below an entry of the menu marks that entry [ACCT-002]', async () => {
+  const { page } = await openShop({ path: '/account/orders', query: 'login=hard&persona=plan-active' });
+  const menu = page.getByRole('navigation', { name: 'Your account' });
+  await page.getByRole('list', { name: 'Your orders' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Order again' }).waitFor();
+  const marked = () => menu.locator('[aria-current="page"]').allTextContents();
+  await expect.poll(marked).toEqual(['Orders']);
+  for (const [path, entry] of [
+    ['/account/wine-plans/WP1501', 'Your wine plans'],
+    ['/account/wine-plans/WP1501/next-case', 'Your wine plans'],
+    ['/account/new-wine-plan', 'Your wine plans'],
+    ['/account/subscriptions/WP1501', 'Subscriptions'],
+    ['/account/purchase-voucher', 'Vouchers'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(marked).toEqual([entry]);
   }
 });
 
@@ -68,7 +89,7 @@ test('the next customer finds nothing that the previous one typed or saw', async
   expect(await page.getByRole('main').getByText('Margaret').count()).toBe(0);
 });
 
-test('an order among a thousand is found by its year, and ordered again', async () => {
+test('an order among a thousand is found by its year, and ordered again [ACCT-045, ACCT-046]', async () => {
   const { page } = await openShop({ path: '/account/orders', query: 'login=hard&persona=heavy' });
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2026');
   await page.getByRole('button', { name: 'Find', exact: true }).click();

@@ -51,6 +51,11 @@ test('the account’s recently viewed list is linked from the footer, and empty 
   await expect.poll(() => wine.count()).toBe(1);
   await wine.getByRole('link').first().click();
   await page.waitForURL(`**/product/${first}`);
+  await page.goto(`/product/${second}`);
+  await expect.poll(() => keptIn(page)).toEqual([second, first]);
+  await goThere();
+  await expect.poll(() => wine.count()).toBe(2);
+  expect(await wine.first().getByRole('link').first().getAttribute('href')).toBe(`/product/${second}`);
 });
 
 test('a list that fails shows a message on its page, and appears on retry', async () => {

@@ -32,6 +32,7 @@ type Canvas = ReturnType<typeof within>;
 const tile = (canvas: Canvas, name: string) => canvas.getByRole('region', { name });
 
 export const Standard = meta.story({
+  parameters: { rules: ['ACCT-064'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Memberships and plans' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Margaret' })).toBeVisible();

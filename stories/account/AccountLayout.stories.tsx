@@ -73,7 +73,16 @@ export const Favourites = meta.story({
     await expect(current(canvas)).toEqual(['Favourites']);
   },
 });
-export const Recognised = meta.story({ args: { name: 'Mrs Margaret Hale' }, globals: { login: 'soft' } });
+/** A recognised customer has the same entries. */
+export const Recognised = meta.story({
+  args: { name: 'Mrs Margaret Hale', current: 'recentlyViewed' },
+  globals: { login: 'soft' },
+  parameters: { rules: ['ACCT-002'] },
+  play: async ({ canvas }) => {
+    await expect(menu(canvas).getAllByRole('link')).toHaveLength(20);
+    await expect(current(canvas)).toEqual(['Recently viewed']);
+  },
+});
 /** A list that visitors have as well. */
 export const NotSignedIn = meta.story({
   args: { current: 'recentlyViewed' },

@@ -30,7 +30,11 @@ export const List = meta.story({
   parameters: { rules: ['ACCT-024', 'ACCT-027'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Your delivery and billing addresses.')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const [home, work, ...others] = canvas.getAllByRole('listitem');
+    await expect(home!).toHaveTextContent(/^Mrs Margaret Hale.*14 Orchard Lane.*SY8 1AA/);
+    await expect(home!).not.toHaveTextContent('Bell & Sons');
+    await expect(work!).toHaveTextContent(/^Mrs Margaret Hale.*Bell & Sons/);
+    await expect(others).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'new' });
     // An address is named after its company, or its first line.
@@ -45,6 +49,13 @@ export const List = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith({ addressId: 'A204417-2' });
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 14 Orchard Lane' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'change', addressId: 'A204417-1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 14 Orchard Lane' }));
+    const again = within(await canvas.findByRole('alertdialog'));
+    await expect(again.getByText('14 Orchard Lane')).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete.mock.calls).toEqual([[{ addressId: 'A204417-2' }], [{ addressId: 'A204417-1' }]]);
   },
 });
 export const Kept = meta.story({
@@ -60,9 +71,25 @@ export const Kept = meta.story({
     }
   },
 });
+/** The billing address is none of the others. */
 export const Billing = meta.story({
+  args: {
+    book: from((world) =>
+      ready({
+        addresses: world.answer('getProfileDetails').userDetails?.shippingAddresses ?? [],
+        billing: {
+          personalInfo: { firstName: 'Ida', lastName: 'Fenn' },
+          contactInfo: { phone: '01632 960124' },
+          address: { addressLine1: '9 Weaver Lane', town: 'Reading', postcode: 'RG1 4AA', country: 'GB' },
+        },
+      }),
+    ),
+  },
+  parameters: { rules: ['ACCT-026'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Billing address' })).toBeVisible();
+    const part = canvas.getByRole('heading', { level: 2, name: 'Billing address' }).closest('section')!;
+    await expect(part).toHaveTextContent(/Ida Fenn.*9 Weaver Lane.*Reading.*RG1 4AA/);
+    await expect(part).not.toHaveTextContent('14 Orchard Lane');
     await userEvent.click(canvas.getByRole('button', { name: 'Change billing address' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'billing' });
   },

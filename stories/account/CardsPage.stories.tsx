@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const List = meta.story({
   args: { cards: ready([visa, amex, old]) },
-  parameters: { rules: ['ACCT-028', 'ACCT-037'] },
+  parameters: { rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-036', 'ACCT-037'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Cards you saved for the checkout and for your plans.')).toBeVisible();
     const rows = canvas.getAllByRole('listitem');

@@ -34,7 +34,8 @@ export const Saving = meta.story({
   args: { start: 'm.hale@shopper.example', action: busy },
   parameters: { rules: ['ACCT-006'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Saving...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText(/^Saved\./)).toBeNull();
   },
 });
 export const Saved = meta.story({

@@ -54,11 +54,12 @@ export const NotGranted = meta.story({
 /** An unknown category, code and state. */
 export const Unknown = meta.story({
   args: { permissions: ready([{ category: 'TASTING', code: 'CLUB', state: 'PENDING' }]) },
-  parameters: { rules: ['ACCT-020'] },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['ACCT-020', 'ACCT-022'] },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'TASTING' })).toBeVisible();
     await expect(canvas.getByText('PENDING')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Allow: CLUB' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow: CLUB' }));
+    await expect(args.onSet.mock.calls).toEqual([[{ category: 'TASTING', code: 'CLUB', state: 'GRANTED' }]]);
   },
 });
 export const Saving = meta.story({

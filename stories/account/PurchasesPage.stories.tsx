@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loading, ready } from '../../src/model/load.js';
 import { PurchasesPage } from '../../src/screens/account/PurchasesPage.js';
@@ -40,8 +40,10 @@ export const List = meta.story({
 });
 export const Many = meta.story({
   globals: { persona: 'heavy' },
+  parameters: { rules: ['ACCT-044'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Pages of your purchases' })).toBeVisible();
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages of your purchases' }));
+    await expect(pages.getByRole('link', { name: /next/i })).toHaveAttribute('href', '/account/purchases?page=2');
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
   },
 });

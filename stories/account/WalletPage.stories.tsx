@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const CardsVouchersAndBalance = meta.story({
-  parameters: { rules: ['ACCT-068'] },
+  parameters: { rules: ['ACCT-037', 'ACCT-068'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£240.00')).toBeVisible();
     const cards = canvas.getAllByText(/ending \d{4}$/).map(({ textContent }) => textContent);
@@ -37,11 +37,19 @@ export const CardsVouchersAndBalance = meta.story({
     await expect(canvas.getByRole('row', { name: /^BIRTHDAY15-/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Your cards' })).toHaveAttribute('href', '/account/cards');
     await expect(canvas.getByRole('link', { name: 'Your vouchers' })).toHaveAttribute('href', '/account/vouchers');
-    await expect(canvas.getByRole('link', { name: 'Your savings account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your savings account' })).toHaveAttribute(
+      'href',
+      '/account/savings',
+    );
   },
 });
 export const WithoutBalance = meta.story({
   globals: { persona: 'standard' },
+  parameters: { rules: ['ACCT-068'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Your savings account' })).toBeNull();
+  },
 });
 export const BalanceAlone = meta.story({
   args: { wallet: ready({ cards: [], vouchers: [], balance: 240 }) },

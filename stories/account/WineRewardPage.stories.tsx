@@ -135,6 +135,7 @@ export const NotAMember = meta.story({
 /** A subscription whose savings account is not open. */
 export const OneFeatureOnly = meta.story({
   args: { isActive: false },
+  parameters: { rules: ['ACCT-066', 'IDENT-124'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^Its subscription or its account is not open at the moment\. Call .+ and we’ll sort it out\.$/),

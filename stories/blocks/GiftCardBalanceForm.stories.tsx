@@ -61,10 +61,10 @@ export const Checking = meta.story({
   },
 });
 export const Balance = meta.story({
-  args: { balance: 50 },
+  args: { balance: 7.05 },
   parameters: { rules: ['ACCT-043'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You have £50.00 left on this gift card.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have £7.05 left on this gift card.');
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000026');
     await userEvent.type(canvas.getByLabelText('PIN'), '1907{Enter}');
     await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '6335861000000026', voucherPin: '1907' });

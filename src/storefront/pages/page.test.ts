@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { brandById, brands } from '../../brands/registry.js';
 import { siteOfBrand } from '../../brands/siteOfBrand.js';
+import { accountMenu } from '../../rules/account/accountMenu.js';
 import { loginState } from '../../rules/common/loginState.js';
 import { type RouteName, routes } from '../../rules/common/routes.js';
 import type { StorefrontServices } from '../base/services.js';
@@ -122,6 +123,13 @@ test('every page of the account is for customers, except the one that sells the 
     '/account/permissions',
   ]);
   expect(accessOf('/account/savings')).toBe('hard');
+});
+
+test('every page in the menu of the account is for customers, except two that visitors have as well [ACCT-003]', () => {
+  const names = accountMenu.flatMap((group) => [...group.pages]);
+  expect(names).toHaveLength(20);
+  const forAnyone = names.filter((name) => (pageAt(routes[name])?.page.access ?? 'anyone') === 'anyone');
+  expect(forAnyone).toEqual(['unlimited', 'recentlyViewed']);
 });
 
 test('the host receives the password, together with the query of the link that led to its page', async () => {

@@ -20,16 +20,20 @@ export const EmailChanged = meta.story({
   parameters: { rules: ['ACCT-005', 'ACCT-006'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'm.hale');
+    const calls = await callsFromHere();
     await userEvent.click(save(canvas));
     await expect(await field(canvas)).toBeInvalid();
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await userEvent.type(await field(canvas), '@shopper.example');
-    const calls = await callsFromHere();
     await userEvent.click(save(canvas));
     await canvas.findByText('Saved. Sign in with your new email address from now on.');
     await expect(calls.writes).toEqual([
       ['PUT', '/api/user/email', { email: 'm.hale@shopper.example', recrPage: '/account/details' }],
     ]);
     await waitFor(() => expect(canvas.getByText('m.hale@shopper.example')).toBeVisible());
+    await expect(canvas.queryByText('standard@shopper.example')).toBeNull();
+    await expect(sessionStorage.getItem('wsk-draft-email')).toBeNull();
   },
 });
 

@@ -103,6 +103,10 @@ export const LookupRefused = meta.story({
 export const Added = meta.story({
   parameters: { rules: ['ACCT-024', 'ACCT-025', 'CHKT-019'] },
   play: async ({ canvas, userEvent }) => {
+    // The form of an address that was left as it is leaves nothing behind.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
+    await canvas.findByRole('textbox', { name: /^Company/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await fillIn(canvas, userEvent);
     const calls = await callsFromHere();
     const answer = holdAnswer('addShippingAddress');
@@ -116,7 +120,7 @@ export const Added = meta.story({
   },
 });
 export const AddedForBilling = meta.story({
-  parameters: { rules: ['ACCT-025', 'CHKT-019'] },
+  parameters: { rules: ['ACCT-025', 'ACCT-026', 'CHKT-019'] },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use as my billing address' }));
@@ -125,6 +129,9 @@ export const AddedForBilling = meta.story({
     await canvas.findByText('The address is saved.');
     await expect(calls.writes).toEqual([added(true)]);
     await expect(canvas.getAllByText('9 Weaver Lane')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change billing address' }));
+    await expect(await canvas.findByLabelText('Address')).toHaveValue('9 Weaver Lane');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ida');
   },
 });
 /** The shop has saved the new address, but the response was lost: a second press does not add it twice. */
@@ -201,6 +208,21 @@ export const Deleted = meta.story({
     await canvas.findByText('The address is deleted.');
     await expect(await addresses(canvas)).toHaveLength(1);
     await expect(calls.writes).toEqual([['DELETE', '/api/user/shipping/address/A204417-2']]);
+  },
+});
+export const SavingRefused = meta.story({
+  parameters: { rules: ['ACCT-024', 'ACCT-072'] },
+  beforeEach: () =>
+    answerInstead(
+      'updateShippingAddress',
+      { statusCode: 422, errorResponse: { message: 'We do not deliver there on Mondays.' } },
+      422,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
+    await expect(await canvas.findByText('We do not deliver there on Mondays.')).toBeVisible();
+    await expect(canvas.queryByText('The address is saved.')).toBeNull();
   },
 });
 /** The server's own message, unchanged. */

@@ -35,13 +35,17 @@ const storedText = () =>
   JSON.stringify([host.track.mock.calls, { ...sessionStorage }, { ...localStorage }, document.cookie]);
 
 export const Added = meta.story({
-  parameters: { rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-034', 'ACCT-035'] },
+  parameters: {
+    rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-034', 'ACCT-035', 'ACCT-037'],
+  },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
     await expect(canvas.getByText('Visa ending 1881')).toBeVisible();
+    await expect(canvas.getByText('•••• •••• •••• 1881')).toBeVisible();
+    await expect(canvas.getByRole('main').textContent).not.toMatch(/4012|8888/);
     await expect(calls.writes).toEqual([
       [
         'PUT',
@@ -75,6 +79,34 @@ export const AmericanExpressAdded = meta.story({
         { cardType: 'AMEX', cardNumber: '371449635398431', cvv: '9876', type: 'creditCard' },
       ],
     ]);
+  },
+});
+export const MastercardAdded = meta.story({
+  parameters: { rules: ['ACCT-030', 'ACCT-031', 'ACCT-034', 'ACCT-035'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard(canvas, userEvent, { number: '5105105105105100', code: '000' });
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await canvas.findByText('The card is saved.');
+    await expect(calls.writes).toMatchObject([
+      [
+        'PUT',
+        '/api/user/payment/standard',
+        { cardType: 'MASTERCARD', cardNumber: '5105105105105100', cvv: '000', type: 'creditCard' },
+      ],
+    ]);
+  },
+});
+/** The server's own message, unchanged. */
+export const SavingRefused = meta.story({
+  parameters: { rules: ['ACCT-072'] },
+  beforeEach: () =>
+    answerInstead('savePaymentCard', { statusCode: 409, errorResponse: { message: 'Ten cards are enough.' } }, 409),
+  play: async ({ canvas, userEvent }) => {
+    await typeCard(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(await canvas.findByText('Ten cards are enough.')).toBeVisible();
+    await expect(canvas.queryByText('The card is saved.')).toBeNull();
   },
 });
 /** Another card becomes the default; the one before is no longer. */

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { answerInstead, callsFromHere } from '../../storyShop.js';
+import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** The pages at their addresses, subject to their access rules. */
@@ -28,8 +28,27 @@ export const List = meta.story({
 export const ThousandOrders = meta.story({
   args: { address: '/account/orders?page=3' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['ACCT-045'] },
   play: async ({ canvas }) => {
     await expect(await cards(canvas)).toHaveLength(20);
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages of your orders' }));
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('3');
+  },
+});
+/** A visitor signs in first, and comes back to what was looked for. */
+export const Visitor = meta.story({
+  args: { address: '/account/orders?year=2026' },
+  globals: { login: 'visitor' },
+  parameters: { rules: ['ACCT-003'] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(host.navigate.mock.calls).toEqual([
+        ['/jsp/registration/common/account_login.jsp?returnTo=%2Faccount%2Forders%3Fyear%3D2026', { replace: true }],
+      ]),
+    );
+    await storyCalls.settle();
+    await expect(canvas.queryByRole('list', { name: 'Your orders' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Your account' })).toBeNull();
   },
 });
 export const FailedOnce = meta.story({
@@ -75,9 +94,13 @@ const anOrder = 'W89999';
 /** A single call adds everything that is available. */
 export const OrderAgain = meta.story({
   args: { address: `/account/orders/${anOrder}` },
-  parameters: { rules: ['ACCT-046', 'BSKT-025'] },
+  parameters: { rules: ['ACCT-002', 'ACCT-046', 'BSKT-025'] },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Order again' });
+    const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
+    await expect(menu.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+    ]);
     const calls = await callsFromHere();
     await userEvent.click(again);
     await canvas.findByRole('button', { name: 'Added to your basket' });

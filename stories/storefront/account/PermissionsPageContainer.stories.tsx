@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, storyCalls } from '../../storyShop.js';
 import { PagesInTurn } from '../pages/PagesInTurn.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -28,6 +28,26 @@ export const Changed = meta.story({
 });
 export const SignedIn = Changed.extend({ globals: { login: 'hard' }, parameters: { rules: ['IDENT-021'] } });
 
+/** A permission outside marketing is withdrawn in its own category, and the server's own message is shown. */
+export const AnotherCategoryRefused = meta.story({
+  parameters: { rules: ['ACCT-022', 'ACCT-072'] },
+  beforeEach: () =>
+    answerInstead(
+      'createPermission',
+      { statusCode: 422, errorResponse: { message: 'Permissions are being counted.' } },
+      422,
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const allow = await canvas.findByRole('button', { name: 'Allow: Keeping your card for later payments' });
+    const calls = await callsFromHere();
+    await userEvent.click(allow);
+    await expect(await canvas.findByText('Permissions are being counted.')).toBeVisible();
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/user/permission', { category: 'PAYMENT', code: 'COF', state: 'GRANTED' }],
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Withdraw: Keeping your card for later payments' })).toBeNull();
+  },
+});
 export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'createPermission:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -53,6 +53,9 @@ export const AutoRefund = meta.story({
     await expect(calls.writes).toEqual([
       ['POST', expect.stringMatching(/^\/gvapi\/user\/savingsaccounts\/autorefund\/WR\d{6}$/)],
     ]);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Refund automatically' })).toBeNull());
+    await expect(canvas.getByText(/The balance is refunded automatically\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refund the balance' })).toBeVisible();
   },
 });
 export const RefundFailedOnce = meta.story({
@@ -189,6 +192,28 @@ export const FirstOfSeveral = meta.story({
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/savingsaccounts/WR1']);
     await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/user/savingsaccounts/statement/WR1']));
     for (const other of ['£0.00', '£99.00']) await expect(main.queryByText(other)).toBeNull();
+  },
+});
+/** It is also the one that is refunded. */
+export const FirstOfSeveralRefunded = FirstOfSeveral.extend({
+  parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-058'] },
+  beforeEach: () => {
+    answerInstead('refundSavingsAccount', envelopeOf({}));
+    answerInstead('autoRefundSavingsAccount', envelopeOf({}));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const refund = await canvas.findByRole('button', { name: 'Refund the balance' });
+    const calls = await callsFromHere();
+    await userEvent.click(refund);
+    await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
+    await canvas.findByText('The balance is on its way to your card.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund automatically' }));
+    await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, switch on' }));
+    await canvas.findByText('Automatic refunds are on.');
+    await expect(calls.writes).toEqual([
+      ['POST', '/gvapi/user/savingsaccounts/refund/WR1'],
+      ['POST', '/gvapi/user/savingsaccounts/autorefund/WR1'],
+    ]);
   },
 });
 /** If its details cannot be fetched, the balance comes from the list, also when there is nothing in the account. */

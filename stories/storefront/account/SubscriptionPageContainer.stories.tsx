@@ -232,6 +232,38 @@ export const WineReward = meta.story({
     ]);
   },
 });
+const withFeatures =
+  (...features: string[]) =>
+  () =>
+    changeAnswer('getProfileDetails', (profile) => ({
+      ...profile,
+      userDetails: { ...(profile.userDetails as object), profileClassifications: { features } },
+    }));
+/** A wine reward whose account is not open is not active. */
+export const WineRewardWithoutAccount = meta.story({
+  args: { address: '/account/wine-reward' },
+  globals: { persona: 'wine-reward' },
+  parameters: { rules: ['ACCT-066', 'IDENT-124'] },
+  beforeEach: withFeatures('WINE_REWARD_SUBSCRIPTION_ACTIVE'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your wine reward is not active');
+    await expect(canvas.queryByRole('combobox', { name: 'Day of the month' })).toBeNull();
+  },
+});
+/** Nor is one whose subscription is not active. */
+export const WineRewardWithoutSubscription = WineRewardWithoutAccount.extend({
+  beforeEach: withFeatures('WINE_REWARD_ACCOUNT_OPEN'),
+});
+export const Wallet = meta.story({
+  args: { address: '/account/wallet' },
+  globals: { persona: 'wine-reward' },
+  parameters: { rules: ['ACCT-037', 'ACCT-068'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Visa ending 1111');
+    await expect(canvasElement.querySelector('.wsk-WalletPage-balance')).toHaveTextContent(/^£240\.00$/);
+    await expect(canvas.getByRole('row', { name: /^BIRTHDAY15/ })).toBeVisible();
+  },
+});
 export const WalletFailedOnce = meta.story({
   args: { address: '/account/wallet' },
   parameters: { mock: { fault: 'listVouchers:500*1' }, rules: ['ACCT-068'] },
@@ -246,5 +278,16 @@ export const Storage = meta.story({
   parameters: { rules: ['ACCT-067'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your storage' });
+    await expect(canvas.getByText('Your wine, resting in our cellars.')).toBeVisible();
+  },
+});
+/** A member of something else has nothing in storage. */
+export const StorageOfAnotherMember = meta.story({
+  args: { address: '/account/storage' },
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['ACCT-067'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You have no wine in storage' });
+    await expect(canvas.queryByText('Unlimited delivery', { selector: 'h3' })).toBeNull();
   },
 });

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { UnlimitedPageContainer } from '../../../src/storefront/account/UnlimitedPageContainer.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { nothingLeft } from '../nothingLeft.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -59,6 +59,26 @@ export const Member = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/Renews on 1 March 2027\./);
     await expect(canvas.queryByRole('button', { name: 'Join Unlimited' })).toBeNull();
+  },
+});
+/** A membership that is not active is none, and is offered again. */
+export const MemberNoMore = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['ACCT-069', 'IDENT-121'] },
+  beforeEach: () =>
+    changeAnswer('getProfileDetails', (profile) => ({
+      ...profile,
+      trustedDetails: {
+        subscriptions: [
+          { schemeId: 'LWGO', type: 'WINEPLAN', status: 'ACTIVE' },
+          { schemeId: 'UNLT', type: 'FREESHIP', status: 'SUSPENDED', enrollmentToDateAsString: '28/02/2027' },
+        ],
+      },
+    })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Join Unlimited' });
+    await expect(canvas.queryByRole('heading', { name: 'Your membership' })).toBeNull();
+    await expect(canvas.queryByText(/Renews on/)).toBeNull();
   },
 });
 export const LoadFailedOnce = meta.story({

@@ -51,7 +51,7 @@ export const Shown = meta.story({
   },
 });
 export const FailedOnce = meta.story({
-  parameters: { mock: { fault: 'submitAccountEmail:offline*1' } },
+  parameters: { mock: { fault: 'submitAccountEmail:offline*1' }, rules: ['ACCT-019', 'MISC-026'] },
   play: async ({ canvas, userEvent }) => {
     await promptAfterDelay(canvas);
     const email = canvas.getByRole('textbox', { name: 'Email address' });
@@ -61,6 +61,7 @@ export const FailedOnce = meta.story({
     await expect(email).toHaveValue(address);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await canvas.findByText('Thank you. You’re on the list.');
+    await expect(readCookie(newsletterDelayCookie)).toBe('yes');
   },
 });
 export const Dismissed = meta.story({
