@@ -20,12 +20,13 @@ const ordered = (orderId: string, orderDateAsString: string, ...items: [string, 
   total: 99,
   items: items.map(([itemCode, name, quantity]) => ({ itemCode, name, quantity })),
 });
-/** A wine of two orders is one row: its latest day, the number of orders, and the bottles of both. */
+/** A wine of two orders is one row: its latest day, the number of orders, and the bottles of both. One of the orders has
+ * it twice. */
 export const List = meta.story({
   args: {
     orders: ready([
       ordered('W3', '12/10/2026', ['0651883', 'Rioja', 5], ['0524718', 'Malbec', 1]),
-      ordered('W2', '01/06/2026', ['0651883', 'Rioja', 6]),
+      ordered('W2', '01/06/2026', ['0651883', 'Rioja', 4], ['0651883', 'Rioja', 2]),
     ]),
   },
   parameters: { rules: ['ACCT-044'] },

@@ -55,6 +55,14 @@ test('each item bought is listed once, with its number of orders and its total q
   ]);
 });
 
+test('an order counts once for an item, however many of its lines are of that item', () => {
+  const gifts = [order('W2', '12/10/2026', ['V', 1], ['A', 2], ['V', 1]), order('W1', '30/08/2026', ['V', 1])];
+  expect(boughtItems(gifts).map(({ itemCode, quantity, orders: count }) => [itemCode, quantity, count])).toEqual([
+    ['V', 3, 2],
+    ['A', 2, 1],
+  ]);
+});
+
 const product = (itemCode: string, status = 'in_stock', stockQty = 90): Product =>
   ({
     itemCode,

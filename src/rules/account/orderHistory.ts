@@ -64,16 +64,25 @@ export interface BoughtItem {
 /** Lists each item in a customer's orders once, the latest bought first. */
 export function boughtItems(orders: readonly Purchase[]): readonly BoughtItem[] {
   const bought = new Map<string, BoughtItem>();
-  for (const { orderDateAsString, items } of orders)
+  for (const { orderDateAsString, items } of orders) {
+    // An order may have several lines of an item, such as gift vouchers for several people.
+    const counted = new Set<string>();
     for (const { itemCode, name, quantity } of items) {
-      const previous = bought.get(itemCode);
-      bought.set(
+      const {
+        quantity: before,
+        orders: times,
+        ...first
+      } = bought.get(itemCode) ?? {
         itemCode,
-        previous
-          ? { ...previous, quantity: previous.quantity + quantity, orders: previous.orders + 1 }
-          : { itemCode, name, quantity, orders: 1, lastBoughtAsString: orderDateAsString },
-      );
+        name,
+        quantity: 0,
+        orders: 0,
+        lastBoughtAsString: orderDateAsString,
+      };
+      bought.set(itemCode, { ...first, quantity: before + quantity, orders: times + Number(!counted.has(itemCode)) });
+      counted.add(itemCode);
     }
+  }
   return [...bought.values()];
 }
 
