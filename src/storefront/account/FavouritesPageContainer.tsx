@@ -6,6 +6,7 @@ import { accountWords } from '../../brands/words/account.js';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { addedLabelMs } from '../../rules/common/timings.js';
+import { isFavourite } from '../../rules/common/userItems.js';
 import { FavouritesPage } from '../../screens/account/FavouritesPage.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
@@ -17,6 +18,7 @@ import { useTryAgain } from '../base/useTryAgain.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { customerCalls } from '../shop/calls.js';
 import { favouritesQuery } from '../shop/favouritesQuery.js';
+import { orReached } from '../shop/orReached.js';
 import { endOfAdd, useBasket } from '../shop/useBasket.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
@@ -63,7 +65,10 @@ function useRemovals() {
     const show = (action: Action) => setRemovals((all) => ({ ...all, [itemCode]: action }));
     show(busy);
     try {
-      await client.call(customerCalls.deleteFavourite, { params: { itemCode } });
+      await orReached(
+        () => client.call(customerCalls.deleteFavourite, { params: { itemCode } }),
+        async () => !isFavourite((await client.call(customerCalls.listFavourites)).userItems, itemCode),
+      );
       await queries.refetchQueries({ queryKey: favouritesQuery(client).queryKey });
       show(idle);
       setAnnouncement(text('favourites.removed', { name }));

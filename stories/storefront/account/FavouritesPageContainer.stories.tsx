@@ -129,6 +129,34 @@ export const RemovalFailedOnce = meta.story({
   },
 });
 
+/** The shop has removed the wine, but the response was lost: the call is not made again. */
+export const RemovalAnswerLost = meta.story({
+  parameters: { mock: { fault: 'deleteFavourite:500@after*1' }, rules: ['ACCT-049'] },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const calls = await callsFromHere();
+    await userEvent.click(within(rows(canvas)[1]!).getByRole('button', { name: /^Remove/ }));
+    await canvas.findByText('5 favourites');
+    await canvas.findByText(/ has been removed from your favourites$/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
+  },
+});
+/** The wine is no favourite any more: it was removed in another window. */
+export const RemovedElsewhere = meta.story({
+  parameters: { rules: ['ACCT-049'] },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const row = within(rows(canvas)[1]!);
+    const itemCode = row.getByRole('link').getAttribute('href')!.split('/').at(-1);
+    await fetch(`/api/user/favourites/delete/${itemCode}`, { method: 'PUT' });
+    await userEvent.click(row.getByRole('button', { name: /^Remove/ }));
+    await canvas.findByText('5 favourites');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'listFavourites:500*1' } },
   play: async ({ canvas, userEvent }) => {
