@@ -24,7 +24,7 @@ export interface MembershipPanelProps {
 }
 
 /** List of the customer's memberships with their status and, for free shipping, the renewal date (ACCT-071, IDENT-011,
- * IDENT-024). Memberships of the same kind and status that renew on the same day share one line that gives their
+ * IDENT-024). Memberships of the same kind and status that renew or end on the same day share one line that gives their
  * count. */
 export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipPanelProps) {
   const text = useText(membershipWords);
@@ -96,8 +96,9 @@ const isKnownStatus = (status: string): status is (typeof statuses)[number] =>
 function gathered(subscriptions: readonly Subscription[]) {
   const groups = new Map<string, { key: string; subscription: Subscription; count: number }>();
   for (const subscription of subscriptions) {
-    const { type, schemeId, status, autoRenew } = subscription;
-    const key = JSON.stringify([type, schemeId, status, autoRenew, renewalDay(subscription)]);
+    const { type, schemeId, status, autoRenew, enrollmentToDateAsString, cancellationDateAsString } = subscription;
+    const days = [renewalDay(subscription), enrollmentToDateAsString, cancellationDateAsString];
+    const key = JSON.stringify([type, schemeId, status, autoRenew, ...days]);
     groups.set(key, { key, subscription, count: (groups.get(key)?.count ?? 0) + 1 });
   }
   return [...groups.values()];

@@ -80,6 +80,29 @@ export const RenewedOnTwoDays = meta.story({
     ]);
   },
 });
+/** So have two that end on different days, and two that were cancelled on different days. */
+export const EndedOnTwoDays = meta.story({
+  args: {
+    subscriptions: [
+      { type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '28/02/2027' },
+      { type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '31/08/2027' },
+      { type: 'FREESHIP', status: 'CANCELLED', autoRenew: false, cancellationDateAsString: '20/11/2025' },
+      { type: 'FREESHIP', status: 'CANCELLED', autoRenew: false, cancellationDateAsString: '20/11/2026' },
+      { type: 'WINEPLAN', status: 'ACTIVE', enrollmentFromDateAsString: '01/03/2026' },
+      { type: 'WINEPLAN', status: 'ACTIVE', enrollmentFromDateAsString: '01/04/2026' },
+    ],
+  },
+  parameters: { rules: ['ACCT-071'] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([
+      'PremiereFirst choice of new wines. Until 28 February 2027.Active',
+      'PremiereFirst choice of new wines. Until 31 August 2027.Active',
+      'Unlimited deliveryEvery order delivered free. Cancelled on 20 November 2025.Cancelled',
+      'Unlimited deliveryEvery order delivered free. Cancelled on 20 November 2026.Cancelled',
+      'Wine plan × 2A case chosen for you, as often as you like.Active',
+    ]);
+  },
+});
 export const Premiere = meta.story({
   globals: { persona: 'premiere' },
   parameters: { rules: ['ACCT-071', 'IDENT-092'] },
