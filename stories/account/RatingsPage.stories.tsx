@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const List = meta.story({
+  parameters: { rules: ['ACCT-050'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your ratings of the wines you have bought.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your ratings' })).toBeVisible();

@@ -103,9 +103,9 @@ export const LookupRefused = meta.story({
 export const Added = meta.story({
   parameters: { rules: ['ACCT-024', 'ACCT-025', 'CHKT-019'] },
   play: async ({ canvas, userEvent }) => {
-    // The form of an address that was left as it is leaves nothing behind.
+    // What was typed for another address, and not saved, is forgotten.
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
-    await canvas.findByRole('textbox', { name: /^Company/ });
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Company/ }), ' Ltd');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await fillIn(canvas, userEvent);
     const calls = await callsFromHere();

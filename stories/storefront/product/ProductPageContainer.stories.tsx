@@ -308,6 +308,18 @@ export const Alerts = meta.story({
   },
 });
 
+/** A customer who has bought nothing yet may sign up as well, also for a case. */
+export const AlertsOfACase = meta.story({
+  args: { itemCode: from((world) => world.product('mixedCase').itemCode) },
+  globals: { login: 'hard', persona: 'new' },
+  parameters: { rules: ['IDENT-023', 'PROD-090'] },
+  play: async ({ canvas }) => {
+    const box = await alertBox(canvas);
+    await expect(box).toBeEnabled();
+    await expect(box).not.toBeChecked();
+  },
+});
+
 export const AlertsSignedUpBefore = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['PROD-094', 'PROD-097'] },
@@ -387,7 +399,7 @@ export const NoAlertsForRecognised = meta.story({
 export const OutOfStockSignedIn = meta.story({
   args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
   globals: { login: 'hard' },
-  parameters: { rules: ['PROD-087', 'PROD-091', 'PROD-093', 'PROD-094'] },
+  parameters: { rules: ['IDENT-023', 'PROD-087', 'PROD-091', 'PROD-093', 'PROD-094'] },
   beforeEach: holdFiveSeconds,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it is back' }));
