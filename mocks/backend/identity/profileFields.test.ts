@@ -56,15 +56,20 @@ test('a customer is named as in the account, with an account number of the brand
 });
 
 test('the preferences are those of the account, and the features those of its wine reward [IDENT-075, IDENT-076]', () => {
-  expect(profileOf('standard').userDetails?.userPreferences).toEqual({
-    noEmail: false,
-    mail: true,
-    noOutBoundCall: true,
-    shareData: false,
-    shareEmail: false,
-    sms: false,
-  });
   expect(profileOf('new').userDetails?.userPreferences).toMatchObject({ noEmail: true, mail: true });
+  const own = { noEmail: false, mail: true, noOutBoundCall: true, shareData: false, shareEmail: false, sms: false };
+  for (const [code, state, changed] of [
+    ['EMAIL', 'DENIED', { noEmail: true }],
+    ['POST', 'DENIED', { mail: false }],
+    ['PHONE', 'GRANTED', { noOutBoundCall: false }],
+    ['SHARE_DATA', 'GRANTED', { shareData: true }],
+    ['SHARE_EMAIL', 'GRANTED', { shareEmail: true }],
+    ['SMS', 'GRANTED', { sms: true }],
+  ] as const) {
+    const visit = testVisit('standard', { brand: 'law', login: 'hard' });
+    expect(visit.call('POST', '/api/user/permission', { category: 'MARKETING', code, state }).status).toBe(200);
+    expect(visit.answer('getProfileDetails').userDetails?.userPreferences).toEqual({ ...own, ...changed });
+  }
   expect(profileOf('storage').userDetails?.profileClassifications?.features).toEqual([]);
   expect(profileOf('wine-reward').userDetails?.profileClassifications?.features).toEqual([
     'WINE_REWARD_SUBSCRIPTION_ACTIVE',

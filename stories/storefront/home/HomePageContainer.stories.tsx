@@ -119,13 +119,14 @@ export const AVisitorAsTheProfileSays = meta.story({
   parameters: { rules: ['IDENT-010'] },
   beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 1 })),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', { name: 'Have you been here before?' });
+    await within(canvas.getByRole('banner')).findByRole('button', { name: 'Sign in' });
     const start = within(await canvas.findByRole('region', { name: 'Six to begin with' }));
     const [heart] = await start.findAllByRole('button', { name: /to your favourites$/ });
     await storyCalls.settle();
     const ofCustomers = /permissions|paymentOptions|recommendations|favourites|savings/;
     await expect(storyCalls.all.filter(([, address]) => ofCustomers.test(address))).toEqual([]);
     await expect(canvas.queryByText(/Margaret/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /^(Welcome back|Have you been here)/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Recommended for you' })).toBeNull();
     await expect(
       within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Invite a friend' }),
