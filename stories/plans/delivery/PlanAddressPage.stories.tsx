@@ -81,6 +81,7 @@ export const List = meta.story({
 });
 export const ChooseDelivery = meta.story({
   args: { task: { kind: 'delivery' }, chosen: from((world) => idOf(world, 1)) },
+  parameters: { rules: ['PLAN-037', 'PLAN-038', 'PLAN-040'] },
   play: async ({ args, canvas, userEvent }) => {
     const list = within(canvas.getByRole('group', { name: 'Where should your cases go?' }));
     await expect(list.getAllByRole('radio')).toHaveLength(2);
@@ -107,6 +108,7 @@ export const NothingChanged = meta.story({
 });
 export const ChooseBilling = meta.story({
   args: { task: { kind: 'billing' }, chosen: from((world) => idOf(world, 1)) },
+  parameters: { rules: ['PLAN-039'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Where should your bills go?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send my bills there' }));
@@ -116,6 +118,7 @@ export const ChooseBilling = meta.story({
 /** The address in use is chosen at first: the one for bills, not the one for deliveries. */
 export const BillingInUse = meta.story({
   args: { task: { kind: 'billing' }, addresses: from((world) => ready(withOtherBilling(world))) },
+  parameters: { rules: ['PLAN-039'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
   },
@@ -138,6 +141,7 @@ export const ShopAddress = meta.story({
     postcode: from(postcodeOf),
     shops: from((world) => ready(shopsOf(world))),
   },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Cases come to our shops by standard delivery.')).toBeVisible();
     const shops = within(canvas.getByRole('group', { name: 'Our shops' }));
@@ -169,6 +173,7 @@ export const AtShop = meta.story({
       ]),
     ),
   },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ canvas }) => {
     const shop = canvas.getByText('One of our shops');
     await expect(shop).toBeVisible();

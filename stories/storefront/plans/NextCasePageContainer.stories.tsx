@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -103,10 +103,18 @@ export const WineSwapped = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
+    // A country alone, then a colour alone.
+    const country = await dialog.findByRole('combobox', { name: 'Country' });
+    await userEvent.selectOptions(country, 'New Zealand');
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' })).toBeNull(),
+    );
+    await userEvent.selectOptions(country, 'All countries');
     await userEvent.click(await dialog.findByRole('button', { name: 'White' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' }));
     await expect(calls.all.map(([, address]) => address).filter((address) => address.includes('flexiwines'))).toEqual([
       '/api/search/product/flexiwines/all',
+      '/api/search/product/flexiwines/new-zealand',
       '/api/search/product/flexiwines/white',
     ]);
     const blanco = await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
@@ -117,6 +125,25 @@ export const WineSwapped = meta.story({
       ['DELETE', `${at}/0756695`],
     ]);
     await expect(bottles(canvas)).toHaveTextContent('12');
+  },
+});
+/** All bottles of the wine become bottles of another, here of one that is in the case already. */
+export const SwappedForAWineInTheCase = meta.story({
+  parameters: { rules: ['PLAN-051'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, verdejo);
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    const calls = await callsFromHere();
+    await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
+    await userEvent.click(await dialog.findByRole('button', { name: `Swap for ${rioja}` }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: verdejo })).toBeNull());
+    await expect(calls.writes).toEqual([
+      ['PUT', `${at}/0450181/5?method=set`],
+      ['DELETE', `${at}/0756695`],
+    ]);
+    await expect((await row(canvas, rioja)).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('5');
   },
 });
 export const AmountSet = meta.story({
@@ -235,7 +262,10 @@ export const SavingFailedOnce = meta.story({
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
+    const answer = holdAnswer('saveWinePlanNextCase');
     await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(bottles(canvas)).toHaveTextContent('13');
     await expect(canvas.getByRole('radio', { name: 'Every case from now on' })).toBeChecked();

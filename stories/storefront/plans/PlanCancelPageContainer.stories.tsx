@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { answerInstead, callsFromHere, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, envelopeOf, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -71,7 +71,7 @@ export const Cancelled = meta.story({
 });
 /** Feedback written after the cancellation is sent with the plan's id. */
 export const FeedbackSent = meta.story({
-  parameters: { rules: ['PLAN-030'] },
+  parameters: { rules: ['PLAN-030', 'PLAN-032'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
@@ -205,7 +205,10 @@ export const TakingFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
+    const answer = holdAnswer('applyWinePlanSaveOffer');
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
+    await dialog.findByRole('button', { name: 'Accepting...' });
+    answer();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the offer' }));
     await dialog.findByText('It is in your next case');
@@ -217,7 +220,10 @@ export const CancellingFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
+    const answer = holdAnswer('cancelWinePlan');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('button', { name: 'Cancelling...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByText('Your reason: The wines are not to my taste')).toBeVisible();
     await expect(JSON.parse(sessionStorage.getItem('wsk-draft-planCancel') ?? '{}')).toMatchObject({
@@ -263,7 +269,10 @@ export const FeedbackFailedOnce = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
     const box = await canvas.findByRole('textbox', { name: /^What could/ });
     await userEvent.type(box, 'Too many reds');
+    const answer = holdAnswer('submitWinePlanFeedback');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await canvas.findByRole('button', { name: 'Sending...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(box).toHaveValue('Too many reds');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, holdAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan, whose next case arrives on Monday 14 December. */
@@ -93,7 +93,10 @@ export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateWinePlanDelivery:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 17 December 2026' }));
+    const answer = holdAnswer('updateWinePlanDelivery');
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' })).toBeChecked();
     await expect(sessionStorage.getItem('wsk-draft-planDelivery')).toContain('2026-12-17');

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Maximilian has forty wine plans. */
@@ -68,7 +68,10 @@ export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'switchWinePlanPayment:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    const answer = holdAnswer('switchWinePlanPayment');
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { from } from '../../from.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -73,9 +73,12 @@ export const Filtered = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of wine plan' }), 'Premier');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
     await expect(canvas.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), 'Any number');
+    await waitFor(() => expect(calls.all).toHaveLength(3));
     await expect(calls.all).toEqual([
       ['GET', '/api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12'],
       ['GET', '/api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12&schemeFamily=PREMIER'],
+      ['GET', '/api/wineplans/options?schemeType=WINEPLAN&schemeFamily=PREMIER'],
     ]);
   },
 });
@@ -121,7 +124,10 @@ export const SubscribingFailedOnce = meta.story({
   parameters: { mock: { fault: 'subscribeToWinePlan:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    const answer = holdAnswer('subscribeToWinePlan');
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByRole('button', { name: 'Starting...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));

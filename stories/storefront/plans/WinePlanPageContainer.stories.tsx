@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { PastCase } from '../../../src/model/plan.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, holdAnswer } from '../../storyShop.js';
 import { onTheShopsDay } from '../shopsDay.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -27,13 +27,18 @@ const press = async (canvas: Canvas, user: User, name: string) =>
   user.click(await canvas.findByRole('button', { name }));
 const close = (dialog: Canvas, user: User) => user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
-/** The shop first checks whether the case may be skipped; then it is skipped by the id of its order. */
+/** The shop first checks whether the case may be skipped; then it is skipped by the id of its order. Each case is
+ * checked anew. */
 export const Skipped = meta.story({
   parameters: { rules: ['PLAN-001', 'PLAN-004', 'PLAN-024', 'PLAN-025', 'PLAN-026'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
+    const answer = holdAnswer('checkWinePlanDeliverySkip');
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    await dialog.findByText('Checking that it can still be skipped...');
+    await expect(dialog.queryByRole('button', { name: 'Skip this case' })).toBeNull();
+    answer();
     const skip = await dialog.findByRole('button', { name: 'Skip this case' });
     await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP1501`]]);
     await expect(dialog.getByText('8 March 2027')).toBeVisible();
@@ -47,8 +52,21 @@ export const Skipped = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
     const head = within(canvas.getByRole('region', { name: 'Next case' }));
     await expect(head.getByText('8 March 2027')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
+    await expect(
+      canvas.getAllByRole('button', { name: /^(Skip|Bring back) the case of/ }).map(({ ariaLabel }) => ariaLabel),
+    ).toEqual([
+      'Bring back the case of 14 December 2026',
+      'Skip the case of 8 March 2027',
+      'Skip the case of 31 May 2027',
+      'Skip the case of 23 August 2027',
+      'Skip the case of 15 November 2027',
+    ]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus());
+    const again = await callsFromHere();
+    await press(canvas, userEvent, 'Skip this case');
+    const next = await dialogIn(canvas, 'Skip the case of 8 March 2027?');
+    await next.findByRole('button', { name: 'Skip this case' });
+    await expect(again.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP1501`]]);
   },
 });
 /** A skipped case is reinstated in its place in the list; the focus stays on the button in its row. */
@@ -122,7 +140,10 @@ export const SkippingFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    const answer = holdAnswer('skipWinePlanDelivery');
     await press(dialog, userEvent, 'Skip this case');
+    await dialog.findByRole('button', { name: 'Skipping...' });
+    answer();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.getByRole('button', { name: 'Skip the case of 14 December 2026', hidden: true })).toBeVisible();
     await press(dialog, userEvent, 'Skip this case');
@@ -181,7 +202,10 @@ export const Reinstated = meta.story({
     await press(canvas, userEvent, 'Reinstate this plan');
     const dialog = await dialogIn(canvas, 'Reinstate this plan?');
     const calls = await callsFromHere();
+    const answer = holdAnswer('reinstateWinePlan');
     await press(dialog, userEvent, 'Reinstate plan');
+    await dialog.findByRole('button', { name: 'Reinstating...' });
+    answer();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.getByText('This plan is suspended')).toBeVisible();
     await press(dialog, userEvent, 'Reinstate plan');
