@@ -148,9 +148,43 @@ export const DeliveryMethod = meta.story({
     await waitFor(() => expect(summary.getByText('£43.97')).toBeVisible());
     await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
     await expect(summary.getByText('Express delivery')).toBeVisible();
+    await expect(summary.getByText('£11.99')).toBeVisible();
     await expect(host.navigate).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await goesTo(address('payment'));
+  },
+});
+
+/** Until a method is chosen, the first that the shop lists counts, and is sent when the shopper continues. */
+export const FirstMethodOfTheShop = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-022', 'CHKT-024', 'CHKT-025', 'CHKT-034'] },
+  beforeEach: () =>
+    changeAnswer('listCheckoutShippingMethods', (methods) => (methods as unknown as readonly object[]).toReversed()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^Express/)).toBeChecked();
+    const methods = within(canvas.getByRole('radiogroup', { name: 'How soon would you like it?' }));
+    await expect(methods.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['EXP', 'STD']);
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await goesTo(address('payment'));
+    await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
+    await expect((await summaryOf(canvas)).getByText('Express delivery')).toBeVisible();
+  },
+});
+/** A method that another client has chosen in the older form is the order's too. */
+export const MethodInOlderForm = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-024'] },
+  beforeEach: async () => {
+    const chosen = await fetch('/api/checkout/shipping/methods', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'EXP' }),
+    });
+    await expect(chosen.status).toBe(200);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Express/)).toBeChecked();
+    await expect((await summaryOf(canvas)).getByText('Express delivery')).toBeVisible();
   },
 });
 
@@ -237,6 +271,23 @@ export const Timeslot = meta.story({
   },
 });
 
+/** A time that the shop refuses is not shown as chosen, and the shop's reason is. */
+export const TimeslotRefusedOnce = meta.story({
+  parameters: {
+    mock: { basket, checkout: 'delivered', fault: 'setCheckoutShippingMethod:422*1' },
+    rules: ['CHKT-102'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tuesday 1 December 2026' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00 to 16:00' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(canvas.getByRole('radio', { name: '12:00 to 16:00' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '12:00 to 16:00' }));
+    await canvas.findByText(/^Tuesday 1 December, 12:00 to 16:00/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 /** Shops and lockers are found by postcode and kind, the shop's own stores by postcode. The order is delivered to the
  * selected place, by the method for that place. */
 export const Collection = meta.story({
@@ -290,6 +341,12 @@ export const Collection = meta.story({
       '/api/checkout/shipping/methods?postcode=BS1+5TR&type=collection',
     ]);
     await expect(storyCalls.all).toContainEqual(['GET', '/api/address/shop/RG1%204AA']);
+    await expect(storyCalls.writes.find(([, called]) => called.endsWith('/addresses/v2'))?.[2]).toMatchObject({
+      shippingDetail: {
+        addressId: 'shop-2',
+        shippingAddress: { firstName: 'Tom', company: 'The Wine Shop, Bristol', postcode: 'BS1 5TR' },
+      },
+    });
   },
 });
 
@@ -365,7 +422,7 @@ export const BillingApart = meta.story({
 
 export const SavedAddresses = meta.story({
   globals: { login: 'hard' },
-  parameters: { mock: addressed },
+  parameters: { rules: ['CHKT-013'], mock: addressed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }));
     const list = within(await canvas.findByRole('radiogroup', { name: 'Choose a saved address' }));
@@ -506,6 +563,23 @@ export const LaterStepAfterAddress = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Change delivery address' });
     await goesTo([address('delivery'), { replace: true }]);
+  },
+});
+/** The address is gone, although the method and the card were chosen before. */
+export const LaterStepWithoutAddress = meta.story({
+  args: { step: 'review' },
+  parameters: { mock: { basket, checkout: 'paid' }, rules: ['CHKT-008'] },
+  beforeEach: () =>
+    changeAnswer('listCheckoutOrders', (orders) =>
+      (orders as unknown as readonly { shippingDetails: object }[]).map((order) => ({
+        ...order,
+        shippingDetails: { ...order.shippingDetails, address: undefined },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('First name');
+    await goesTo([address('delivery'), { replace: true }]);
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 });
 /** The delivery is complete, so the payment is the step that comes before the review. */
@@ -1238,7 +1312,7 @@ export const NoFuturePayments = meta.story({
 export const PaymentOptionsOfASoftCustomer = meta.story({
   args: { step: 'payment' },
   globals: { login: 'soft' },
-  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-018', 'IDENT-019'] },
+  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-018', 'IDENT-019', 'CHKT-055'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Not you?');
     await canvas.findByRole('textbox', { name: 'Card number' });

@@ -68,18 +68,21 @@ export const KnownEmail = meta.story({
 
 /** The checkout starts with the address typed last, not with the known one of the hint. */
 export const OtherEmailAfterHint = meta.story({
-  parameters: { rules: ['CHKT-003'] },
+  parameters: { rules: ['CHKT-003', 'CHKT-006'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     const email = await canvas.findByLabelText('Email address');
     await userEvent.type(email, `${emailOf('standard')}{Enter}`);
     await canvas.findByText('You have an account with this email address.');
     await userEvent.clear(email);
-    await userEvent.type(email, 'tom@guest.example{Enter}');
+    await userEvent.type(email, "t.o'hara+wine@guest.example{Enter}");
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
     await expect(calls.writes).toEqual([
-      ['PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }],
+      ['PUT', '/api/checkout/createGuestCheckout', { emailId: "t.o'hara+wine@guest.example" }],
     ]);
+    await expect(checksIn(calls).at(-1)).toBe(
+      '/jsp/checkout/common/validateEmail.jsp?email=t.o%27hara%2Bwine%40guest.example',
+    );
   },
 });
 export const EmailInvalid = meta.story({

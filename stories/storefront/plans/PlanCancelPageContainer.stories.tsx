@@ -162,6 +162,26 @@ export const AnswersToReason = meta.story({
     await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=101`]]);
   },
 });
+/** Any number may be a reason's code, zero too. */
+export const ReasonNumberedZero = meta.story({
+  parameters: { rules: ['PLAN-028', 'PLAN-078'] },
+  beforeEach: () =>
+    changeAnswer('listSubscriptionReasons', (reasons) =>
+      (reasons as unknown as readonly object[]).map((reason, place) =>
+        place === 3 ? { ...reason, reasonCode: 0 } : reason,
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    await declineOffer(canvas, userEvent);
+    await canvas.findByText('Your reason: The wines are not to my taste');
+    answerInstead('cancelWinePlan', envelopeOf(null));
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
+    await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=0`]]);
+  },
+});
 /** Without an offer of the shop's, the dialog still names what the plan can do. */
 export const AnswersWithoutOffer = meta.story({
   args: { address: '/account/wine-plans/WP2002/cancel' },
