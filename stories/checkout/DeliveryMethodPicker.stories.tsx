@@ -132,7 +132,10 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
   },
 });
-export const Failed = meta.story(failsToLoad('methods', 'Network request failed'));
+export const Failed = meta.story({
+  ...failsToLoad('methods', 'Network request failed'),
+  parameters: { rules: ['CHKT-009', 'CHKT-102'] },
+});
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   parameters: { rules: ['CHKT-025'] },

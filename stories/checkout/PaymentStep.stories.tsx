@@ -303,7 +303,10 @@ export const CardUnavailable = meta.story({
     ).toBeVisible();
   },
 });
-export const Failed = meta.story(failsToLoad('ways', 'Network request failed'));
+export const Failed = meta.story({
+  ...failsToLoad('ways', 'Network request failed'),
+  parameters: { rules: ['CHKT-009', 'CHKT-102'] },
+});
 export const Narrow = meta.story({
   args: {
     ways: ready(everyWay),

@@ -65,6 +65,7 @@ const meta = preview.meta({
 });
 
 export const List = meta.story({
+  parameters: { rules: ['PLAN-037', 'PLAN-038'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Where your cases go, and where the bills go.')).toBeVisible();
     await expect(canvas.getAllByText('14 Orchard Lane')).toHaveLength(2);
@@ -125,6 +126,7 @@ export const BillingInUse = meta.story({
 });
 export const ShopSearch = meta.story({
   args: { task: { kind: 'shop' } },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Tell us where you are and we’ll show you our nearest shops.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Find shops' }));
@@ -184,6 +186,7 @@ export const AtShop = meta.story({
 });
 export const NoShops = meta.story({
   args: { task: { kind: 'shop' }, postcode: 'ZE1 0AA', shops: ready([]) },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We found no shop near ZE1 0AA')).toBeVisible();
     await expect(canvas.getByText('Try another place, or have your cases sent to an address.')).toBeVisible();
@@ -199,6 +202,7 @@ export const ShopsFailed = meta.story({
 });
 export const Adding = meta.story({
   args: { task: { kind: 'new' }, form: <Form /> },
+  parameters: { rules: ['PLAN-042'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Add an address' })).toBeVisible();
     await expect(canvas.getByText(/It is kept in your address book as well/)).toBeVisible();
@@ -207,6 +211,7 @@ export const Adding = meta.story({
 });
 export const Editing = meta.story({
   args: { task: { kind: 'change', addressId: 'A204512-1' }, form: <Form /> },
+  parameters: { rules: ['PLAN-043'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Change this address' })).toBeVisible();
     await expect(canvas.getByText('It changes in your address book as well.')).toBeVisible();

@@ -32,7 +32,7 @@ const goesTo = (target: unknown) =>
 const pay = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \S*\d/ });
 
 export const Address = meta.story({
-  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-014', 'CHKT-019', 'CHKT-020'] },
+  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-014', 'CHKT-019', 'CHKT-020', 'CHKT-022'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Tom');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
@@ -45,6 +45,10 @@ export const Address = meta.story({
     await expect(await canvas.findByLabelText(/^Standard delivery/)).toBeChecked();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
     await expect(storyCalls.all).toContainEqual(['GET', '/api/address/postcode/RG1%204AA']);
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      '/api/checkout/shipping/methods?postcode=RG1+4AA&type=delivery',
+    ]);
     await expect(storyCalls.writes.find(([, called]) => called.startsWith('/api/checkout/shipping/addresses'))).toEqual(
       [
         'POST',
@@ -233,7 +237,10 @@ export const MethodInformation = meta.story({
 
 /** The timeslots belong to the day and the selected method, and are removed when the method changes. */
 export const Timeslot = meta.story({
-  parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027', 'CHKT-028'] },
+  parameters: {
+    mock: { ...addressed, fault: 'getShippingOptions:500*1' },
+    rules: ['CHKT-027', 'CHKT-028', 'CHKT-033'],
+  },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Tuesday 1 December 2026' }));
@@ -490,9 +497,10 @@ export const LabelAndGift = meta.story({
 
 /** An order that is no gift any more sends nothing but that. */
 export const GiftTakenBack = meta.story({
-  parameters: { mock: addressed, rules: ['CHKT-039', 'CHKT-040', 'CHKT-041'] },
+  parameters: { mock: addressed, rules: ['CHKT-039', 'CHKT-040', 'CHKT-041', 'CHKT-042'] },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByLabelText('Send this order as a gift');
+    await expect(canvas.queryByLabelText(/^Your message/)).toBeNull();
     await userEvent.click(box);
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
     await userEvent.type(canvas.getByLabelText(/^Recipient's email/), 'ida@guest.example');
@@ -508,6 +516,7 @@ export const GiftTakenBack = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(box);
     await waitFor(() => expect(calls.writes).toEqual([['POST', '/api/checkout/gift/messages', { sendGift: false }]]));
+    await expect(canvas.queryByLabelText(/^Your message/)).toBeNull();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, holdAnswer } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan, whose next case arrives on Monday 14 December. */
@@ -65,12 +65,18 @@ export const Saved = meta.story({
 });
 /** A case that is collected stays so when its day changes. */
 export const SavedForAShop = meta.story({
-  parameters: { rules: ['PLAN-003', 'PLAN-012', 'PLAN-013', 'PLAN-014', 'PLAN-047'] },
+  parameters: { rules: ['PLAN-003', 'PLAN-012', 'PLAN-013', 'PLAN-014', 'PLAN-047', 'PLAN-045'] },
   beforeEach: async () => {
     await fetch(`${path}/shopaddress/WP1501/shop-2`, { method: 'PUT' });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 17 December 2026' }));
+    await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /^Express delivery/ })).toBeNull();
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      `${path}/methods/WP1501?deliveryTypeCode=SHOP&subscriptionOrderId=WP1501-5`,
+    ]);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
     await canvas.findByText('Saved. Your next case comes on Thursday 17 December 2026.');
