@@ -277,7 +277,10 @@ export const ChangingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanNextCaseItem:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
+    const answer = holdAnswer('setWinePlanNextCaseItem');
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
+    await canvas.findByText('Changing your case...');
+    answer();
     await expect(await wine.findByRole('alert')).toHaveTextContent(refusal);
     await expect(wine.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
     await userEvent.click(wine.getByRole('button', { name: 'Try again' }));
