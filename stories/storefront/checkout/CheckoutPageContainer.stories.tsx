@@ -614,6 +614,8 @@ export const Payment = meta.story({
     await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.MASTERCARD.4444' });
   },
 });
+/** A host for tests takes no real cards either. */
+export const PaymentOnTestHost = Payment.extend({ parameters: { hostClass: 'test' } });
 /** On a live host, the card provider takes real cards; it is the one that the payment options name. */
 export const PaymentOnLiveHost = meta.story({
   ...payment,
