@@ -149,7 +149,7 @@ export const CancelledWithReason = meta.story({
 });
 /** The shop has cancelled the subscription, but the response was lost. */
 export const CancellationAnswerLost = meta.story({
-  parameters: { mock: { fault: 'cancelSubscription:500@after*1' } },
+  parameters: { rules: ['PLAN-071'], mock: { fault: 'cancelSubscription:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
@@ -161,7 +161,7 @@ export const CancellationAnswerLost = meta.story({
   },
 });
 export const CancellingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'cancelSubscription:500*1' } },
+  parameters: { rules: ['PLAN-071'], mock: { fault: 'cancelSubscription:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog'));

@@ -439,6 +439,11 @@ export const SavedAddresses = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a saved address instead' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
     await canvas.findByRole('button', { name: 'Change delivery address' });
+    await expect(storyCalls.writes.at(-1)).toMatchObject([
+      'POST',
+      '/api/checkout/shipping/addresses/v2',
+      { shippingDetail: { addressId: 'A204417-1' }, options: { createBillingAddrflag: false } },
+    ]);
   },
 });
 
@@ -1110,7 +1115,7 @@ export const AmericanExpressAlone = meta.story({
 /** This tab queries the outcome of a payment whose response was lost in the other tab. */
 export const PaidInAnotherTab = meta.story({
   ...review,
-  parameters: { mock: paid },
+  parameters: { rules: ['CHKT-075'], mock: paid },
   play: async ({ canvas }) => {
     await pay(canvas);
     const passQuestions = holdQuestions();
@@ -1131,7 +1136,7 @@ export const PaidInAnotherTab = meta.story({
 /** The order was paid from another device. Once the page learns of it, no tab of this browser may pay for it again. */
 export const PaidOnAnotherDevice = meta.story({
   ...review,
-  parameters: { mock: paid },
+  parameters: { rules: ['CHKT-074'], mock: paid },
   play: async ({ canvas }) => {
     await pay(canvas);
     const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
@@ -1219,7 +1224,7 @@ export const UnsafeBank = meta.story({
 });
 export const BackFromPayPalWithoutPaying = meta.story({
   args: { step: 'review', isCancelled: true },
-  parameters: { mock: paid },
+  parameters: { rules: ['CHKT-052'], mock: paid },
   play: async ({ canvas }) => {
     await canvas.findByText('You came back from PayPal without paying.');
     await expect(host.leave).not.toHaveBeenCalled();
@@ -1229,7 +1234,7 @@ export const BackFromPayPalWithoutPaying = meta.story({
 /** The response was lost although the order was placed; the shop is queried before the shopper can pay again. */
 export const AnswerLost = meta.story({
   ...review,
-  parameters: { mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
+  parameters: { rules: ['CHKT-074', 'CHKT-075'], mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await waitFor(() =>
@@ -1239,6 +1244,7 @@ export const AnswerLost = meta.story({
 });
 
 export const NotStarted = meta.story({
+  parameters: { rules: ['CHKT-008'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Start your checkout' });
     await expect(host.navigate).not.toHaveBeenCalled();
@@ -1246,7 +1252,7 @@ export const NotStarted = meta.story({
 });
 
 export const OrderFailedOnce = meta.story({
-  parameters: { mock: { ...started, fault: 'listCheckoutOrders:empty*1' } },
+  parameters: { rules: ['CHKT-009'], mock: { ...started, fault: 'listCheckoutOrders:empty*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByLabelText('First name');

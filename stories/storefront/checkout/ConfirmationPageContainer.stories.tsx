@@ -336,6 +336,7 @@ export const RecallFailedOnce = meta.story({
 
 export const OfAnotherVisit = meta.story({
   args: { transactionId: 'T999999' },
+  parameters: { rules: ['CHKT-077'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order not found' });
   },

@@ -86,6 +86,7 @@ export const OtherEmailAfterHint = meta.story({
   },
 });
 export const EmailInvalid = meta.story({
+  parameters: { rules: ['CHKT-003'] },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Email address');
     await userEvent.type(email, 'tom@{Enter}');
@@ -136,7 +137,7 @@ export const SignedIn = meta.story({
 
 export const SignedInStartFailedOnce = meta.story({
   globals: { login: 'hard' },
-  parameters: { mock: { basket, fault: 'createRegisteredCheckout:500*1' } },
+  parameters: { rules: ['CHKT-004'], mock: { basket, fault: 'createRegisteredCheckout:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'You are signed in, Margaret' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
@@ -167,7 +168,7 @@ export const Recognised = meta.story({
 
 /** If the check for an account fails, the page omits the hint and shows no message. */
 export const CheckFailed = meta.story({
-  parameters: { mock: { basket, fault: 'validateEmailLegacy:500' } },
+  parameters: { rules: ['CHKT-006'], mock: { basket, fault: 'validateEmailLegacy:500' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), `${emailOf('standard')}{Enter}`);
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));

@@ -194,7 +194,7 @@ export const Saved = meta.story({
 });
 /** The case is saved once the pending change has been made. */
 export const SavedDuringChange = meta.story({
-  parameters: { mock: { fault: 'setWinePlanNextCaseItem:slow-1500' } },
+  parameters: { rules: ['PLAN-054'], mock: { fault: 'setWinePlanNextCaseItem:slow-1500' } },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
@@ -212,6 +212,7 @@ export const SavedDuringChange = meta.story({
 });
 /** The delivery was moved in another window in the meantime: nothing is saved until the customer has seen this. */
 export const DayMovedElsewhere = meta.story({
+  parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
@@ -331,7 +332,7 @@ export const WithoutOpinions = meta.story({
   },
 });
 export const WinesFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listFlexiWines:500*1' } },
+  parameters: { rules: ['PLAN-055'], mock: { fault: 'listFlexiWines:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await row(canvas, rioja);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
@@ -343,6 +344,7 @@ export const WinesFailedOnce = meta.story({
 export const BeingPacked = meta.story({
   args: { address: '/account/wine-plans/WP2002/next-case' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-048'] },
   play: async ({ canvas }) => {
     await canvas.findByText('This case can no longer be changed');
     await expect(canvas.queryByRole('button', { name: 'Add a wine' })).toBeNull();
@@ -356,7 +358,7 @@ export const NoneDue = meta.story({
   },
 });
 export const LoadingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getWinePlanNextCase:500*1' } },
+  parameters: { rules: ['PLAN-048'], mock: { fault: 'getWinePlanNextCase:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await row(canvas, rioja);

@@ -214,6 +214,7 @@ export const EditedInOlderForm = meta.story({
 });
 /** Nothing is sent when nothing was changed. */
 export const EditedToTheSame = meta.story({
+  parameters: { rules: ['PLAN-043'] },
   play: async (story) => {
     await press(story, 'Change this address');
     await story.canvas.findByRole('textbox', { name: 'Address' });
@@ -322,7 +323,7 @@ export const EditingFailedOnce = meta.story({
   },
 });
 export const ListFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanAddresses:500*1' } },
+  parameters: { rules: ['PLAN-038'], mock: { fault: 'listWinePlanAddresses:500*1' } },
   play: async (story) => {
     await press(story, 'Try again');
     await story.canvas.findByRole('button', { name: 'Choose another address' });
@@ -330,6 +331,7 @@ export const ListFailedOnce = meta.story({
 });
 /** In the meantime, this address was selected for the bills in another window. */
 export const ChangedElsewhere = meta.story({
+  parameters: { rules: ['PLAN-040'] },
   play: async (story) => {
     const { canvas, userEvent } = story;
     await press(story, 'Choose another address');

@@ -212,7 +212,7 @@ export const NoOffer = meta.story({
   },
 });
 export const OfferFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getWinePlanSaveOffer:500*1' } },
+  parameters: { rules: ['PLAN-031'], mock: { fault: 'getWinePlanSaveOffer:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
@@ -272,7 +272,7 @@ export const CancelledAnswerLost = meta.story({
 });
 /** The response is lost although the offer is in the next case. */
 export const TakenAnswerLost = meta.story({
-  parameters: { mock: { fault: 'applyWinePlanSaveOffer:500@after*1' } },
+  parameters: { rules: ['PLAN-033'], mock: { fault: 'applyWinePlanSaveOffer:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
@@ -313,7 +313,7 @@ export const ReasonChanged = meta.story({
   },
 });
 export const ReasonsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listSubscriptionReasons:500*1' } },
+  parameters: { rules: ['PLAN-078'], mock: { fault: 'listSubscriptionReasons:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'Another reason' });

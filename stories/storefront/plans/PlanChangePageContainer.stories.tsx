@@ -121,7 +121,10 @@ export const RefusedTooNear = meta.story({
   },
 });
 export const PartsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanUpcomingCases:500*1,listSubscriptionWinePlanOptions:500*1' } },
+  parameters: {
+    rules: ['PLAN-060'],
+    mock: { fault: 'listWinePlanUpcomingCases:500*1,listSubscriptionWinePlanOptions:500*1' },
+  },
   play: async ({ canvas, userEvent }) => {
     const page = within(canvas.getByRole('main'));
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
@@ -132,6 +135,7 @@ export const PartsFailedOnce = meta.story({
 /** In the meantime, the interval was changed in another window: only the case is chosen here, and the new interval is
  * kept. */
 export const ChangedElsewhere = meta.story({
+  parameters: { rules: ['PLAN-059'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));

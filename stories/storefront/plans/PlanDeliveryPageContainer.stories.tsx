@@ -123,7 +123,10 @@ export const PlanFailedOnce = meta.story({
   },
 });
 export const PartsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanDeliveryMethods:500*1,listWinePlanDeliveryDates:500*1' } },
+  parameters: {
+    rules: ['PLAN-045', 'PLAN-046'],
+    mock: { fault: 'listWinePlanDeliveryMethods:500*1,listWinePlanDeliveryDates:500*1' },
+  },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!);
@@ -135,6 +138,7 @@ export const PartsFailedOnce = meta.story({
 export const TooNear = meta.story({
   args: { address: '/account/wine-plans/WP2002/delivery' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-046'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This case can no longer be moved' });
   },

@@ -57,6 +57,7 @@ export const ForAllPlans = meta.story({
 });
 /** A card that has expired is listed, says so, and cannot be chosen. */
 export const ExpiredCard = meta.story({
+  parameters: { rules: ['PLAN-035'] },
   play: async ({ canvas }) => {
     const expired = await canvas.findByRole('radio', { name: 'Mastercard ending 8210' });
     await expect(expired).toHaveAccessibleDescription('Expired 09/2026');
@@ -79,7 +80,7 @@ export const SavingFailedOnce = meta.story({
   },
 });
 export const MethodsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanPaymentMethods:500*1' } },
+  parameters: { rules: ['PLAN-035'], mock: { fault: 'listWinePlanPaymentMethods:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'PayPal' });
@@ -87,6 +88,7 @@ export const MethodsFailedOnce = meta.story({
 });
 /** In the meantime, PayPal was saved in another window. */
 export const ChangedElsewhere = meta.story({
+  parameters: { rules: ['PLAN-034'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Mastercard ending 4444' }));
     await fetch(`${path}/paypal?updateAllPlans=false`, { method: 'PUT' });

@@ -92,6 +92,7 @@ export const Contents = meta.story({
 /** A link to a case selects it. */
 export const CaseFromAddress = meta.story({
   args: { address: '/account/new-wine-plan?schemeCode=WP-RED' },
+  parameters: { rules: ['PLAN-007', 'PLAN-062'] },
   play: async ({ canvas, userEvent }) => {
     const red = await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
     await expect(red).toBeChecked();
@@ -103,6 +104,7 @@ export const CaseFromAddress = meta.story({
 });
 export const UnknownCaseInAddress = meta.story({
   args: { address: '/account/new-wine-plan?schemeCode=WP-NONE' },
+  parameters: { rules: ['PLAN-062'] },
   play: async ({ canvas, userEvent }) => {
     const cases = await canvas.findByRole('radiogroup', { name: 'Choose your case' });
     for (const radio of within(cases).getAllByRole('radio')) await expect(radio).not.toBeChecked();
@@ -136,7 +138,7 @@ export const SubscribingFailedOnce = meta.story({
 });
 /** The shop has started the plan, but the response was lost: a second press does not start it twice. */
 export const AnswerLost = meta.story({
-  parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
+  parameters: { rules: ['PLAN-062'], mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
     const calls = await callsFromHere();
@@ -149,7 +151,7 @@ export const AnswerLost = meta.story({
   },
 });
 export const OptionsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanOptions:500*1' } },
+  parameters: { rules: ['PLAN-061'], mock: { fault: 'listWinePlanOptions:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' });

@@ -153,7 +153,7 @@ export const SkippingFailedOnce = meta.story({
 /** The shop skipped the case, but the response was lost: the page shows the calendar's current state, and sends nothing
  * again. */
 export const SkipAnswerLost = meta.story({
-  parameters: { mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
+  parameters: { rules: ['PLAN-025', 'PLAN-026'], mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
@@ -181,7 +181,7 @@ export const BringBackFailedOnce = meta.story({
 });
 /** The shop reinstated the cases, but the response was lost. */
 export const BringBackAnswerLost = meta.story({
-  parameters: { mock: { fault: 'reinstateWinePlan:500@after*1' } },
+  parameters: { rules: ['PLAN-027'], mock: { fault: 'reinstateWinePlan:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip the case of 8 March 2027');
     await press(await dialogIn(canvas, 'Skip the case of 8 March 2027?'), userEvent, 'Skip this case');
@@ -229,7 +229,7 @@ export const FailedOnce = meta.story({
   },
 });
 export const CasesFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanUpcomingCases:500*1,listWinePlanCaseHistory:500*1' } },
+  parameters: { rules: ['PLAN-024'], mock: { fault: 'listWinePlanUpcomingCases:500*1,listWinePlanCaseHistory:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Try again');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Skip the case of/ })).toHaveLength(4));
@@ -253,6 +253,7 @@ export const AnotherAddress = meta.story({
   beforeEach: async () => {
     await fetch(`${at}/address/delivery/WP1501/A204512-2`, { method: 'PUT' });
   },
+  parameters: { rules: ['PLAN-040'] },
   play: async ({ canvas }) => {
     await canvas.findByText('44 Mill Road');
     await expect(canvas.queryByText('14 Orchard Lane')).toBeNull();
@@ -261,6 +262,7 @@ export const AnotherAddress = meta.story({
 /** Another customer's plan is not shown. */
 export const NotTheirs = meta.story({
   args: { address: '/account/wine-plans/WP2002' },
+  parameters: { rules: ['PLAN-001', 'PLAN-020'] },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent('There is no plan WP2002.'),
@@ -302,7 +304,7 @@ export const History = meta.story({
 /** If the orders cannot be fetched, all cases are still listed, but without links. */
 export const HistoryWithoutOrders = meta.story({
   args: { address: '/account/wine-plans/WP1501/history' },
-  parameters: { mock: { fault: 'listPurchases:500' } },
+  parameters: { rules: ['PLAN-063'], mock: { fault: 'listPurchases:500' } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(5);

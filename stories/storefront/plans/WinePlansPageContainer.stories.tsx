@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const One = meta.story({
-  parameters: { rules: ['IDENT-119'] },
+  parameters: { rules: ['IDENT-119', 'PLAN-019'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage plan WP1501' })).toHaveAttribute(
       'href',
@@ -33,13 +33,14 @@ export const One = meta.story({
 });
 export const Suspended = meta.story({
   globals: { persona: 'plan-suspended' },
-  parameters: { rules: ['IDENT-120'] },
+  parameters: { rules: ['IDENT-120', 'PLAN-019'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Suspended');
   },
 });
 export const None = meta.story({
   globals: { persona: 'standard' },
+  parameters: { rules: ['PLAN-022'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Choose a wine plan' });
   },
