@@ -32,8 +32,7 @@ export const Placed = meta.story({
     const order = within(canvas.getByRole('region', { name: 'Your order' }));
     await expect(order.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'Items£145.86',
-      'You save-£6.00',
-      'Multi-buy saving-£6.00',
+      'You saveMulti-buy saving-£6.00',
       'DeliveryStandard delivery£7.99',
       'Total£147.85',
     ]);

@@ -104,7 +104,8 @@ export const WineSwapped = meta.story({
     await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
     // A country alone, then a colour alone.
-    const country = await dialog.findByRole('combobox', { name: 'Country' });
+    await dialog.findByRole('option', { name: 'New Zealand' });
+    const country = dialog.getByRole('combobox', { name: 'Country' });
     await userEvent.selectOptions(country, 'New Zealand');
     await waitFor(() =>
       expect(dialog.queryByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' })).toBeNull(),
@@ -137,6 +138,8 @@ export const SwappedForAWineInTheCase = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
+    await dialog.findByText('344 wines');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search these wines' }), 'Monte Urraca');
     await userEvent.click(await dialog.findByRole('button', { name: `Swap for ${rioja}` }));
     await waitFor(() => expect(canvas.queryByRole('article', { name: verdejo })).toBeNull());
     await expect(calls.writes).toEqual([
