@@ -12,7 +12,7 @@ const failedCall = /ApiError/;
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   const test = testOf(brand);
 
-  test('a guest goes from a wine to the confirmation [CHKT-002, CHKT-007, CHKT-043, CHKT-045, CHKT-055, CHKT-074, CHKT-084, IDENT-012]', async () => {
+  test('a guest goes from a wine to the confirmation [CHKT-001, CHKT-002, CHKT-007, CHKT-043, CHKT-045, CHKT-074, CHKT-084, IDENT-012]', async () => {
     const { page } = await openShop({ brand, path: wine });
     await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).click();

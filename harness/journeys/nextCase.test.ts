@@ -42,7 +42,7 @@ const shops = [
 
 /** Usual runs test only the brand with points. */
 test.each(isLong ? shops : shops.slice(1))(
-  'with the keyboard a wine is swapped, one added, a quantity set, a step undone and the case saved, with a reload in between: %s',
+  'with the keyboard a wine is swapped, one added, a quantity set, a step undone and the case saved, with a reload in between: %s [PLAN-049, PLAN-051, PLAN-052, PLAN-054]',
   async (brand, price) => {
     const shopper = await openShop({
       brand,
@@ -112,7 +112,7 @@ test('two tabs never overwrite each other’s changes to a case, and the second 
   await page.getByText('This is what arrives on 14 December 2026.').waitFor();
 });
 
-test('wines saved for every case belong to the plan from then on', async () => {
+test('wines saved for every case belong to the plan from then on [PLAN-050, PLAN-053, PLAN-054]', async () => {
   const { page } = await openShop({ path, query: 'login=hard&persona=plan-active' });
   await row(page, rioja)
     .getByRole('button', { name: /^One more\b/ })

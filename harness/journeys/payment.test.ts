@@ -92,7 +92,7 @@ test('a points shop is paid in points', async () => {
   expect(Number.isInteger(card?.amount)).toBe(true);
 });
 
-test('a gift card pays a part, and a card the rest', async () => {
+test('a gift card pays a part, and a card the rest [CHKT-067, CHKT-073]', async () => {
   const { page } = await openPayment();
   const calls = callsFrom(page);
   await page.getByLabel('Card number').waitFor();
@@ -156,7 +156,7 @@ test('two vouchers and a card pay together [CHKT-068, CHKT-069, CHKT-073]', asyn
   ]);
 });
 
-test('a declined card is replaced by one that is accepted', async () => {
+test('a declined card is replaced by one that is accepted [CHKT-075, CHKT-102]', async () => {
   const shopper = await openPayment();
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
@@ -311,7 +311,7 @@ describe('a placed order', () => {
 
   const updates = (calls: Calls) => calls.filter(({ name }) => name === 'POST updatepaymentandcommit').length;
 
-  test('is paid by PayPal once: a reload after returning does not pay again', async () => {
+  test('is paid by PayPal once: a reload after returning does not pay again [CHKT-078]', async () => {
     const { page, calls } = await openPlaced();
     await button(page, 'Change payment').click();
     await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -364,7 +364,7 @@ describe('a placed order', () => {
     await page.getByText('There is nothing to add to this order.').waitFor();
   });
 
-  test('stays the same if the shopper declines to add to it', async () => {
+  test('stays the same if the shopper declines to add to it [CHKT-076, CHKT-080]', async () => {
     const { page, orderId, calls } = await openPlaced();
     await button(page, 'No thanks').click();
     await page.getByText('Your order stays as it is.').waitFor();

@@ -44,40 +44,43 @@ test.each([
     'Your wine plan is canceled',
     'The case due on December 14, 2026 is canceled.',
   ],
-])('a plan is cancelled in five clicks without any pressure to stay: %s', async (brand, worth, next, done, end) => {
-  const { page } = await openShop({ brand, path, query });
-  const keep = page.getByRole('link', { name: 'Keep my plan' });
-  const goOn = page.getByRole('button', { name: next });
-  await goOn.waitFor();
-  await expectNoPull(goOn, keep);
-  await giveReason(page, next);
+])(
+  'a plan is cancelled in five clicks without any pressure to stay: %s [PLAN-031, PLAN-032]',
+  async (brand, worth, next, done, end) => {
+    const { page } = await openShop({ brand, path, query });
+    const keep = page.getByRole('link', { name: 'Keep my plan' });
+    const goOn = page.getByRole('button', { name: next });
+    await goOn.waitFor();
+    await expectNoPull(goOn, keep);
+    await giveReason(page, next);
 
-  const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
-  await dialog.getByText(worth).waitFor();
-  const decline = dialog.getByRole('button', { name: 'Cancel now' });
-  await expectNoPull(decline, dialog.getByRole('button', { name: 'Accept the offer' }));
-  await decline.click();
+    const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
+    await dialog.getByText(worth).waitFor();
+    const decline = dialog.getByRole('button', { name: 'Cancel now' });
+    await expectNoPull(decline, dialog.getByRole('button', { name: 'Accept the offer' }));
+    await decline.click();
 
-  await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
-  const cancel = page.getByRole('button', { name: 'Cancel my plan' });
-  await expectNoPull(cancel, keep);
-  await cancel.click();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('heading', { name: done }).waitFor();
-  await page.getByText(end).waitFor();
+    await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
+    const cancel = page.getByRole('button', { name: 'Cancel my plan' });
+    await expectNoPull(cancel, keep);
+    await cancel.click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('heading', { name: done }).waitFor();
+    await page.getByText(end).waitFor();
 
-  await page.reload();
-  await page.getByRole('heading', { name: done }).waitFor();
-  expect(await page.getByRole('link', { name: 'Start a wine plan' }).getAttribute('href')).toBe(
-    '/account/new-wine-plan',
-  );
-});
+    await page.reload();
+    await page.getByRole('heading', { name: done }).waitFor();
+    expect(await page.getByRole('link', { name: 'Start a wine plan' }).getAttribute('href')).toBe(
+      '/account/new-wine-plan',
+    );
+  },
+);
 
 test.each([
   ['law', 'Continue cancelling', 'Your wine plan is cancelled'],
   ['vir', 'Continue canceling', 'Your wine plan is canceled'],
 ])(
-  'an accepted offer keeps the plan, and a customer who cancels after all is not asked again: %s',
+  'an accepted offer keeps the plan, and a customer who cancels after all is not asked again: %s [PLAN-032, PLAN-033]',
   async (brand, next, done) => {
     const { page } = await openShop({ brand, path, query });
     await giveReason(page, next);
@@ -97,7 +100,7 @@ test.each([
   },
 );
 
-test('reason, step and feedback survive a reload, and a failed cancellation loses nothing', async () => {
+test('reason, step and feedback survive a reload, and a failed cancellation loses nothing [PLAN-030, PLAN-032]', async () => {
   const shopper = await openShop({ path, query: `${query}&fault=cancelWinePlan:500*1` });
   const { page } = shopper;
   shopper.allowNoise(failingServer);
@@ -116,7 +119,7 @@ test('reason, step and feedback survive a reload, and a failed cancellation lose
   await page.getByText('Thank you, your feedback has been passed on.').waitFor();
 });
 
-test('Back returns one step with the reason still chosen, and the declined offer is not repeated', async () => {
+test('Back returns one step with the reason still chosen, and the declined offer is not repeated [PLAN-031, PLAN-032]', async () => {
   const { page } = await openShop({ path, query });
   await giveReason(page);
   const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });

@@ -61,7 +61,7 @@ const shops = ['law', 'wpe', 'hsb', 'vir'] as const;
 describe.each(isLong ? shops : shops.slice(1, 2))('in the shop %s', (brand) => {
   const { place, state, ...labels } = forms[brand];
 
-  test('a case is moved to another day and another delivery method', async () => {
+  test('a case is moved to another day and another delivery method [PLAN-044, PLAN-047]', async () => {
     const { page } = await open(ofPlan('delivery'), { brand });
     await radio(page, /^Express/).click();
     await changes(page)
@@ -76,7 +76,7 @@ describe.each(isLong ? shops : shops.slice(1, 2))('in the shop %s', (brand) => {
     expect(await radio(page, /^Express/).isChecked()).toBe(true);
   });
 
-  test('cases and bills go to another address, then to a shop, and to a typed address', async () => {
+  test('cases and bills go to another address, then to a shop, and to a typed address [PLAN-037, PLAN-039, PLAN-040, PLAN-041, PLAN-042]', async () => {
     const { page } = await open(ofPlan('address'), { brand });
     await button(page, 'Choose another address').click();
     await radio(page, 'Bell & Sons').click();
@@ -113,7 +113,7 @@ describe.each(isLong ? shops : shops.slice(1, 2))('in the shop %s', (brand) => {
     expect(await page.getByText(labels.ownShop).count()).toBe(0);
   });
 
-  test('a plan is paid by another card, and changed as a whole', async () => {
+  test('a plan is paid by another card, and changed as a whole [PLAN-034, PLAN-056, PLAN-057, PLAN-059]', async () => {
     const { page } = await open(ofPlan('payment'), { brand });
     await radio(page, 'Mastercard ending 4444').click();
     await save(page, 'Save payment');
@@ -127,7 +127,7 @@ describe.each(isLong ? shops : shops.slice(1, 2))('in the shop %s', (brand) => {
     await page.getByText('12 bottles, every 4 weeks').waitFor();
   });
 
-  test('a new plan is among the customer’s subscriptions immediately', async () => {
+  test('a new plan is among the customer’s subscriptions immediately [PLAN-017, PLAN-062]', async () => {
     const { page } = await open('/account/new-wine-plan', { brand, persona: 'standard' });
     await radio(page, 'The Fizz Plan: Six Sparklers').click();
     await save(page, 'Start this wine plan');

@@ -131,7 +131,7 @@ test('a case is skipped with only the keyboard, and the focus stays in place', a
     .toBe('Bring back the case of 21 April 2036');
 });
 
-test('each call of a plan may fail once, and is repeated', async () => {
+test('each call of a plan may fail once, and is repeated [PLAN-065]', async () => {
   const fault = [
     'listWinePlans',
     'getWinePlanList',

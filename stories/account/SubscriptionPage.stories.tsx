@@ -84,7 +84,7 @@ export const AutoRenewOff = meta.story({
 /** A plan has no end date, so renewal cannot be switched on or off. */
 export const WithoutLastDay = meta.story({
   globals: { persona: 'plan-active' },
-  parameters: { rules: ['PLAN-099', 'IDENT-104'] },
+  parameters: { rules: ['PLAN-099', 'IDENT-104', 'PLAN-074'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Every').nextElementSibling).toHaveTextContent(/^12 weeks$/);
     await expect(canvas.getByText('Goes on until you cancel it')).toBeVisible();
@@ -110,6 +110,7 @@ export const AnotherCase = meta.story({
 export const AnotherCaseKept = meta.story({
   globals: { persona: 'plan-active' },
   args: { draft: from((world) => ({ caseType: otherCaseOf(world), paymentId: '', updateAllPlans: false })) },
+  parameters: { rules: ['PLAN-073'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Case' })).toHaveValue(args.draft?.caseType);
   },
@@ -120,7 +121,13 @@ export const PaymentChanged = meta.story({
     if (args.methods.status !== 'ready') throw new Error('There are ways to pay.');
     await expect(canvas.getByRole('radiogroup', { name: 'Card or account' })).toBeVisible();
     const radios = canvas.getAllByRole<HTMLInputElement>('radio');
-    await expect(radios).toHaveLength(args.methods.data.length);
+    await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Visa ending 1111',
+      'Mastercard ending 4444',
+      'American Express ending 0005',
+      'Mastercard ending 8210',
+      'PayPal',
+    ]);
     await expect(radios.find(({ checked }) => checked)?.value).toBe(
       args.methods.data.find(({ isCurrent }) => isCurrent)?.paymentId,
     );
@@ -159,6 +166,7 @@ export const Cancelling = meta.story({
 });
 /** Keeping the subscription discards the selected reason: the next time, the dialog starts empty. */
 export const Kept = meta.story({
+  parameters: { rules: ['PLAN-071'] },
   play: async ({ args, canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));

@@ -50,6 +50,7 @@ export const New = meta.story({
 
 /** Sent with nearly nothing filled in: six mistakes, each at its field and all in the summary. */
 export const Invalid = meta.story({
+  parameters: { rules: ['CHKT-015'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Telephone'), 'none');
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
@@ -186,6 +187,7 @@ export const Saving = meta.story({
 
 export const Failed = meta.story({
   args: { start: filled, action: failed('We do not deliver to that address.') },
+  parameters: { rules: ['CHKT-102'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We do not deliver to that address.');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
@@ -272,7 +274,7 @@ export const UnitedStates = meta.story({
 });
 export const Australia = meta.story({
   globals: { brand: 'adc' },
-  parameters: { rules: ['BRAND-065'] },
+  parameters: { rules: ['BRAND-065', 'CHKT-015'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('State')).toHaveTextContent('New South Wales');
     await expect(canvas.getByLabelText('Postcode')).toBeVisible();

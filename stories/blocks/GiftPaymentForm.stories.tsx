@@ -23,13 +23,17 @@ export const GiftCardWithPin = meta.story({
     await expectMistakes(canvas, 'Please enter the number of your gift card', 'Please enter the PIN of your gift card');
     await expect(number).toHaveAccessibleDescription('Please enter the number of your gift card');
     await userEvent.type(number, '6335 8610 0000 0018');
-    await userEvent.type(pin, '4821{Enter}');
+    await userEvent.type(pin, '0482{Enter}');
     await expect(args.onGiftCard).toHaveBeenLastCalledWith({
       cardNumber: '6335861000000018',
-      voucherPin: '4821',
+      voucherPin: '0482',
     });
-    await userEvent.click(canvas.getByLabelText('Gift Vouchers'));
-    await expect(canvas.queryByLabelText('PIN')).toBeNull();
+    for (const other of ['Gift Vouchers', 'Card Payment']) {
+      await userEvent.click(canvas.getByLabelText(other));
+      await expect(canvas.queryByLabelText('PIN')).toBeNull();
+    }
+    await userEvent.click(canvas.getByLabelText('Gift Card'));
+    await expect(canvas.getByLabelText('PIN')).toBeVisible();
   },
 });
 export const NonNumeric = meta.story({
@@ -56,6 +60,9 @@ export const GiftVouchers = meta.story({
     await waitFor(() => expect(worth).toHaveFocus());
     await userEvent.type(worth, '£30{Enter}');
     await expect(args.onVoucher).toHaveBeenLastCalledWith({ voucherCode: 'GV-30-74016', worth: 30 });
+    await userEvent.clear(worth);
+    await userEvent.type(worth, '12.50{Enter}');
+    await expect(args.onVoucher).toHaveBeenLastCalledWith({ voucherCode: 'GV-30-74016', worth: 12.5 });
   },
 });
 /** Where the shop knows the value of a voucher, only its code is asked for. */
@@ -101,6 +108,7 @@ export const Applied = meta.story({
 /** What was typed is kept. */
 export const Rejected = meta.story({
   args: { action: failed('There is no gift card with this number and PIN.') },
+  parameters: { rules: ['CHKT-067', 'CHKT-102'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000018');
     await userEvent.type(canvas.getByLabelText('PIN'), '0000{Enter}');

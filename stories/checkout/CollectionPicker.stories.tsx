@@ -116,6 +116,7 @@ export const OwnShops = meta.story({
     ),
     start: { ...nobody, ...tom },
   },
+  parameters: { rules: ['CHKT-012', 'CHKT-013'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^The Wine Shop, Bristol/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Collect from here' }));
@@ -158,6 +159,7 @@ export const Saving = meta.story({
 });
 export const Refused = meta.story({
   args: { places: near, start: { ...nobody, ...tom }, action: failed('This shop is full today.') },
+  parameters: { rules: ['CHKT-102'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This shop is full today.');
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Ashby');

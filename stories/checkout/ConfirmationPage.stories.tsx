@@ -30,6 +30,11 @@ export const Shown = meta.story({
     order: from(({ order: { placed } }) =>
       ready({
         ...placed,
+        orderPriceInfo: { rawSubtotal: 264.8, savings: 26, shipping: 6.8, total: 245.6 },
+        adjustments: [
+          { adjustmentType: 'PROMOTION', adjustmentAmount: 18, promotionName: 'Mix 12 or more' },
+          { adjustmentType: 'COUPON', adjustmentAmount: 8, promotionName: 'Voucher WELCOME8' },
+        ],
         paymentDetails: [
           { type: 'savings', amount: 5.25 },
           { type: 'Gift Card', amount: 25, serialId: '6335861000000018' },
@@ -48,9 +53,18 @@ export const Shown = meta.story({
     await expect(paymentsOf(canvas)).toEqual(['Your savings', 'Visa ending 1111']);
     await expect(canvas.getByText('Gift card 0018').nextElementSibling).toHaveTextContent('-£25.00');
     await expect(canvas.getByText('Voucher GV-10-55208').nextElementSibling).toHaveTextContent('-£10.00');
-    await expect(canvas.getByText(`£${placed?.orderPriceInfo.total.toFixed(2)}`)).toBeVisible();
+    for (const amount of ['£264.80', '£6.80', '£245.60']) await expect(canvas.getByText(amount)).toBeVisible();
+    await expect(canvas.getByText('Mix 12 or more').nextElementSibling).toHaveTextContent('-£18.00');
+    await expect(canvas.getByText('Voucher WELCOME8').nextElementSibling).toHaveTextContent('-£8.00');
     const details = within(canvas.getByRole('region', { name: 'Order details' }));
-    await expect(details.getByText('Delivery address')).toBeVisible();
+    const address = details.getByText('Delivery address').nextElementSibling!;
+    await expect([...address.children].map(({ textContent }) => textContent)).toEqual([
+      'Mrs Margaret Hale',
+      '14 Orchard Lane',
+      'Ludlow',
+      'Shropshire',
+      'SY8 1AA',
+    ]);
   },
 });
 /** Paid by PayPal. The chosen day and time are shown instead of the method's usual time, and the country of an address abroad. */

@@ -30,7 +30,7 @@ export const Loading = meta.story({
 });
 
 export const List = meta.story({
-  parameters: { rules: ['CHKT-025'] },
+  parameters: { rules: ['CHKT-025', 'CHKT-022'] },
   play: async ({ args, canvas, userEvent }) => {
     const express = canvas.getByRole('radio', { name: /Express delivery/ });
     await expect(express).toHaveAccessibleName(/£11\.99/);
@@ -42,6 +42,24 @@ export const List = meta.story({
     await userEvent.click(express);
     await expect(args.onChoose.mock.calls).toEqual([[{ shippingMethod: 'EXP' }]]);
     await expect(canvas.getByRole('radiogroup', { name: 'How soon would you like it?' })).toBeVisible();
+  },
+});
+/** Names, prices and promises are the server's, in its order; the first counts until another is chosen. */
+export const AsListed = meta.story({
+  args: {
+    methods: ready([
+      { type: 'EXP', name: 'By bicycle', price: 6.8, promise: 'Before noon tomorrow' },
+      { type: 'STD', name: 'By barge', price: 0.75, promise: 'Before the spring' },
+    ]),
+  },
+  parameters: { rules: ['CHKT-022', 'CHKT-025'] },
+  play: async ({ canvas }) => {
+    const [bicycle, barge] = canvas.getAllByRole('radio');
+    await expect(bicycle).toHaveAccessibleName(/By bicycle.*£6\.80/);
+    await expect(bicycle).toHaveAccessibleDescription('Before noon tomorrow');
+    await expect(bicycle).toBeChecked();
+    await expect(barge).toHaveAccessibleName(/By barge.*£0\.75/);
+    await expect(barge).toHaveAccessibleDescription('Before the spring');
   },
 });
 export const Chosen = meta.story({
@@ -62,6 +80,7 @@ export const FreeForMembers = meta.story({
 });
 export const None = meta.story({
   args: { methods: ready([]) },
+  parameters: { rules: ['CHKT-022'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('We do not deliver to this address yet.');
   },
@@ -69,6 +88,7 @@ export const None = meta.story({
 /** The information is fetched when the shopper opens it. */
 export const MethodInformationAskedFor = meta.story({
   args: { chosen: 'EXP' },
+  parameters: { rules: ['CHKT-026'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(args.onInfo).not.toHaveBeenCalled();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
@@ -80,6 +100,7 @@ export const MethodInformation = meta.story({
   args: {
     info: from(({ answer }) => ready(answer('getShippingMethodInfo', { params: { methodCode: 'STD' } }))),
   },
+  parameters: { rules: ['CHKT-026'] },
   play: async ({ canvas }) => {
     const promise = canvas.getByText('Usually delivered within 4-5 days', { selector: 'p' });
     const message = canvas.getByText('Standard delivery to your door', { selector: 'p' });
@@ -111,7 +132,10 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
   },
 });
-export const Failed = meta.story(failsToLoad('methods', 'Network request failed'));
+export const Failed = meta.story({
+  ...failsToLoad('methods', 'Network request failed'),
+  parameters: { rules: ['CHKT-009', 'CHKT-102'] },
+});
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   parameters: { rules: ['CHKT-025'] },

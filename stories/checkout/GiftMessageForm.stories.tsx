@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story({
-  parameters: { rules: ['CHKT-042'] },
+  parameters: { rules: ['CHKT-042', 'CHKT-039', 'CHKT-040', 'CHKT-041'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You can add a message, and tell the person who receives it.')).toBeVisible();
     const send = canvas.getByRole('checkbox', { name: 'Send this order as a gift' });
@@ -38,6 +38,7 @@ export const Off = meta.story({
 });
 export const On = meta.story({
   args: { start: on },
+  parameters: { rules: ['CHKT-039', 'CHKT-042'] },
   play: async ({ canvas, userEvent }) => {
     const message = canvas.getByLabelText(/^Your message/);
     await expect(message).toHaveValue('Happy birthday, Ida!\nWith love from Tom');
@@ -97,6 +98,7 @@ export const Saved = meta.story({
 });
 export const Failed = meta.story({
   args: { start: on, action: failed('Network request failed') },
+  parameters: { rules: ['CHKT-102'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));

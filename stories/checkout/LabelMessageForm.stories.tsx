@@ -31,6 +31,7 @@ export const Empty = meta.story({
 });
 export const FourLines = meta.story({
   args: { start: four },
+  parameters: { rules: ['CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'] },
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
     await expect(values).toEqual(['Please leave it', 'with the neighbour', 'at number 16,', 'with the green door']);
@@ -60,6 +61,7 @@ export const Saved = meta.story({
 });
 export const Failed = meta.story({
   args: { start: four, action: failed('Network request failed') },
+  parameters: { rules: ['CHKT-102'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
     await expect(canvas.getByLabelText('Line 2')).toHaveValue('with the neighbour');

@@ -54,6 +54,7 @@ export const Failed = meta.story({
 });
 export const FailedInTheServersWords = meta.story({
   args: { state: 'failed', problem: 'Network request failed' },
+  parameters: { rules: ['CHKT-102'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
   },

@@ -95,6 +95,7 @@ export const AmericanExpressAlone = meta.story({
 export const EveryWay = meta.story({
   args: { ways: ready(everyWay), way: 'C204417-1', card: ready(<TextField label="Security code" />) },
   globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-049', 'CHKT-051', 'CHKT-052', 'CHKT-053', 'CHKT-054'] },
   play: async ({ args, canvas, userEvent }) => {
     const ways = canvas.getAllByRole('radio').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent);
     await expect(ways).toEqual(['Visa ending 1111', 'New card', 'PayPal', 'Google Pay', 'Apple Pay']);
@@ -182,6 +183,7 @@ export const ConsentOff = meta.story({
 export const ConsentOn = meta.story({
   args: { way: 'creditCard', consent: true },
   globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-072'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -198,6 +200,7 @@ export const PaidInParts = meta.story({
     left: 20.3,
     gifts: <p>Gift cards and vouchers</p>,
   },
+  parameters: { rules: ['CHKT-067', 'CHKT-068'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Order total')).toBeVisible();
     await expect(canvas.getByText('Left to pay').parentElement).toHaveTextContent('£20.30');
@@ -300,7 +303,10 @@ export const CardUnavailable = meta.story({
     ).toBeVisible();
   },
 });
-export const Failed = meta.story(failsToLoad('ways', 'Network request failed'));
+export const Failed = meta.story({
+  ...failsToLoad('ways', 'Network request failed'),
+  parameters: { rules: ['CHKT-009', 'CHKT-102'] },
+});
 export const Narrow = meta.story({
   args: {
     ways: ready(everyWay),

@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  parameters: { rules: ['CHKT-009'] },
   play: async ({ args, canvas, userEvent }) => {
     const total = `£${args.order.orderPriceInfo.total.toFixed(2)}`;
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${total}` }));
@@ -143,6 +144,7 @@ export const GiftTakenBack = meta.story({
 });
 export const Committing = meta.story({
   args: { action: busy },
+  parameters: { rules: ['CHKT-009'] },
   play: ignoresPress('Placing your order...', 'onPay'),
 });
 export const Declined = meta.story({

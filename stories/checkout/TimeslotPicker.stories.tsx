@@ -22,6 +22,7 @@ const theDay = { name: 'Tuesday 1 December 2026' };
 /** Each month is named once, and the shopper need not choose a day. */
 export const NoDay = meta.story({
   args: { date: '' },
+  parameters: { rules: ['CHKT-033'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(29);
     await expect(canvas.getAllByText(/^(November|December)$/).map(({ textContent }) => textContent)).toEqual([
@@ -89,6 +90,7 @@ export const Chosen = meta.story({
 export const Saving = meta.story({ args: { slots, chosen: noon, action: busy } });
 export const Refused = meta.story({
   args: { slots, action: failed('That time has just been taken.') },
+  parameters: { rules: ['CHKT-102'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('That time has just been taken.');
   },

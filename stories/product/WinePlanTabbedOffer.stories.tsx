@@ -67,7 +67,7 @@ export const PriceInPoints = meta.story({
 
 export const SecondTab = meta.story({
   args: { selected: from((world) => plansOf(world)[1]!.itemCode) },
-  parameters: { rules: ['PLAN-082', 'PLAN-083', 'PLAN-084', 'PLAN-085'] },
+  parameters: { rules: ['PLAN-082', 'PLAN-083', 'PLAN-084', 'PLAN-085', 'PLAN-086', 'PLAN-087', 'PLAN-090'] },
   play: async ({ args, canvas, userEvent }) => {
     const view = within(canvas.getByRole('tabpanel'));
     await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
@@ -143,6 +143,7 @@ export const HeldBackByLowStock = meta.story({
 });
 export const None = meta.story({
   args: { plans: [] },
+  parameters: { rules: ['PLAN-081'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No plans are available at the moment.')).toBeVisible();
   },

@@ -66,6 +66,9 @@ test('adding and editing also set the billing address if requested [CHKT-019]', 
   const body = { shippingAddress: { ...barn, town: 'Lewes' }, createBillingAddrflag: true };
   await client.call(updateShippingAddress, { params: { addressId: 'A204417-1' }, body });
   expect((await details())?.billingAddress?.address.town).toBe('Lewes');
+  const unbilled = { shippingAddress: { ...barn, town: 'Hove' }, createBillingAddrflag: false };
+  await client.call(updateShippingAddress, { params: { addressId: 'A204417-1' }, body: unbilled });
+  expect((await details())?.billingAddress?.address.town).toBe('Lewes');
 });
 
 test('the billing address can be changed on its own', async () => {

@@ -20,23 +20,34 @@ const shippingAddress = {
   phone: '01632 960123',
 };
 const billing = {
-  address: { addressLine1: '9 Vine Terrace', town: 'Lewes', postcode: 'BN7 1AA', country: 'GB' },
+  address: {
+    addressLine1: '9 Vine Terrace',
+    addressLine2: 'Second floor',
+    town: 'Lewes',
+    county: 'East Sussex',
+    postcode: 'BN7 1AA',
+    country: 'GB',
+  },
   contactInfo: { phone: '01632 960999' },
-  personalInfo: { firstName: 'Ida', lastName: 'Frost' },
+  personalInfo: { salutation: 'Dr', firstName: 'Ida', lastName: 'Frost', company: 'Frost and Fenn' },
 };
 
-test('the legacy endpoint takes the address in address, the newer endpoint in shippingDetail and options [CHKT-020]', () => {
+test('the legacy endpoint takes the address in address, the newer endpoint in shippingDetail and options [CHKT-013, CHKT-014, CHKT-020]', () => {
   const visit = guest();
-  const older = visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
-  expect(older.status).toBe(200);
-  expect(visit.order().shippingDetails.address?.shippingAddress).toEqual(shippingAddress);
+  const address = { addressId: 'shop-2', shippingAddress };
+  expect(visit.call('POST', '/api/checkout/shipping/addresses', { address }).status).toBe(200);
+  expect(visit.order().shippingDetails.address).toEqual(address);
   const newAddress = { ...shippingAddress, addressLine1: '2 Mill Road' };
   const newer = visit.call('POST', '/api/checkout/shipping/addresses/v2', {
     shippingDetail: { shippingAddress: newAddress },
-    options: { createBillingAddrflag: false },
+    options: { createBillingAddrflag: true },
   });
   expect(newer.status).toBe(200);
-  expect(visit.order().shippingDetails.address?.shippingAddress).toEqual(newAddress);
+  expect(visit.order().shippingDetails.address).toEqual({
+    addressId: expect.stringMatching(/^a\d+$/),
+    shippingAddress: newAddress,
+  });
+  expect(visit.order().billingAddress).toMatchObject({ address: { addressLine1: '2 Mill Road' } });
   expect(visit.call('POST', '/api/checkout/shipping/addresses', { shippingDetail: { shippingAddress } }).status).toBe(
     422,
   );
@@ -54,9 +65,16 @@ test('a billing address consists of address, contactInfo and personalInfo, and c
   expect(visit.order().billingAddress).toBeUndefined();
   expect(visit.call('PUT', '/api/user/billing/address/', billing).status).toBe(200);
   expect(visit.order().billingAddress).toEqual({
-    address: { addressLine1: '9 Vine Terrace', town: 'Lewes', postcode: 'BN7 1AA', country: 'GB' },
+    address: {
+      addressLine1: '9 Vine Terrace',
+      addressLine2: 'Second floor',
+      town: 'Lewes',
+      county: 'East Sussex',
+      postcode: 'BN7 1AA',
+      country: 'GB',
+    },
     contactInfo: { phone: '01632 960999' },
-    personalInfo: { firstName: 'Ida', lastName: 'Frost' },
+    personalInfo: { salutation: 'Dr', firstName: 'Ida', lastName: 'Frost', company: 'Frost and Fenn' },
   });
   for (const part of ['address', 'contactInfo', 'personalInfo']) {
     const { status } = visit.call('PUT', '/api/user/billing/address/', { ...billing, [part]: undefined });

@@ -31,6 +31,11 @@ describe('delivery methods', () => {
     const older = (postcode: string) =>
       visit.get<{ type: string }[]>(`${page}?postcode=${encodeURIComponent(postcode)}`).map(({ type }) => type);
     expect([older('RG1 4AA'), older('IM1 1AA')]).toEqual([['STD', 'EXP'], ['STD']]);
+    expect(visit.get(`${page}?postcode=RG1%204AA`)).toMatchObject([
+      { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'Usually delivered within 4-5 days' },
+      { type: 'EXP', name: 'Express delivery', price: 11.99 },
+    ]);
+    expect(visit.call('GET', page).status).toBe(422);
   });
 
   test('are limited to those available at the checkout’s address, and collection is free [CHKT-093]', () => {

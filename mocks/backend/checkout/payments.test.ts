@@ -90,8 +90,12 @@ describe('a new card', () => {
 describe('ways to pay', () => {
   const modes = (brand: string) => checkoutOf('standard', { brand }).answer('listPaymentOptions');
 
-  test('are card, PayPal and a wallet at a shop that accepts them [CHKT-049, CHKT-051, CHKT-052, CHKT-053]', () => {
-    expect(modes('law').map(({ paymentMode }) => paymentMode)).toEqual(['creditCard', 'paypal', 'googlePay']);
+  test('are card, PayPal and a wallet at a shop that accepts them, each with its provider [CHKT-049, CHKT-050, CHKT-051, CHKT-052, CHKT-053]', () => {
+    expect(modes('law')).toEqual([
+      { paymentMode: 'creditCard', paymentProvider: 'examplepay' },
+      { paymentMode: 'paypal', paymentProvider: 'paypal' },
+      { paymentMode: 'googlePay', paymentProvider: 'examplepay' },
+    ]);
   });
 
   test.each([

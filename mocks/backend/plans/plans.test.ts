@@ -78,6 +78,32 @@ describe('the plans of an account', () => {
     expect(listed).toMatchObject([{ subscriptionId: id }, { parentSubscriptionId: id, caseType: 'FIZZ' }]);
   });
 
+  test('a call is about the plan it names, and about none of another customer [PLAN-001, PLAN-002, PLAN-004]', () => {
+    const visit = testVisit('heavy');
+    const due = upcomingOf(visit, third);
+    const orderIds = [...due, ...historyOf(visit, third)].map(({ orderId }) => orderId);
+    expect(orderIds.filter((orderId) => !orderId.startsWith(`${third}-`))).toEqual([]);
+    const [{ orderId } = { orderId: '' }] = due;
+    expect(visit.get(`${plan}/${third}/list`)).toMatchObject([{ subscriptionId: third, subscriptionOrderId: orderId }]);
+    expect(visit.get(`${plan}/${third}/nextcase/${orderId}`)).toMatchObject({ subscriptionId: third, orderId });
+    expect(visit.call('GET', `${plan}/${near}/nextcase/${orderId}`).status).toBe(404);
+    for (const [method, address] of [
+      ['GET', `${id}/list`],
+      ['GET', `${id}/upcomingcases`],
+      ['GET', `${id}/cancel`],
+      ['GET', `history/casehistory/${id}`],
+      ['GET', `payment/availablemethods/${id}`],
+      ['GET', `addresses/${id}`],
+      ['PUT', `reinstate/${id}`],
+      ['DELETE', `${id}?reasonCode=101`],
+    ] as const)
+      expect([address, visit.call(method, `${plan}/${address}`).status]).toEqual([address, 404]);
+    const before = plansOf(visit);
+    visit.call('PUT', `${plan}/reinstate/${suspended}`);
+    const changed = plansOf(visit).filter(({ status }, place) => status !== before[place]?.status);
+    expect(changed).toMatchObject([{ subscriptionId: suspended, status: 'ACTIVE' }]);
+  });
+
   test('an unknown id and the name of an inherited property are not found', () => {
     const { call } = testVisit('plan-active');
     for (const unknown of ['WP9', '__proto__', 'constructor', 'toString'])
@@ -93,6 +119,10 @@ describe('options and subscribing', () => {
     expect(optionsAt('bottleCountFilter=6').map(({ caseType }) => caseType)).toEqual(['FIZZ', 'SIX']);
     expect(optionsAt('schemeFamily=SEASONAL')).toHaveLength(4);
     expect(optionsAt('schemeType=STORAGE')).toEqual([]);
+    expect(optionsAt('schemeType=WINEPLAN')).toHaveLength(6);
+    expect(optionsAt('schemeType=WINEPLAN&schemeFamily=SEASONAL&bottleCountFilter=6')).toMatchObject([
+      { caseType: 'SIX', schemeFamily: 'SEASONAL', bottleCount: 6 },
+    ]);
     const own = testVisit('plan-active').get<PlanOption[]>(`${all}/wineplans/${id}/options?bottleCountFilter=12`);
     expect(own).toHaveLength(4);
   });

@@ -26,7 +26,7 @@ export function DeliveryStepContainer({ order, ...step }: StepProps) {
   // Before any change on this page, the order's method tells whether it is collected or delivered: a collection method
   // means collected.
   const [before] = useState(order.shippingDetails);
-  const isChosenBefore = before.shippingMethod !== undefined;
+  const isChosenBefore = before.shippingMethod !== undefined && before.address !== undefined;
   const collection = useMethods(isChosenBefore ? before.address?.shippingAddress.postcode : undefined, 'collection');
   const wasCollected =
     collection.load.status === 'ready' && collection.load.data.some(({ type }) => type === before.shippingMethod?.type);

@@ -73,7 +73,7 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
         plan={loadedPlan}
         step={stepOf(flow)}
         reasons={reasons.load}
-        reasonCode={flow.reasonCode || undefined}
+        reasonCode={flow.isReasonGiven ? flow.reasonCode : undefined}
         isOfferTaken={flow.offer === 'taken'}
         calledOff={flow.calledOff || undefined}
         feedback={flow.feedback}
@@ -105,7 +105,7 @@ export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
             onClose={goBack}
           />
         }
-        onReason={({ reasonCode }) => go({ reasonCode })}
+        onReason={({ reasonCode }) => go({ reasonCode, isReasonGiven: true })}
         onContinue={() => go({ step: flow.offer === '' ? 'offer' : 'confirm' })}
         onBack={() => {
           cancellation.reset();

@@ -7,6 +7,8 @@ import { useDraft } from '../base/useDraft.js';
 export interface CancelFlow {
   readonly subscriptionId: string;
   readonly step: string;
+  /** Whether a reason is given; any number may be its code. */
+  readonly isReasonGiven: boolean;
   readonly reasonCode: number;
   readonly offer: string;
   readonly calledOff: string;
@@ -17,6 +19,7 @@ export interface CancelFlow {
 const start: CancelFlow = {
   subscriptionId: '',
   step: 'reason',
+  isReasonGiven: false,
   reasonCode: 0,
   offer: '',
   calledOff: '',

@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { busy, failed, idle, loading, ready } from '../../../src/model/load.js';
 import type { WinePlan } from '../../../src/model/plan.js';
 import { PlanCancelPage, type PlanCancelStep } from '../../../src/screens/plans/cancel/PlanCancelPage.js';
-import { failsToLoad, fitsNarrow } from '../../commonStories.js';
+import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
 
@@ -89,6 +89,7 @@ export const ChooseReason = meta.story({
 });
 export const ReasonChosen = meta.story({
   args: { reasonCode: 104 },
+  parameters: { rules: ['PLAN-032'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'The wines are not to my taste' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));
@@ -98,6 +99,7 @@ export const ReasonChosen = meta.story({
 /** The page says what will end before it ends, and both choices are equally prominent. */
 export const Confirm = meta.story({
   args: { step: 'confirm', reasonCode: 104 },
+  parameters: { rules: ['PLAN-028', 'PLAN-032'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('What you have already received stays yours. You can start a plan again at any time.'),
@@ -108,6 +110,14 @@ export const Confirm = meta.story({
     await expect(canvas.getByText('Your reason: The wines are not to my taste')).toBeVisible();
     const cancel = canvas.getByRole('button', { name: 'Cancel my plan' });
     await expectNoPull(cancel, canvas.getByRole('link', { name: 'Keep my plan' }));
+    const steps = within(canvas.getByRole('navigation', { name: 'Cancelling your wine plan' }));
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Done: Reason',
+      '2Confirm',
+      '3Feedback',
+      '4Cancelled',
+    ]);
+    await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^2Confirm$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(cancel);
@@ -181,11 +191,17 @@ export const FeedbackWritten = meta.story({
 });
 export const FeedbackTooLong = meta.story({
   args: { step: 'feedback', feedback: 'x'.repeat(1001) },
+  parameters: { rules: ['PLAN-030'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(canvas.getByText('Please use 1000 characters or fewer')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
+});
+export const FeedbackSending = meta.story({
+  args: { step: 'feedback', feedback: 'More whites, please.', actions: { ...actions, feedback: busy } },
+  parameters: { rules: ['PLAN-065'] },
+  play: ignoresPress('Sending...', 'onSend'),
 });
 export const FeedbackFailed = meta.story({
   args: {
@@ -201,6 +217,7 @@ export const FeedbackFailed = meta.story({
 });
 export const Cancelled = meta.story({
   args: { step: 'cancelled', calledOff: '2026-12-14', isFeedbackSent: true },
+  parameters: { rules: ['PLAN-032'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your wine plan is cancelled' })).toBeVisible();
     await expect(

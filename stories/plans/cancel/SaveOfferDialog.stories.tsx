@@ -35,6 +35,7 @@ const meta = preview.meta({
 /** Two bottles at £30.49 each: the value is shown. The button to continue is as large as the one to accept, and comes
  * first. */
 export const Offer = meta.story({
+  parameters: { rules: ['PLAN-031', 'PLAN-033'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'An offer before you cancel' }));
     await expect(dialog.getByRole('heading', { name: 'Two bottles on us if you stay' })).toBeVisible();
@@ -58,6 +59,7 @@ export const Offer = meta.story({
 });
 export const None = meta.story({
   args: { offer: ready<SaveOffer | null>(null) },
+  parameters: { rules: ['PLAN-031'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('There is no offer at the moment')).toBeVisible();
@@ -87,7 +89,7 @@ export const Applying = meta.story({
 });
 export const Applied = meta.story({
   args: { action: done },
-  parameters: { rules: ['PLAN-065'] },
+  parameters: { rules: ['PLAN-065', 'PLAN-033'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('It is in your next case')).toBeVisible();

@@ -37,6 +37,7 @@ const changes = (canvas: Canvas) => canvas.getByRole('region', { name: 'What cha
 const rows = (canvas: Canvas) => [...changes(canvas).querySelectorAll('dd')].map(({ textContent }) => textContent);
 
 export const Options = meta.story({
+  parameters: { rules: ['PLAN-056', 'PLAN-057', 'PLAN-058', 'PLAN-059', 'PLAN-060'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Another case, or another time between cases: once, or from now on.')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'What would you like to change?' })).toBeVisible();
@@ -49,6 +50,9 @@ export const Options = meta.story({
     const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(6);
     await expect(cases.getByRole('radio', { name: 'The Seasonal Plan: Mixed Case' })).toBeChecked();
+    await expect(cases.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toHaveAccessibleDescription(
+      /£226\.88 a case of 12 bottles$/,
+    );
     await expect(changes(canvas)).toHaveTextContent('Nothing has changed yet.');
     await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
     await userEvent.click(cases.getByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
@@ -63,6 +67,7 @@ export const Options = meta.story({
 /** Only the cases of the selected size. */
 export const OneSize = meta.story({
   args: { bottles: 6, options: from((world) => ready(optionsOf(world, { bottleCountFilter: '6' }))) },
+  parameters: { rules: ['PLAN-011', 'PLAN-060'] },
   play: async ({ args, canvas, userEvent }) => {
     const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(2);
@@ -84,6 +89,7 @@ export const NoneOfThatSize = meta.story({
 /** After the next case, the plan continues as before. */
 export const NextDeliveryOnly = meta.story({
   args: { choice: { scope: 'next', caseType: 'RED', frequency: 8 } },
+  parameters: { rules: ['PLAN-056', 'PLAN-057', 'PLAN-058'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(rows(canvas)).toEqual([
       'The Seasonal Plan: Mixed CasebecomesThe Seasonal Plan: All Reds',
@@ -113,6 +119,7 @@ export const Beside = meta.story({
 });
 export const WholePlan = meta.story({
   args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
+  parameters: { rules: ['PLAN-056', 'PLAN-057', 'PLAN-059'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('A case comes')).toBeVisible();
     await expect(canvas.getByText('The case after that')).toBeVisible();
@@ -125,6 +132,35 @@ export const WholePlan = meta.story({
     await expect(changes(canvas)).toHaveTextContent('The next case comes on Monday 14 December 2026 as planned.');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
     await expect(args.onSave).toHaveBeenCalledWith({ scope: 'plan', caseType: 'WHITE', frequency: 4 });
+  },
+});
+/** The next case was changed on its own before: a change to the whole plan starts from what the plan sends. */
+export const WholePlanAfterOneCase = meta.story({
+  args: {
+    choice: { scope: 'plan', frequency: 4 },
+    upcoming: from((world) =>
+      ready(
+        planWorld(world)
+          .answer('listWinePlanUpcomingCases', ofPlan(world))
+          .map((one, place) => (place === 0 ? { ...one, caseType: 'RED' } : one)),
+      ),
+    ),
+  },
+  parameters: { rules: ['PLAN-056', 'PLAN-057', 'PLAN-059'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: Mixed Case' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ scope: 'plan', caseType: 'MIXED', frequency: 4 });
+  },
+});
+/** The same change for the next case only starts from what that case holds. */
+export const NextAfterOneCase = WholePlanAfterOneCase.extend({
+  args: { choice: { scope: 'next', frequency: 4 } },
+  parameters: { rules: ['PLAN-056', 'PLAN-057', 'PLAN-058'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ scope: 'next', caseType: 'RED', frequency: 4 });
   },
 });
 /** A delivery charge is included in the price. */

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Methods = meta.story({
+  parameters: { rules: ['PLAN-034', 'PLAN-035'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('How you pay for your cases.')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Pay for this plan with' })).toBeVisible();
@@ -71,6 +72,7 @@ export const CurrentExpired = meta.story({
 });
 export const Another = meta.story({
   args: { choice: chosen(1) },
+  parameters: { rules: ['PLAN-034', 'PLAN-036'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'What changes' })).toHaveTextContent(
       /This plan is paid by\s*Visa ending 1111\s*becomes\s*Mastercard ending 4444/,
@@ -83,6 +85,7 @@ export const Another = meta.story({
 /** The choice can be saved even if this plan already uses it, since the other plans may not. */
 export const UpdateAllPlansOn = meta.story({
   args: { choice: { updateAllPlans: true } },
+  parameters: { rules: ['PLAN-036'] },
   play: async ({ args, canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Use it for all my wine plans' });
     await expect(all).toBeChecked();
@@ -96,6 +99,7 @@ export const UpdateAllPlansOn = meta.story({
 export const OnlyPlan = meta.story({
   args: { planCount: 1 },
   globals: { persona: 'plan-active' },
+  parameters: { rules: ['PLAN-036'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },

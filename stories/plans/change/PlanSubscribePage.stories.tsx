@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 export const Options = meta.story({
+  parameters: { rules: ['PLAN-061', 'PLAN-007'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a case above to see what it costs and what happens next.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Kind of wine plan' })).toHaveDisplayValue('Every kind');
@@ -56,6 +57,7 @@ export const Filtered = meta.story({
     family: 'PREMIER',
     options: from((world) => ready(optionsOf(world, { bottleCountFilter: '12', schemeFamily: 'PREMIER' }))),
   },
+  parameters: { rules: ['PLAN-009', 'PLAN-011', 'PLAN-061'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '6 bottles');
@@ -80,6 +82,7 @@ export const NoneAtAll = meta.story({
 });
 export const Chosen = meta.story({
   args: { choice: { schemeCode: 'WP-FIZZ', frequency: 8 } },
+  parameters: { rules: ['PLAN-005', 'PLAN-006', 'PLAN-007', 'PLAN-062'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'How often should it come?' })).toBeVisible();
     const summary = canvas.getByRole('region', { name: 'Your wine plan' });

@@ -65,6 +65,7 @@ const meta = preview.meta({
 });
 
 export const List = meta.story({
+  parameters: { rules: ['PLAN-037', 'PLAN-038'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Where your cases go, and where the bills go.')).toBeVisible();
     await expect(canvas.getAllByText('14 Orchard Lane')).toHaveLength(2);
@@ -81,6 +82,7 @@ export const List = meta.story({
 });
 export const ChooseDelivery = meta.story({
   args: { task: { kind: 'delivery' }, chosen: from((world) => idOf(world, 1)) },
+  parameters: { rules: ['PLAN-037', 'PLAN-038', 'PLAN-040'] },
   play: async ({ args, canvas, userEvent }) => {
     const list = within(canvas.getByRole('group', { name: 'Where should your cases go?' }));
     await expect(list.getAllByRole('radio')).toHaveLength(2);
@@ -107,6 +109,7 @@ export const NothingChanged = meta.story({
 });
 export const ChooseBilling = meta.story({
   args: { task: { kind: 'billing' }, chosen: from((world) => idOf(world, 1)) },
+  parameters: { rules: ['PLAN-039'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Where should your bills go?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send my bills there' }));
@@ -116,12 +119,14 @@ export const ChooseBilling = meta.story({
 /** The address in use is chosen at first: the one for bills, not the one for deliveries. */
 export const BillingInUse = meta.story({
   args: { task: { kind: 'billing' }, addresses: from((world) => ready(withOtherBilling(world))) },
+  parameters: { rules: ['PLAN-039'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true]);
   },
 });
 export const ShopSearch = meta.story({
   args: { task: { kind: 'shop' } },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Tell us where you are and we’ll show you our nearest shops.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Find shops' }));
@@ -138,6 +143,7 @@ export const ShopAddress = meta.story({
     postcode: from(postcodeOf),
     shops: from((world) => ready(shopsOf(world))),
   },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Cases come to our shops by standard delivery.')).toBeVisible();
     const shops = within(canvas.getByRole('group', { name: 'Our shops' }));
@@ -169,6 +175,7 @@ export const AtShop = meta.story({
       ]),
     ),
   },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ canvas }) => {
     const shop = canvas.getByText('One of our shops');
     await expect(shop).toBeVisible();
@@ -179,6 +186,7 @@ export const AtShop = meta.story({
 });
 export const NoShops = meta.story({
   args: { task: { kind: 'shop' }, postcode: 'ZE1 0AA', shops: ready([]) },
+  parameters: { rules: ['PLAN-041'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We found no shop near ZE1 0AA')).toBeVisible();
     await expect(canvas.getByText('Try another place, or have your cases sent to an address.')).toBeVisible();
@@ -194,6 +202,7 @@ export const ShopsFailed = meta.story({
 });
 export const Adding = meta.story({
   args: { task: { kind: 'new' }, form: <Form /> },
+  parameters: { rules: ['PLAN-042'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Add an address' })).toBeVisible();
     await expect(canvas.getByText(/It is kept in your address book as well/)).toBeVisible();
@@ -202,6 +211,7 @@ export const Adding = meta.story({
 });
 export const Editing = meta.story({
   args: { task: { kind: 'change', addressId: 'A204512-1' }, form: <Form /> },
+  parameters: { rules: ['PLAN-043'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Change this address' })).toBeVisible();
     await expect(canvas.getByText('It changes in your address book as well.')).toBeVisible();

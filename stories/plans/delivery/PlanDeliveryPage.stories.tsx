@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 export const Methods = meta.story({
+  parameters: { rules: ['PLAN-045'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('How your cases are delivered, and when the next one comes.')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'How your cases come' })).toBeVisible();
@@ -46,6 +47,7 @@ export const Methods = meta.story({
 });
 /** The current day is selected among the days that the method offers. */
 export const Dates = meta.story({
+  parameters: { rules: ['PLAN-046'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('It is planned for Monday 14 December 2026.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Monday 14 December 2026' })).toBeChecked();
@@ -57,6 +59,7 @@ export const Dates = meta.story({
 /** The only day may be the present one: the way to save it is there. */
 export const OneDay = meta.story({
   args: { dates: ready(['2026-12-14']), choice: { deliveryMethod: 'EXP' }, offer: from(express) },
+  parameters: { rules: ['PLAN-047'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Monday 14 December 2026' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
@@ -70,6 +73,7 @@ export const Chosen = meta.story({
     dates: from((world) => ready(datesOf(world, 'EXP'))),
     offer: from(express),
   },
+  parameters: { rules: ['PLAN-044', 'PLAN-047'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Price of delivery')).toBeVisible();
     const days = canvas.getAllByRole('radio', { name: /2026$/ });
@@ -90,6 +94,7 @@ export const Chosen = meta.story({
 /** If the method does not deliver on the selected day, the page asks for another day. */
 export const DayGone = meta.story({
   args: { choice: { deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' }, offer: ready(undefined) },
+  parameters: { rules: ['PLAN-046', 'PLAN-047'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('Express delivery does not come on Thursday 17 December 2026. Please choose another day.'),

@@ -68,6 +68,7 @@ export const Long = meta.story({
       ),
     ),
   },
+  parameters: { rules: ['PLAN-063'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('50 cases')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(21);

@@ -34,6 +34,7 @@ export const Confirm = meta.story({
 /** The skipped cases of a suspended plan come back with it. */
 export const ConfirmWithSkipped = meta.story({
   args: { cases: from((world) => casesOf(world).slice(1, 2)) },
+  parameters: { rules: ['PLAN-027'] },
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Reinstate this plan?' }));
     await expect(dialog.getByText('Cases you skipped come back as well:')).toBeVisible();
@@ -43,6 +44,7 @@ export const ConfirmWithSkipped = meta.story({
 /** All skipped cases are reinstated together; the dialog lists them first. */
 export const BringBackSeveral = meta.story({
   args: { of: 'cases', cases: from((world) => casesOf(world).slice(0, 2)) },
+  parameters: { rules: ['PLAN-027'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Bring 2 cases back?' }));
     await expect(
@@ -58,6 +60,7 @@ export const BringBackSeveral = meta.story({
 });
 export const BringBackOne = meta.story({
   args: { of: 'cases', cases: from((world) => casesOf(world).slice(1, 2)) },
+  parameters: { rules: ['PLAN-027'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Bring this case back?' })).toBeVisible();
     await expect(canvas.getByText('It will be sent and charged as planned:')).toBeVisible();

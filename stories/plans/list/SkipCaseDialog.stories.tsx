@@ -52,6 +52,7 @@ export const Confirm = meta.story({
 /** Skipping a later case leaves the next one where it was. */
 export const LaterCase = meta.story({
   args: { nextDay: '2026-12-01' },
+  parameters: { rules: ['PLAN-025'] },
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole('dialog'));
     await expect(dialog.getByText('Next case, as before').nextElementSibling).toHaveTextContent('1 December 2026');

@@ -22,8 +22,13 @@ const meta = preview.meta({
   decorators: [framed(960)],
 });
 
-/** The second of four cases is skipped, and stays in its place in the list. */
+/** The second of four cases is skipped, and stays in its place in the list. Each case has its own contents. */
 export const List = meta.story({
+  args: {
+    cases: from((world) =>
+      ready(casesOf(world).map((one, place) => (place === 2 ? { ...one, name: 'All Reds', bottleCount: 6 } : one))),
+    ),
+  },
   parameters: { rules: ['PLAN-024'] },
   play: async ({ args, canvas, userEvent }) => {
     const cases = canvas.getAllByRole('listitem');
@@ -31,8 +36,8 @@ export const List = meta.story({
     await expect(cases[0]!).toHaveTextContent(
       /Next case.*14 December 2026: The Seasonal Plan: Mixed Case.*12 bottles.*£118\.88/,
     );
-    await expect(cases[1]!).toHaveTextContent(/Skipped.*8 February 2027.*£119\.88/);
-    await expect(cases[2]!).toHaveTextContent(/5 April 2027.*£120\.88/);
+    await expect(cases[1]!).toHaveTextContent(/Skipped.*8 February 2027.*Mixed Case.*12 bottles.*£119\.88/);
+    await expect(cases[2]!).toHaveTextContent(/5 April 2027: All Reds.*6 bottles.*£120\.88/);
     await expect(cases[3]!).toHaveTextContent(/31 May 2027.*£121\.88/);
     await expect(cases.map(({ textContent }) => textContent.includes('Next case'))).toEqual([
       true,

@@ -96,9 +96,9 @@ export const MethodWithoutName = meta.story({
     );
   },
 });
-/** A suspended plan can only be reinstated. */
+/** A suspended plan can only be reinstated, even if cases are still planned. */
 export const Suspended = meta.story({
-  args: { plan: suspended, cases: ready([]) },
+  args: { plan: suspended },
   parameters: { rules: ['PLAN-023'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This plan is suspended')).toBeVisible();

@@ -52,7 +52,7 @@ export const Several = meta.story({
   args: {
     plans: from((world) => {
       const [first, ...rest] = world.answer('listWinePlans');
-      const other = { name: 'The Fizz Plan: Six Sparklers', caseType: 'FIZZ', bottleCount: 6, frequency: 4 };
+      const other = { name: 'The Fizz Plan: Six Sparklers', caseType: 'FIZZ', bottleCount: 6, frequency: 1 };
       return ready([
         ...rest,
         ...(first ? [first, { ...first, ...other, subscriptionId: 'WP7', nextDeliveryDate: '2027-01-11' }] : []),
@@ -64,7 +64,7 @@ export const Several = meta.story({
     await expect(canvas.getByText('2 wine plans')).toBeVisible();
     await expect(canvas.getByText('14 December 2026')).toBeVisible();
     const fizz = planNamed(canvas, 'The Fizz Plan: Six Sparklers');
-    for (const fact of ['Sparkling wines', '6 bottles', 'Every 4 weeks', '11 January 2027'])
+    for (const fact of ['Active', 'Sparkling wines', '6 bottles', 'Every week', '11 January 2027'])
       await expect(fizz.getByText(fact)).toBeVisible();
     await expect(fizz.getByRole('link')).toHaveAttribute('href', '/account/wine-plans/WP7');
   },
@@ -159,10 +159,11 @@ export const NoCases = meta.story({
 });
 export const Suspended = meta.story({
   globals: { persona: 'plan-suspended' },
-  parameters: { rules: ['IDENT-120', 'PLAN-022'] },
+  parameters: { rules: ['IDENT-120', 'PLAN-022', 'PLAN-021'] },
   play: async ({ canvas }) => {
     const plan = planNamed(canvas, 'The Seasonal Plan: Mixed Case');
-    await expect(plan.getByText('Suspended')).toBeVisible();
+    for (const fact of ['Suspended', 'Mixed wines', '12 bottles', 'Every 12 weeks'])
+      await expect(plan.getByText(fact)).toBeVisible();
     await expect(plan.getByText('No cases while the plan is suspended')).toBeVisible();
     await expect(plan.getByRole('link', { name: 'Reinstate plan WP1601' })).toHaveAttribute(
       'href',
@@ -181,7 +182,7 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('link', { name: /^Reinstate plan/ })).toHaveLength(8);
     const premier = within(canvas.getByText('Plan WP2004').closest('li')!);
     await expect(premier.getByRole('heading', { name: 'The Premier Plan: Fine Reds' })).toBeVisible();
-    for (const fact of ['Active', '12 bottles', 'Every 4 weeks', '21 December 2026'])
+    for (const fact of ['Active', 'Fine red wines', '12 bottles', 'Every 4 weeks', '21 December 2026'])
       await expect(premier.getByText(fact)).toBeVisible();
     await expect(premier.getByRole('link', { name: 'Manage plan WP2004' })).toHaveAttribute(
       'href',
@@ -215,6 +216,26 @@ export const Unknown = meta.story({
     await expect(canvas.getByText('ORANGE')).toBeVisible();
     await expect(canvas.getByText('No case is planned')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Reinstate/ })).toBeNull();
+  },
+});
+/** In a long list, where plans are drawn smaller, one plan in an unknown state does not change the others. */
+export const UnknownAmongMany = meta.story({
+  args: {
+    plans: from((world) =>
+      ready(
+        world
+          .answer('listWinePlans')
+          .map((plan, place) => (place === 1 ? { ...plan, status: 'ON_HOLD', caseType: 'ORANGE' } : plan)),
+      ),
+    ),
+  },
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-064'] },
+  play: async ({ canvas }) => {
+    const plan = within(canvas.getByText('Plan WP2002').closest('li')!);
+    for (const words of ['ON_HOLD', 'ORANGE', '27 November 2026']) await expect(plan.getByText(words)).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'Manage plan WP2002' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(31));
   },
 });
 export const None = meta.story({

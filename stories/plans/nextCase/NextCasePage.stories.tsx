@@ -113,6 +113,7 @@ export const AsPlanned = meta.story({
 /** Nothing is saved yet: the page first shows which cases the changes would be saved for, and their effect. */
 export const Unsaved = meta.story({
   args: { nextCase: readyCase(counted), steps: [step('amount')] },
+  parameters: { rules: ['PLAN-052', 'PLAN-053', 'PLAN-054'] },
   play: async ({ args, canvas, userEvent }) => {
     const first = row(canvas, 'Monte Urraca Rioja Crianza 2021');
     await expect(first.getByText('2 bottles in your plan')).toBeVisible();
@@ -175,6 +176,7 @@ export const WithDelivery = meta.story({
 /** One bottle more than the plan sends. */
 export const WineAdded = meta.story({
   args: { nextCase: readyCase(added), steps: [step('added')] },
+  parameters: { rules: ['PLAN-049'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Not in your plan')).toBeVisible();
     await expect(figures(canvas)[0]).toBe('Bottles1213');
@@ -188,6 +190,7 @@ export const WineAdded = meta.story({
 /** There are too few bottles: the case cannot be saved, and the page says so in advance. */
 export const WineRemoved = meta.story({
   args: { nextCase: readyCase(removed), steps: [step('removed')] },
+  parameters: { rules: ['PLAN-050', 'PLAN-054'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 bottles are missing')).toBeVisible();
     await expect(canvas.getByText('A case of this plan has 12 bottles or more. Add to it, then save.')).toBeVisible();
@@ -204,6 +207,7 @@ export const WineRemoved = meta.story({
 });
 export const WineSwapped = meta.story({
   args: { nextCase: readyCase(swapped), steps: [step('swapped', 'Bodegas Quintera Rioja Reserva')] },
+  parameters: { rules: ['PLAN-050', 'PLAN-051'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/: 2 in the plan, 0 in this case$/)).toBeInTheDocument();
     await expect(canvas.getByText(/: 0 in the plan, 2 in this case$/)).toBeInTheDocument();
@@ -223,6 +227,7 @@ export const WineSwapped = meta.story({
 });
 export const ForEveryCase = meta.story({
   args: { nextCase: readyCase(counted), choice: 'everyCase' },
+  parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Every case from now on' })).toBeChecked();
     await expect(
@@ -236,6 +241,7 @@ export const ForEveryCase = meta.story({
 /** The case is back to what the plan sends; the reset itself can be undone. */
 export const Reset = meta.story({
   args: { nextCase: readyCase(plannedCase), steps: [step('reset')] },
+  parameters: { rules: ['PLAN-053'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo the reset' })).toBeVisible();
     await expect(canvas.getByText('Exactly what your plan sends.')).toBeVisible();
@@ -273,6 +279,7 @@ export const Saved = meta.story({
 /** The case is opened again later: nothing is left to save. */
 export const SavedBefore = meta.story({
   args: { nextCase: readyCase((world) => ({ ...counted(world), isSaved: true })) },
+  parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Everything is saved.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
@@ -293,6 +300,7 @@ export const SavingFailed = meta.story({
 /** While a change is made, the page announces it. */
 export const Changing = meta.story({
   args: { change: busy },
+  parameters: { rules: ['PLAN-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Changing your case...')).toBeInTheDocument();
   },
@@ -333,6 +341,7 @@ export const WithGift = meta.story({
       return { ...planned, wines: [...planned.wines, { ...otherWine(world, 2), price: 0, amount: 0, isGift: true }] };
     }),
   },
+  parameters: { rules: ['PLAN-048'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(crate(canvasElement)).toEqual(places(14));
     await expect(canvas.getByText('With our thanks')).toBeVisible();
@@ -344,6 +353,7 @@ export const WithGift = meta.story({
 /** The case is too close to delivery to be changed: it is read-only, and the page says why. */
 export const BeingPacked = meta.story({
   args: { isChangeable: false },
+  parameters: { rules: ['PLAN-048'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This case can no longer be changed')).toBeVisible();
     await expect(canvas.getByText(/^It is being packed to reach you on 14 December 2026\./)).toBeVisible();
@@ -354,6 +364,7 @@ export const BeingPacked = meta.story({
 });
 export const Empty = meta.story({
   args: { nextCase: readyCase((world) => caseWith(world, () => [])) },
+  parameters: { rules: ['PLAN-048'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('The case is empty')).toBeVisible();
     await expect(canvas.getByText('Add wines of your own, or go back to what your plan sends.')).toBeVisible();

@@ -149,7 +149,7 @@ export const CancelledWithReason = meta.story({
 });
 /** The shop has cancelled the subscription, but the response was lost. */
 export const CancellationAnswerLost = meta.story({
-  parameters: { mock: { fault: 'cancelSubscription:500@after*1' } },
+  parameters: { rules: ['PLAN-071'], mock: { fault: 'cancelSubscription:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
@@ -161,7 +161,7 @@ export const CancellationAnswerLost = meta.story({
   },
 });
 export const CancellingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'cancelSubscription:500*1' } },
+  parameters: { rules: ['PLAN-071'], mock: { fault: 'cancelSubscription:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
@@ -176,6 +176,9 @@ export const List = meta.story({
   args: { address: '/account/subscriptions' },
   globals: { persona: 'heavy' },
   parameters: { mock: { fault: 'listSubscriptions:500*1' }, rules: ['PLAN-017'] },
+  beforeEach: async () => {
+    await fetch(`${path}/MS2002?reasonCode=203`, { method: 'DELETE' });
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     const table = within(await canvas.findByRole('table'));
@@ -187,7 +190,8 @@ export const List = meta.story({
       'href',
       '/account/subscriptions/MS2002',
     );
-    // And 40 plans, of which 8 are suspended.
+    // Even if it is cancelled. And 40 plans, of which 8 are suspended.
+    await expect(table.getByRole('row', { name: /^Wine reward/ })).toHaveTextContent('Cancelled');
     await expect(table.getAllByRole('link')).toHaveLength(42);
     await expect(table.getAllByText('Suspended')).toHaveLength(8);
   },
@@ -195,11 +199,13 @@ export const List = meta.story({
 export const WineReward = meta.story({
   args: { address: '/account/wine-reward' },
   globals: { persona: 'wine-reward' },
-  parameters: { rules: ['PLAN-066', 'PLAN-067', 'PLAN-069', 'PLAN-070', 'ACCT-008', 'ACCT-066'] },
+  parameters: { rules: ['PLAN-066', 'PLAN-067', 'PLAN-069', 'PLAN-070', 'ACCT-008', 'ACCT-066', 'PLAN-068'] },
   play: async ({ canvas, userEvent }) => {
     const day = await canvas.findByRole('combobox', { name: 'Day of the month' });
     await expect(day).toHaveValue('1');
     await expect(canvas.getByRole('checkbox', { name: 'Payment holiday' })).not.toBeChecked();
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/subscriptions/winereward/MS1701/events']);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/1 November 2026.*Monthly payment.*£25\.00/);
     await userEvent.selectOptions(day, '17');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
     const calls = await callsFromHere();
@@ -262,6 +268,35 @@ export const Wallet = meta.story({
     await canvas.findByText('Visa ending 1111');
     await expect(canvasElement.querySelector('.wsk-WalletPage-balance')).toHaveTextContent(/^£240\.00$/);
     await expect(canvas.getByRole('row', { name: /^BIRTHDAY15/ })).toBeVisible();
+  },
+});
+/** What was chosen on an earlier visit is shown. */
+export const WineRewardOptionsHeld = meta.story({
+  args: { address: '/account/wine-reward' },
+  globals: { persona: 'wine-reward' },
+  parameters: { rules: ['PLAN-066', 'PLAN-067', 'PLAN-070'] },
+  beforeEach: async () => {
+    const put = (address: string, body: object) =>
+      fetch(address, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await put('/api/user/subscriptions/winereward/MS1701/options', { dayOfMonth: 9, paymentHoliday: true });
+    await put('/api/user/profile/options', { payForWineplansWithWinereward: true });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Day of the month' })).toHaveValue('9');
+    await expect(canvas.getByRole('checkbox', { name: 'Payment holiday' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Pay for my wine plans with my wine reward' })).toBeChecked();
+    // The day alone is changed; the holiday goes on.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Day of the month' }), '28');
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
+    await canvas.findByText('Your payments are saved.');
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/user/subscriptions/winereward/MS1701/options', { dayOfMonth: 28, paymentHoliday: true }],
+    ]);
   },
 });
 export const WalletFailedOnce = meta.story({

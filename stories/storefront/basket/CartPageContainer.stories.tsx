@@ -347,8 +347,16 @@ export const GiftSwapped = meta.story({
         '/api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM/swap?activeItemCode=0576195&swapItemCode=0387314',
       ],
     ]);
+    // The gift that leaves now is the one that came.
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose Pair of Crystal Champagne Flutes' }));
+    await within(dialog).findByText('Pair of Crystal Champagne Flutes is now your gift');
+    await expect(calls.writes[1]).toEqual([
+      'PUT',
+      `/api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM/swap?activeItemCode=0387314&swapItemCode=${giftCode('flutes')}`,
+    ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await canvas.findByRole('article', { name: 'Set of Two Cut Tumblers' });
+    await canvas.findByRole('article', { name: 'Pair of Crystal Champagne Flutes' });
+    await expect(canvas.queryByRole('article', { name: 'Set of Two Cut Tumblers' })).toBeNull();
     await expect(canvas.queryByRole('article', { name: 'The Waiter’s Friend Gift Card Set' })).toBeNull();
   },
 });

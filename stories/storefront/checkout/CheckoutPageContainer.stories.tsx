@@ -32,7 +32,7 @@ const goesTo = (target: unknown) =>
 const pay = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \S*\d/ });
 
 export const Address = meta.story({
-  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-014', 'CHKT-019', 'CHKT-020'] },
+  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-014', 'CHKT-019', 'CHKT-020', 'CHKT-022'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Tom');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
@@ -45,6 +45,10 @@ export const Address = meta.story({
     await expect(await canvas.findByLabelText(/^Standard delivery/)).toBeChecked();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
     await expect(storyCalls.all).toContainEqual(['GET', '/api/address/postcode/RG1%204AA']);
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      '/api/checkout/shipping/methods?postcode=RG1+4AA&type=delivery',
+    ]);
     await expect(storyCalls.writes.find(([, called]) => called.startsWith('/api/checkout/shipping/addresses'))).toEqual(
       [
         'POST',
@@ -148,9 +152,43 @@ export const DeliveryMethod = meta.story({
     await waitFor(() => expect(summary.getByText('£43.97')).toBeVisible());
     await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
     await expect(summary.getByText('Express delivery')).toBeVisible();
+    await expect(summary.getByText('£11.99')).toBeVisible();
     await expect(host.navigate).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await goesTo(address('payment'));
+  },
+});
+
+/** Until a method is chosen, the first that the shop lists counts, and is sent when the shopper continues. */
+export const FirstMethodOfTheShop = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-022', 'CHKT-024', 'CHKT-025', 'CHKT-034'] },
+  beforeEach: () =>
+    changeAnswer('listCheckoutShippingMethods', (methods) => (methods as unknown as readonly object[]).toReversed()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^Express/)).toBeChecked();
+    const methods = within(canvas.getByRole('radiogroup', { name: 'How soon would you like it?' }));
+    await expect(methods.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['EXP', 'STD']);
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await goesTo(address('payment'));
+    await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
+    await expect((await summaryOf(canvas)).getByText('Express delivery')).toBeVisible();
+  },
+});
+/** A method that another client has chosen in the older form is the order's too. */
+export const MethodInOlderForm = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-024'] },
+  beforeEach: async () => {
+    const chosen = await fetch('/api/checkout/shipping/methods', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'EXP' }),
+    });
+    await expect(chosen.status).toBe(200);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Express/)).toBeChecked();
+    await expect((await summaryOf(canvas)).getByText('Express delivery')).toBeVisible();
   },
 });
 
@@ -199,7 +237,10 @@ export const MethodInformation = meta.story({
 
 /** The timeslots belong to the day and the selected method, and are removed when the method changes. */
 export const Timeslot = meta.story({
-  parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027', 'CHKT-028'] },
+  parameters: {
+    mock: { ...addressed, fault: 'getShippingOptions:500*1' },
+    rules: ['CHKT-027', 'CHKT-028', 'CHKT-033'],
+  },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Tuesday 1 December 2026' }));
@@ -233,6 +274,23 @@ export const Timeslot = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Sunday 6 December 2026' }));
     await canvas.findByText('We do not deliver on Sunday 6 December.');
     await waitFor(() => expect(canvas.queryByText(/12:00 to 16:00/)).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A time that the shop refuses is not shown as chosen, and the shop's reason is. */
+export const TimeslotRefusedOnce = meta.story({
+  parameters: {
+    mock: { basket, checkout: 'delivered', fault: 'setCheckoutShippingMethod:422*1' },
+    rules: ['CHKT-102'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tuesday 1 December 2026' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00 to 16:00' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(canvas.getByRole('radio', { name: '12:00 to 16:00' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '12:00 to 16:00' }));
+    await canvas.findByText(/^Tuesday 1 December, 12:00 to 16:00/);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -290,6 +348,12 @@ export const Collection = meta.story({
       '/api/checkout/shipping/methods?postcode=BS1+5TR&type=collection',
     ]);
     await expect(storyCalls.all).toContainEqual(['GET', '/api/address/shop/RG1%204AA']);
+    await expect(storyCalls.writes.find(([, called]) => called.endsWith('/addresses/v2'))?.[2]).toMatchObject({
+      shippingDetail: {
+        addressId: 'shop-2',
+        shippingAddress: { firstName: 'Tom', company: 'The Wine Shop, Bristol', postcode: 'BS1 5TR' },
+      },
+    });
   },
 });
 
@@ -365,7 +429,7 @@ export const BillingApart = meta.story({
 
 export const SavedAddresses = meta.story({
   globals: { login: 'hard' },
-  parameters: { mock: addressed },
+  parameters: { rules: ['CHKT-013'], mock: addressed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }));
     const list = within(await canvas.findByRole('radiogroup', { name: 'Choose a saved address' }));
@@ -375,6 +439,11 @@ export const SavedAddresses = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a saved address instead' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
     await canvas.findByRole('button', { name: 'Change delivery address' });
+    await expect(storyCalls.writes.at(-1)).toMatchObject([
+      'POST',
+      '/api/checkout/shipping/addresses/v2',
+      { shippingDetail: { addressId: 'A204417-1' }, options: { createBillingAddrflag: false } },
+    ]);
   },
 });
 
@@ -433,9 +502,10 @@ export const LabelAndGift = meta.story({
 
 /** An order that is no gift any more sends nothing but that. */
 export const GiftTakenBack = meta.story({
-  parameters: { mock: addressed, rules: ['CHKT-039', 'CHKT-040', 'CHKT-041'] },
+  parameters: { mock: addressed, rules: ['CHKT-039', 'CHKT-040', 'CHKT-041', 'CHKT-042'] },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByLabelText('Send this order as a gift');
+    await expect(canvas.queryByLabelText(/^Your message/)).toBeNull();
     await userEvent.click(box);
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
     await userEvent.type(canvas.getByLabelText(/^Recipient's email/), 'ida@guest.example');
@@ -451,6 +521,7 @@ export const GiftTakenBack = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(box);
     await waitFor(() => expect(calls.writes).toEqual([['POST', '/api/checkout/gift/messages', { sendGift: false }]]));
+    await expect(canvas.queryByLabelText(/^Your message/)).toBeNull();
   },
 });
 
@@ -508,6 +579,23 @@ export const LaterStepAfterAddress = meta.story({
     await goesTo([address('delivery'), { replace: true }]);
   },
 });
+/** The address is gone, although the method and the card were chosen before. */
+export const LaterStepWithoutAddress = meta.story({
+  args: { step: 'review' },
+  parameters: { mock: { basket, checkout: 'paid' }, rules: ['CHKT-008'] },
+  beforeEach: () =>
+    changeAnswer('listCheckoutOrders', (orders) =>
+      (orders as unknown as readonly { shippingDetails: object }[]).map((order) => ({
+        ...order,
+        shippingDetails: { ...order.shippingDetails, address: undefined },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('First name');
+    await goesTo([address('delivery'), { replace: true }]);
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+});
 /** The delivery is complete, so the payment is the step that comes before the review. */
 export const LaterStepAfterDelivery = meta.story({
   args: { step: 'review' },
@@ -531,6 +619,8 @@ export const Payment = meta.story({
     await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.MASTERCARD.4444' });
   },
 });
+/** A host for tests takes no real cards either. */
+export const PaymentOnTestHost = Payment.extend({ parameters: { hostClass: 'test' } });
 /** On a live host, the card provider takes real cards; it is the one that the payment options name. */
 export const PaymentOnLiveHost = meta.story({
   ...payment,
@@ -1025,7 +1115,7 @@ export const AmericanExpressAlone = meta.story({
 /** This tab queries the outcome of a payment whose response was lost in the other tab. */
 export const PaidInAnotherTab = meta.story({
   ...review,
-  parameters: { mock: paid },
+  parameters: { rules: ['CHKT-075'], mock: paid },
   play: async ({ canvas }) => {
     await pay(canvas);
     const passQuestions = holdQuestions();
@@ -1046,7 +1136,7 @@ export const PaidInAnotherTab = meta.story({
 /** The order was paid from another device. Once the page learns of it, no tab of this browser may pay for it again. */
 export const PaidOnAnotherDevice = meta.story({
   ...review,
-  parameters: { mock: paid },
+  parameters: { rules: ['CHKT-074'], mock: paid },
   play: async ({ canvas }) => {
     await pay(canvas);
     const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
@@ -1134,7 +1224,7 @@ export const UnsafeBank = meta.story({
 });
 export const BackFromPayPalWithoutPaying = meta.story({
   args: { step: 'review', isCancelled: true },
-  parameters: { mock: paid },
+  parameters: { rules: ['CHKT-052'], mock: paid },
   play: async ({ canvas }) => {
     await canvas.findByText('You came back from PayPal without paying.');
     await expect(host.leave).not.toHaveBeenCalled();
@@ -1144,7 +1234,7 @@ export const BackFromPayPalWithoutPaying = meta.story({
 /** The response was lost although the order was placed; the shop is queried before the shopper can pay again. */
 export const AnswerLost = meta.story({
   ...review,
-  parameters: { mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
+  parameters: { rules: ['CHKT-074', 'CHKT-075'], mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await waitFor(() =>
@@ -1154,6 +1244,7 @@ export const AnswerLost = meta.story({
 });
 
 export const NotStarted = meta.story({
+  parameters: { rules: ['CHKT-008'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Start your checkout' });
     await expect(host.navigate).not.toHaveBeenCalled();
@@ -1161,7 +1252,7 @@ export const NotStarted = meta.story({
 });
 
 export const OrderFailedOnce = meta.story({
-  parameters: { mock: { ...started, fault: 'listCheckoutOrders:empty*1' } },
+  parameters: { rules: ['CHKT-009'], mock: { ...started, fault: 'listCheckoutOrders:empty*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByLabelText('First name');
@@ -1238,7 +1329,7 @@ export const NoFuturePayments = meta.story({
 export const PaymentOptionsOfASoftCustomer = meta.story({
   args: { step: 'payment' },
   globals: { login: 'soft' },
-  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-018', 'IDENT-019'] },
+  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-018', 'IDENT-019', 'CHKT-055'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Not you?');
     await canvas.findByRole('textbox', { name: 'Card number' });

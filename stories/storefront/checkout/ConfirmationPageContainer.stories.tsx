@@ -29,6 +29,15 @@ export const Placed = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await expect(canvas.getByText(/^Order W\d+ is confirmed\.$/)).toBeVisible();
     await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
+    const order = within(canvas.getByRole('region', { name: 'Your order' }));
+    await expect(order.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Items£145.86',
+      'You saveMulti-buy saving-£6.00',
+      'DeliveryStandard delivery£7.99',
+      'Total£147.85',
+    ]);
+    const details = within(canvas.getByRole('region', { name: 'Order details' }));
+    await expect(details.getByText('14 Orchard Lane')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Basket: empty' })).toBeVisible();
   },
 });
@@ -326,6 +335,7 @@ export const RecallFailedOnce = meta.story({
 
 export const OfAnotherVisit = meta.story({
   args: { transactionId: 'T999999' },
+  parameters: { rules: ['CHKT-077'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order not found' });
   },

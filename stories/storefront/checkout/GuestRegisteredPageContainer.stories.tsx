@@ -68,21 +68,25 @@ export const KnownEmail = meta.story({
 
 /** The checkout starts with the address typed last, not with the known one of the hint. */
 export const OtherEmailAfterHint = meta.story({
-  parameters: { rules: ['CHKT-003'] },
+  parameters: { rules: ['CHKT-003', 'CHKT-006'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
     const email = await canvas.findByLabelText('Email address');
     await userEvent.type(email, `${emailOf('standard')}{Enter}`);
     await canvas.findByText('You have an account with this email address.');
     await userEvent.clear(email);
-    await userEvent.type(email, 'tom@guest.example{Enter}');
+    await userEvent.type(email, "t.o'hara+wine@guest.example{Enter}");
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
     await expect(calls.writes).toEqual([
-      ['PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }],
+      ['PUT', '/api/checkout/createGuestCheckout', { emailId: "t.o'hara+wine@guest.example" }],
     ]);
+    await expect(checksIn(calls).at(-1)).toBe(
+      '/jsp/checkout/common/validateEmail.jsp?email=t.o%27hara%2Bwine%40guest.example',
+    );
   },
 });
 export const EmailInvalid = meta.story({
+  parameters: { rules: ['CHKT-003'] },
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Email address');
     await userEvent.type(email, 'tom@{Enter}');
@@ -133,7 +137,7 @@ export const SignedIn = meta.story({
 
 export const SignedInStartFailedOnce = meta.story({
   globals: { login: 'hard' },
-  parameters: { mock: { basket, fault: 'createRegisteredCheckout:500*1' } },
+  parameters: { rules: ['CHKT-004'], mock: { basket, fault: 'createRegisteredCheckout:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'You are signed in, Margaret' });
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
@@ -164,7 +168,7 @@ export const Recognised = meta.story({
 
 /** If the check for an account fails, the page omits the hint and shows no message. */
 export const CheckFailed = meta.story({
-  parameters: { mock: { basket, fault: 'validateEmailLegacy:500' } },
+  parameters: { rules: ['CHKT-006'], mock: { basket, fault: 'validateEmailLegacy:500' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), `${emailOf('standard')}{Enter}`);
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));

@@ -173,7 +173,7 @@ async function payByMastercard({ canvas, userEvent }: Pick<StoryContext, 'canvas
 
 /** The shop has changed the payment, but the response was lost: the order is fetched, and nothing is sent again. */
 export const PaymentAnswerLost = meta.story({
-  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500@after*1' } },
+  parameters: { rules: ['CHKT-078'], mock: { ...paid, fault: 'updatePaymentAndCommit:500@after*1' } },
   play: async (context) => {
     await payByMastercard(context);
     await context.canvas.findByText('Your payment is changed.');
@@ -182,7 +182,7 @@ export const PaymentAnswerLost = meta.story({
 });
 
 export const AcceptedAnswerLost = meta.story({
-  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
+  parameters: { rules: ['CHKT-076'], mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
     await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
@@ -285,6 +285,7 @@ export const OffersFailedOnce = meta.story({
 
 export const NoSuchOrder = meta.story({
   args: { orderId: 'W1' },
+  parameters: { rules: ['CHKT-077'] },
   play: async ({ canvas }) => {
     await canvas.findByText('There is no order to change here.');
   },

@@ -514,6 +514,21 @@ export const OptionsOfVisitor = meta.story({
     for (const logo of within(logos).getAllByRole('img')) await expect(logo.getBoundingClientRect().height).toBe(30);
   },
 });
+/** A brand with a single kind of card shows no other card. */
+export const LogosOfPoints = meta.story({
+  globals: { brand: 'hsb', login: 'visitor' },
+  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-059'] },
+  play: async ({ canvas }) => {
+    await expect(await waysToPay(canvas)).toEqual(['Mastercard']);
+  },
+});
+export const LogosOfAmericanExpress = meta.story({
+  globals: { brand: 'amx', login: 'visitor' },
+  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-060'] },
+  play: async ({ canvas }) => {
+    await expect(await waysToPay(canvas)).toEqual(['American Express', 'PayPal', 'Google Pay']);
+  },
+});
 /** Without an answer, the usual logos stay. */
 export const OptionsFailed = meta.story({
   globals: { login: 'soft' },

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -103,10 +103,19 @@ export const WineSwapped = meta.story({
     const calls = await callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
+    // A country alone, then a colour alone.
+    await dialog.findByRole('option', { name: 'New Zealand' });
+    const country = dialog.getByRole('combobox', { name: 'Country' });
+    await userEvent.selectOptions(country, 'New Zealand');
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' })).toBeNull(),
+    );
+    await userEvent.selectOptions(country, 'All countries');
     await userEvent.click(await dialog.findByRole('button', { name: 'White' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' }));
     await expect(calls.all.map(([, address]) => address).filter((address) => address.includes('flexiwines'))).toEqual([
       '/api/search/product/flexiwines/all',
+      '/api/search/product/flexiwines/new-zealand',
       '/api/search/product/flexiwines/white',
     ]);
     const blanco = await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
@@ -117,6 +126,27 @@ export const WineSwapped = meta.story({
       ['DELETE', `${at}/0756695`],
     ]);
     await expect(bottles(canvas)).toHaveTextContent('12');
+  },
+});
+/** All bottles of the wine become bottles of another, here of one that is in the case already. */
+export const SwappedForAWineInTheCase = meta.story({
+  parameters: { rules: ['PLAN-051'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, verdejo);
+    await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    const calls = await callsFromHere();
+    await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
+    await dialog.findByText('344 wines');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search these wines' }), 'Monte Urraca');
+    await userEvent.click(await dialog.findByRole('button', { name: `Swap for ${rioja}` }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: verdejo })).toBeNull());
+    await expect(calls.writes).toEqual([
+      ['PUT', `${at}/0450181/5?method=set`],
+      ['DELETE', `${at}/0756695`],
+    ]);
+    await expect((await row(canvas, rioja)).getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('5');
   },
 });
 export const AmountSet = meta.story({
@@ -167,7 +197,7 @@ export const Saved = meta.story({
 });
 /** The case is saved once the pending change has been made. */
 export const SavedDuringChange = meta.story({
-  parameters: { mock: { fault: 'setWinePlanNextCaseItem:slow-1500' } },
+  parameters: { rules: ['PLAN-054'], mock: { fault: 'setWinePlanNextCaseItem:slow-1500' } },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
@@ -185,6 +215,7 @@ export const SavedDuringChange = meta.story({
 });
 /** The delivery was moved in another window in the meantime: nothing is saved until the customer has seen this. */
 export const DayMovedElsewhere = meta.story({
+  parameters: { rules: ['PLAN-054'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
@@ -235,7 +266,10 @@ export const SavingFailedOnce = meta.story({
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
+    const answer = holdAnswer('saveWinePlanNextCase');
     await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(bottles(canvas)).toHaveTextContent('13');
     await expect(canvas.getByRole('radio', { name: 'Every case from now on' })).toBeChecked();
@@ -247,7 +281,10 @@ export const ChangingFailedOnce = meta.story({
   parameters: { mock: { fault: 'setWinePlanNextCaseItem:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
+    const answer = holdAnswer('setWinePlanNextCaseItem');
     await userEvent.click(wine.getByRole('button', { name: /^One more\b/ }));
+    await canvas.findByText('Changing your case...');
+    answer();
     await expect(await wine.findByRole('alert')).toHaveTextContent(refusal);
     await expect(wine.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
     await userEvent.click(wine.getByRole('button', { name: 'Try again' }));
@@ -298,7 +335,7 @@ export const WithoutOpinions = meta.story({
   },
 });
 export const WinesFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listFlexiWines:500*1' } },
+  parameters: { rules: ['PLAN-055'], mock: { fault: 'listFlexiWines:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await row(canvas, rioja);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
@@ -310,6 +347,7 @@ export const WinesFailedOnce = meta.story({
 export const BeingPacked = meta.story({
   args: { address: '/account/wine-plans/WP2002/next-case' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-048'] },
   play: async ({ canvas }) => {
     await canvas.findByText('This case can no longer be changed');
     await expect(canvas.queryByRole('button', { name: 'Add a wine' })).toBeNull();
@@ -323,7 +361,7 @@ export const NoneDue = meta.story({
   },
 });
 export const LoadingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getWinePlanNextCase:500*1' } },
+  parameters: { rules: ['PLAN-048'], mock: { fault: 'getWinePlanNextCase:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await row(canvas, rioja);

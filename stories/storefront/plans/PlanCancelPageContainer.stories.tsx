@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { answerInstead, callsFromHere, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, envelopeOf, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -71,7 +71,7 @@ export const Cancelled = meta.story({
 });
 /** Feedback written after the cancellation is sent with the plan's id. */
 export const FeedbackSent = meta.story({
-  parameters: { rules: ['PLAN-030'] },
+  parameters: { rules: ['PLAN-030', 'PLAN-032'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
@@ -162,6 +162,26 @@ export const AnswersToReason = meta.story({
     await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=101`]]);
   },
 });
+/** Any number may be a reason's code, zero too. */
+export const ReasonNumberedZero = meta.story({
+  parameters: { rules: ['PLAN-028', 'PLAN-078'] },
+  beforeEach: () =>
+    changeAnswer('listSubscriptionReasons', (reasons) =>
+      (reasons as unknown as readonly object[]).map((reason, place) =>
+        place === 3 ? { ...reason, reasonCode: 0 } : reason,
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    await declineOffer(canvas, userEvent);
+    await canvas.findByText('Your reason: The wines are not to my taste');
+    answerInstead('cancelWinePlan', envelopeOf(null));
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
+    await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=0`]]);
+  },
+});
 /** Without an offer of the shop's, the dialog still names what the plan can do. */
 export const AnswersWithoutOffer = meta.story({
   args: { address: '/account/wine-plans/WP2002/cancel' },
@@ -192,7 +212,7 @@ export const NoOffer = meta.story({
   },
 });
 export const OfferFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getWinePlanSaveOffer:500*1' } },
+  parameters: { rules: ['PLAN-031'], mock: { fault: 'getWinePlanSaveOffer:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
@@ -205,7 +225,10 @@ export const TakingFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
+    const answer = holdAnswer('applyWinePlanSaveOffer');
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
+    await dialog.findByRole('button', { name: 'Accepting...' });
+    answer();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await userEvent.click(dialog.getByRole('button', { name: 'Accept the offer' }));
     await dialog.findByText('It is in your next case');
@@ -217,7 +240,10 @@ export const CancellingFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     await declineOffer(canvas, userEvent);
+    const answer = holdAnswer('cancelWinePlan');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('button', { name: 'Cancelling...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByText('Your reason: The wines are not to my taste')).toBeVisible();
     await expect(JSON.parse(sessionStorage.getItem('wsk-draft-planCancel') ?? '{}')).toMatchObject({
@@ -246,7 +272,7 @@ export const CancelledAnswerLost = meta.story({
 });
 /** The response is lost although the offer is in the next case. */
 export const TakenAnswerLost = meta.story({
-  parameters: { mock: { fault: 'applyWinePlanSaveOffer:500@after*1' } },
+  parameters: { rules: ['PLAN-033'], mock: { fault: 'applyWinePlanSaveOffer:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
@@ -263,7 +289,10 @@ export const FeedbackFailedOnce = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
     const box = await canvas.findByRole('textbox', { name: /^What could/ });
     await userEvent.type(box, 'Too many reds');
+    const answer = holdAnswer('submitWinePlanFeedback');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await canvas.findByRole('button', { name: 'Sending...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(box).toHaveValue('Too many reds');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
@@ -284,7 +313,7 @@ export const ReasonChanged = meta.story({
   },
 });
 export const ReasonsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listSubscriptionReasons:500*1' } },
+  parameters: { rules: ['PLAN-078'], mock: { fault: 'listSubscriptionReasons:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'Another reason' });

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, holdAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan: a mixed case every 12 weeks. */
@@ -80,6 +80,10 @@ export const OneSize = meta.story({
     const fewer = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
     await expect(fewer.getAllByRole('radio')).toHaveLength(2);
     await expect(calls.all).toEqual([['GET', '/api/user/subscriptions/wineplans/WP1501/options?bottleCountFilter=6']]);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), 'Any number');
+    await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
+    const every = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
+    await expect(every.getAllByRole('radio')).toHaveLength(6);
   },
 });
 export const ContentsShown = meta.story({
@@ -93,7 +97,10 @@ export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateWinePlan:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
+    const answer = holdAnswer('updateWinePlan');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();
     await expect(sessionStorage.getItem('wsk-draft-planChange')).toContain('RED');
@@ -114,7 +121,10 @@ export const RefusedTooNear = meta.story({
   },
 });
 export const PartsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanUpcomingCases:500*1,listSubscriptionWinePlanOptions:500*1' } },
+  parameters: {
+    rules: ['PLAN-060'],
+    mock: { fault: 'listWinePlanUpcomingCases:500*1,listSubscriptionWinePlanOptions:500*1' },
+  },
   play: async ({ canvas, userEvent }) => {
     const page = within(canvas.getByRole('main'));
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
@@ -125,6 +135,7 @@ export const PartsFailedOnce = meta.story({
 /** In the meantime, the interval was changed in another window: only the case is chosen here, and the new interval is
  * kept. */
 export const ChangedElsewhere = meta.story({
+  parameters: { rules: ['PLAN-059'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan, whose next case arrives on Monday 14 December. */
@@ -65,12 +65,18 @@ export const Saved = meta.story({
 });
 /** A case that is collected stays so when its day changes. */
 export const SavedForAShop = meta.story({
-  parameters: { rules: ['PLAN-003', 'PLAN-012', 'PLAN-013', 'PLAN-014', 'PLAN-047'] },
+  parameters: { rules: ['PLAN-003', 'PLAN-012', 'PLAN-013', 'PLAN-014', 'PLAN-047', 'PLAN-045'] },
   beforeEach: async () => {
     await fetch(`${path}/shopaddress/WP1501/shop-2`, { method: 'PUT' });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 17 December 2026' }));
+    await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /^Express delivery/ })).toBeNull();
+    await expect(storyCalls.all).toContainEqual([
+      'GET',
+      `${path}/methods/WP1501?deliveryTypeCode=SHOP&subscriptionOrderId=WP1501-5`,
+    ]);
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
     await canvas.findByText('Saved. Your next case comes on Thursday 17 December 2026.');
@@ -93,7 +99,10 @@ export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'updateWinePlanDelivery:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 17 December 2026' }));
+    const answer = holdAnswer('updateWinePlanDelivery');
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' })).toBeChecked();
     await expect(sessionStorage.getItem('wsk-draft-planDelivery')).toContain('2026-12-17');
@@ -114,7 +123,10 @@ export const PlanFailedOnce = meta.story({
   },
 });
 export const PartsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanDeliveryMethods:500*1,listWinePlanDeliveryDates:500*1' } },
+  parameters: {
+    rules: ['PLAN-045', 'PLAN-046'],
+    mock: { fault: 'listWinePlanDeliveryMethods:500*1,listWinePlanDeliveryDates:500*1' },
+  },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!);
@@ -126,6 +138,7 @@ export const PartsFailedOnce = meta.story({
 export const TooNear = meta.story({
   args: { address: '/account/wine-plans/WP2002/delivery' },
   globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-046'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This case can no longer be moved' });
   },

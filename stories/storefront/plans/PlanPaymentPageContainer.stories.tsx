@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Maximilian has forty wine plans. */
@@ -57,6 +57,7 @@ export const ForAllPlans = meta.story({
 });
 /** A card that has expired is listed, says so, and cannot be chosen. */
 export const ExpiredCard = meta.story({
+  parameters: { rules: ['PLAN-035'] },
   play: async ({ canvas }) => {
     const expired = await canvas.findByRole('radio', { name: 'Mastercard ending 8210' });
     await expect(expired).toHaveAccessibleDescription('Expired 09/2026');
@@ -68,7 +69,10 @@ export const SavingFailedOnce = meta.story({
   parameters: { mock: { fault: 'switchWinePlanPayment:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    const answer = holdAnswer('switchWinePlanPayment');
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
@@ -76,7 +80,7 @@ export const SavingFailedOnce = meta.story({
   },
 });
 export const MethodsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanPaymentMethods:500*1' } },
+  parameters: { rules: ['PLAN-035'], mock: { fault: 'listWinePlanPaymentMethods:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'PayPal' });
@@ -84,6 +88,7 @@ export const MethodsFailedOnce = meta.story({
 });
 /** In the meantime, PayPal was saved in another window. */
 export const ChangedElsewhere = meta.story({
+  parameters: { rules: ['PLAN-034'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Mastercard ending 4444' }));
     await fetch(`${path}/paypal?updateAllPlans=false`, { method: 'PUT' });

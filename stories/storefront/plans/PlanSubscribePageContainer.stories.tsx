@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { from } from '../../from.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The shop's message in a refusal. */
@@ -73,9 +73,12 @@ export const Filtered = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of wine plan' }), 'Premier');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
     await expect(canvas.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), 'Any number');
+    await waitFor(() => expect(calls.all).toHaveLength(3));
     await expect(calls.all).toEqual([
       ['GET', '/api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12'],
       ['GET', '/api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12&schemeFamily=PREMIER'],
+      ['GET', '/api/wineplans/options?schemeType=WINEPLAN&schemeFamily=PREMIER'],
     ]);
   },
 });
@@ -89,6 +92,7 @@ export const Contents = meta.story({
 /** A link to a case selects it. */
 export const CaseFromAddress = meta.story({
   args: { address: '/account/new-wine-plan?schemeCode=WP-RED' },
+  parameters: { rules: ['PLAN-007', 'PLAN-062'] },
   play: async ({ canvas, userEvent }) => {
     const red = await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
     await expect(red).toBeChecked();
@@ -100,6 +104,7 @@ export const CaseFromAddress = meta.story({
 });
 export const UnknownCaseInAddress = meta.story({
   args: { address: '/account/new-wine-plan?schemeCode=WP-NONE' },
+  parameters: { rules: ['PLAN-062'] },
   play: async ({ canvas, userEvent }) => {
     const cases = await canvas.findByRole('radiogroup', { name: 'Choose your case' });
     for (const radio of within(cases).getAllByRole('radio')) await expect(radio).not.toBeChecked();
@@ -121,7 +126,10 @@ export const SubscribingFailedOnce = meta.story({
   parameters: { mock: { fault: 'subscribeToWinePlan:422*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    const answer = holdAnswer('subscribeToWinePlan');
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByRole('button', { name: 'Starting...' });
+    answer();
     await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent(refusal));
     await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
@@ -130,7 +138,7 @@ export const SubscribingFailedOnce = meta.story({
 });
 /** The shop has started the plan, but the response was lost: a second press does not start it twice. */
 export const AnswerLost = meta.story({
-  parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
+  parameters: { rules: ['PLAN-062'], mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
     const calls = await callsFromHere();
@@ -143,7 +151,7 @@ export const AnswerLost = meta.story({
   },
 });
 export const OptionsFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanOptions:500*1' } },
+  parameters: { rules: ['PLAN-061'], mock: { fault: 'listWinePlanOptions:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' });

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { PastCase } from '../../../src/model/plan.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { callsFromHere, changeAnswer } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, holdAnswer } from '../../storyShop.js';
 import { onTheShopsDay } from '../shopsDay.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -27,13 +27,18 @@ const press = async (canvas: Canvas, user: User, name: string) =>
   user.click(await canvas.findByRole('button', { name }));
 const close = (dialog: Canvas, user: User) => user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
-/** The shop first checks whether the case may be skipped; then it is skipped by the id of its order. */
+/** The shop first checks whether the case may be skipped; then it is skipped by the id of its order. Each case is
+ * checked anew. */
 export const Skipped = meta.story({
   parameters: { rules: ['PLAN-001', 'PLAN-004', 'PLAN-024', 'PLAN-025', 'PLAN-026'] },
   play: async ({ canvas, userEvent }) => {
     const calls = await callsFromHere();
+    const answer = holdAnswer('checkWinePlanDeliverySkip');
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    await dialog.findByText('Checking that it can still be skipped...');
+    await expect(dialog.queryByRole('button', { name: 'Skip this case' })).toBeNull();
+    answer();
     const skip = await dialog.findByRole('button', { name: 'Skip this case' });
     await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP1501`]]);
     await expect(dialog.getByText('8 March 2027')).toBeVisible();
@@ -47,8 +52,21 @@ export const Skipped = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
     const head = within(canvas.getByRole('region', { name: 'Next case' }));
     await expect(head.getByText('8 March 2027')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
+    await expect(
+      canvas.getAllByRole('button', { name: /^(Skip|Bring back) the case of/ }).map(({ ariaLabel }) => ariaLabel),
+    ).toEqual([
+      'Bring back the case of 14 December 2026',
+      'Skip the case of 8 March 2027',
+      'Skip the case of 31 May 2027',
+      'Skip the case of 23 August 2027',
+      'Skip the case of 15 November 2027',
+    ]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus());
+    const again = await callsFromHere();
+    await press(canvas, userEvent, 'Skip this case');
+    const next = await dialogIn(canvas, 'Skip the case of 8 March 2027?');
+    await next.findByRole('button', { name: 'Skip this case' });
+    await expect(again.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP1501`]]);
   },
 });
 /** A skipped case is reinstated in its place in the list; the focus stays on the button in its row. */
@@ -122,7 +140,10 @@ export const SkippingFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    const answer = holdAnswer('skipWinePlanDelivery');
     await press(dialog, userEvent, 'Skip this case');
+    await dialog.findByRole('button', { name: 'Skipping...' });
+    answer();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.getByRole('button', { name: 'Skip the case of 14 December 2026', hidden: true })).toBeVisible();
     await press(dialog, userEvent, 'Skip this case');
@@ -132,7 +153,7 @@ export const SkippingFailedOnce = meta.story({
 /** The shop skipped the case, but the response was lost: the page shows the calendar's current state, and sends nothing
  * again. */
 export const SkipAnswerLost = meta.story({
-  parameters: { mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
+  parameters: { rules: ['PLAN-025', 'PLAN-026'], mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
@@ -160,7 +181,7 @@ export const BringBackFailedOnce = meta.story({
 });
 /** The shop reinstated the cases, but the response was lost. */
 export const BringBackAnswerLost = meta.story({
-  parameters: { mock: { fault: 'reinstateWinePlan:500@after*1' } },
+  parameters: { rules: ['PLAN-027'], mock: { fault: 'reinstateWinePlan:500@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip the case of 8 March 2027');
     await press(await dialogIn(canvas, 'Skip the case of 8 March 2027?'), userEvent, 'Skip this case');
@@ -181,7 +202,10 @@ export const Reinstated = meta.story({
     await press(canvas, userEvent, 'Reinstate this plan');
     const dialog = await dialogIn(canvas, 'Reinstate this plan?');
     const calls = await callsFromHere();
+    const answer = holdAnswer('reinstateWinePlan');
     await press(dialog, userEvent, 'Reinstate plan');
+    await dialog.findByRole('button', { name: 'Reinstating...' });
+    answer();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
     await expect(canvas.getByText('This plan is suspended')).toBeVisible();
     await press(dialog, userEvent, 'Reinstate plan');
@@ -205,7 +229,7 @@ export const FailedOnce = meta.story({
   },
 });
 export const CasesFailedOnce = meta.story({
-  parameters: { mock: { fault: 'listWinePlanUpcomingCases:500*1,listWinePlanCaseHistory:500*1' } },
+  parameters: { rules: ['PLAN-024'], mock: { fault: 'listWinePlanUpcomingCases:500*1,listWinePlanCaseHistory:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Try again');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Skip the case of/ })).toHaveLength(4));
@@ -229,6 +253,7 @@ export const AnotherAddress = meta.story({
   beforeEach: async () => {
     await fetch(`${at}/address/delivery/WP1501/A204512-2`, { method: 'PUT' });
   },
+  parameters: { rules: ['PLAN-040'] },
   play: async ({ canvas }) => {
     await canvas.findByText('44 Mill Road');
     await expect(canvas.queryByText('14 Orchard Lane')).toBeNull();
@@ -237,6 +262,7 @@ export const AnotherAddress = meta.story({
 /** Another customer's plan is not shown. */
 export const NotTheirs = meta.story({
   args: { address: '/account/wine-plans/WP2002' },
+  parameters: { rules: ['PLAN-001', 'PLAN-020'] },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent('There is no plan WP2002.'),
@@ -278,7 +304,7 @@ export const History = meta.story({
 /** If the orders cannot be fetched, all cases are still listed, but without links. */
 export const HistoryWithoutOrders = meta.story({
   args: { address: '/account/wine-plans/WP1501/history' },
-  parameters: { mock: { fault: 'listPurchases:500' } },
+  parameters: { rules: ['PLAN-063'], mock: { fault: 'listPurchases:500' } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(5);

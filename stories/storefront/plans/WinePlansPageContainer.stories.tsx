@@ -2,6 +2,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { allWords } from '../../../src/brands/allWords.js';
 import { brands } from '../../../src/brands/registry.js';
+import { nextCaseWords } from '../../../src/brands/words/nextCase.js';
+import { offerWords } from '../../../src/brands/words/offer.js';
+import { planCancelWords } from '../../../src/brands/words/planCancel.js';
+import { planChangesWords } from '../../../src/brands/words/planChanges.js';
+import { winePlansWords } from '../../../src/brands/words/winePlans.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
@@ -15,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const One = meta.story({
-  parameters: { rules: ['IDENT-119'] },
+  parameters: { rules: ['IDENT-119', 'PLAN-019'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage plan WP1501' })).toHaveAttribute(
       'href',
@@ -28,7 +33,7 @@ export const One = meta.story({
 });
 export const Suspended = meta.story({
   globals: { persona: 'plan-suspended' },
-  parameters: { rules: ['IDENT-120'] },
+  parameters: { rules: ['IDENT-120', 'PLAN-019'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Suspended');
     await expect(canvas.getByRole('link', { name: 'Reinstate plan WP1601' })).toHaveAttribute(
@@ -41,6 +46,7 @@ export const Suspended = meta.story({
 });
 export const None = meta.story({
   globals: { persona: 'standard' },
+  parameters: { rules: ['PLAN-022'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Choose a wine plan' });
   },
@@ -84,6 +90,16 @@ export const CalledByTheirNames = meta.story({
     await expect(menu.getByRole('link', { name: 'Wine reward' })).toBeVisible();
     const texts = [...Object.values(allWords), ...brands.flatMap(({ words }) => Object.values(words ?? {}))];
     const saying = (name: RegExp) => texts.filter((text) => name.test(text));
+    // A text about plans alone has no other word for them.
+    const ofPlans = [winePlansWords, planCancelWords, planChangesWords, nextCaseWords, offerWords];
+    await expect(
+      ofPlans.flatMap((words) => Object.values<string>(words)).filter((text) => /subscription|membership/i.test(text)),
+    ).toEqual([]);
+    await expect([allWords['reward.title'], allWords['wallet.balance'], allWords['subscription.plan']]).toEqual([
+      'Wine reward',
+      'Wine reward',
+      'This is one of your wine plans',
+    ]);
     await expect(saying(/wine subscription|subscription (case|plan|box)/i)).toEqual([]);
     // A reward is a wine reward in every text, and no text calls it, or a plan, a scheme, a programme or a club.
     await expect(saying(/(?<!wine )reward/i)).toEqual([]);

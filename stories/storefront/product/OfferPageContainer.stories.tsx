@@ -136,6 +136,10 @@ export const OneSkipped = meta.story({
 
 /** The same holds for the first and the last status that count as an error. */
 export const OneSkippedAt400 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:400*1' } } });
+/** A status in the envelope counts as well. */
+export const OneSkippedByEnvelope = OneSkipped.extend({
+  parameters: { mock: { fault: 'getProduct:status-404*1' } },
+});
 export const OneSkippedAt599 = OneSkipped.extend({ parameters: { mock: { fault: 'getProduct:599*1' } } });
 
 /** Plans among the others fail to load, each with a status of its own. */
