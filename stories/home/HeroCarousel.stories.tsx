@@ -78,7 +78,7 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 
 export const GoesOnAfterFiveSeconds = meta.story({
   parameters: { ...withMotion, rules: ['HOME-004', 'HOME-008'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     if (isStill()) return;
     const clock = await clockIn(canvasElement);
     clock.pause();
@@ -88,6 +88,16 @@ export const GoesOnAfterFiveSeconds = meta.story({
     clock.finish();
     await waitFor(() => expect(canvas.getByRole('tab', { name: /salt/ })).toHaveAttribute('aria-selected', 'true'));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
+    // So it does after a panel chosen by hand, once the pointer and the focus have left it.
+    const chosen = canvas.getByRole('tab', { name: 'The autumn cellar' });
+    await userEvent.click(chosen);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await userEvent.unhover(chosen);
+    chosen.blur();
+    const ofChosen = await clockIn(canvasElement);
+    await waitFor(() => expect(ofChosen.playState).toBe('running'));
+    ofChosen.finish();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /salt/ })).toHaveAttribute('aria-selected', 'true'));
   },
 });
 /** It goes on from each panel, and from the last to the first. */
@@ -119,6 +129,20 @@ export const PausedWhilePointedAt = meta.story({
       }
       clock.finish();
     }
+    // The pointer alone holds the panel that was chosen with it, after the focus has gone.
+    const tab = canvas.getByRole('tab', { name: /salt/ });
+    await userEvent.click(tab);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const clock = await clockIn(canvasElement);
+    await waitFor(() => expect(clock.playState).toBe('paused'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Featured' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await expect(clock.playState).toBe('paused');
+    await userEvent.unhover(tab);
+    await waitFor(() => expect(clock.playState).toBe('running'));
   },
 });
 export const TabChoosesItsPanel = meta.story({
