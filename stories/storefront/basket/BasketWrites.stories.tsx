@@ -92,6 +92,13 @@ export const ANumber = meta.story({
   play: eachIs(4),
 });
 
+/** What a page reads from a box or an attribute is text. */
+export const NumberAsText = meta.story({
+  args: { quantity: '4' },
+  parameters: { rules: ['BSKT-029'] },
+  play: eachIs(4),
+});
+
 /** With the new basket, adding several products dispatches an event for each, and makes no call. */
 export const EventsOfSeveral = meta.story({
   args: { quantity: 4, beside: from((world) => world.product('mixedCase')) },

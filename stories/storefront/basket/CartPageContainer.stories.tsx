@@ -182,7 +182,7 @@ export const RemoveFailedOnce = meta.story({
 
 /** A refusal with HTTP status 200: the shop's own message is in the dialog, and beside the line that stays. */
 export const RemoveRefusedOnce = meta.story({
-  parameters: { mock: { basket, fault: 'removeCartItem:status-409*1' }, rules: ['BSKT-077', 'BSKT-080'] },
+  parameters: { mock: { basket, fault: 'removeCartItem:status-409*1' }, rules: ['BSKT-011', 'BSKT-077', 'BSKT-080'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
@@ -192,6 +192,7 @@ export const RemoveRefusedOnce = meta.story({
     await expect(within(canvas.getAllByRole('article')[1]!).getByRole('alert')).toHaveTextContent(
       'That has changed in the meantime. Please try again.',
     );
+    await expect(within(canvas.getAllByRole('article')[0]!).queryByRole('alert')).toBeNull();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 });

@@ -191,6 +191,16 @@ export const AddRefusedWithTwoMessages = meta.story({
     ).toBeVisible();
   },
 });
+/** A status message that is no text is not shown. */
+export const AddRefusedWithoutText = meta.story({
+  parameters: { rules: ['BSKT-078'] },
+  beforeEach: () => answerInstead('addCartItem', { statusCode: 409, statusMessage: { code: 'STOCK_CONFLICT' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await addButton(canvas));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText(callCentre)).toBeVisible();
+  },
+});
 /** After the dialog, the message stays on the page. */
 export const AddRefused = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-080'] },

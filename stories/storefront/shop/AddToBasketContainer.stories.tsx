@@ -144,6 +144,32 @@ export const ConfirmationPasses = meta.story({
   },
 });
 
+/** A second addition is confirmed for as long as the first, although the time of the first is over meanwhile. */
+export const NextConfirmation = meta.story({
+  parameters: { rules: ['BSKT-007', 'BSKT-008'] },
+  play: async ({ canvas, userEvent }) => {
+    const clock = holdTimers(2500, 3000);
+    const phase = () => canvas.getByText('Added to your basket').closest('[data-phase]')?.getAttribute('data-phase');
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await waitFor(() => expect(clock.count()).toBe(3));
+    clock.pass(2500);
+    await waitFor(() => expect(phase()).toBe('fading'));
+    await press(canvas, userEvent);
+    await canvas.findByRole('button', { name: /^Basket: 2 bottles,/ });
+    await waitFor(() => expect(phase()).toBe('shown'));
+    // The removal of the first, and the fade, the removal and the button's label of the second.
+    await waitFor(() => expect(clock.count()).toBe(4));
+    clock.pass(3000, 1);
+    await expect(clock.count()).toBe(3);
+    await waitFor(() => expect(phase()).toBe('shown'));
+    clock.pass(2500);
+    await waitFor(() => expect(phase()).toBe('fading'));
+    clock.pass(3000);
+    await waitFor(() => expect(canvas.queryByText('Added to your basket')).toBeNull());
+  },
+});
+
 /** A refusal by the API is reported to analytics only once. */
 export const RefusalReported = meta.story({
   parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['MISC-010'] },

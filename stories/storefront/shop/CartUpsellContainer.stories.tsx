@@ -5,7 +5,7 @@ import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketCo
 import { CartUpsellContainer } from '../../../src/storefront/shop/CartUpsellContainer.js';
 import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
 import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
 import { expectNoOffer, UpsellDecision } from '../UpsellDecision.js';
@@ -87,6 +87,18 @@ export const Hidden = meta.story({
     await storyCalls.settle();
     await expect(storyCalls.all).not.toContainEqual(['GET', '/api/offer/cart']);
     await placeIsEmpty(canvasElement);
+  },
+});
+
+/** The last line is removed in another tab: the offer goes with it. */
+export const HiddenOnceEmpty = meta.story({
+  parameters: { rules: ['UPSL-028'] },
+  play: async ({ canvas, canvasElement }) => {
+    await offer(canvas);
+    await storyCalls.settle();
+    await fetch(`/api/cart/itemcode/${notable.wine}`, { method: 'DELETE' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => placeIsEmpty(canvasElement));
   },
 });
 
@@ -366,6 +378,19 @@ export const NoSkusOfAMembership = meta.story({
   beforeEach: () => changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.wineWithoutSkus }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`No skus setup for upsell ${notable.wineWithoutSkus}`)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** None of the wines can be bought: the first is named. */
+export const NoSkusOfWines = meta.story({
+  parameters: { rules: ['UPSL-032'] },
+  beforeEach: () => {
+    offerToFill(2, notable.reducedWine, notable.sparklingWine);
+    changeAnswer('getProduct', (product) => ({ ...product, skus: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`No skus setup for upsell ${notable.reducedWine}`)).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
