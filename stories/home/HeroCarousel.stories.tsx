@@ -100,12 +100,13 @@ export const GoesOnAfterFiveSeconds = meta.story({
     await waitFor(() => expect(canvas.getByRole('tab', { name: /salt/ })).toHaveAttribute('aria-selected', 'true'));
   },
 });
-/** It goes on from each panel, and from the last to the first. */
+/** It goes on from each panel, and from the last to the first, again and again. */
 export const GoesRound = meta.story({
   parameters: { ...withMotion, rules: ['HOME-004', 'HOME-005', 'HOME-008'] },
   play: async ({ canvas, canvasElement }) => {
     if (isStill()) return;
-    for (const name of [/salt/, /Twelve good/, 'The autumn cellar']) {
+    const round = [/salt/, /Twelve good/, 'The autumn cellar'];
+    for (const name of [...round, ...round]) {
       (await clockIn(canvasElement)).finish();
       await waitFor(() => expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
       await waitFor(() => expect(canvas.getByRole('tabpanel', { name })).toBeVisible());
@@ -121,11 +122,14 @@ export const PausedWhilePointedAt = meta.story({
       await waitFor(() => expect(heading).toBeVisible());
       const clock = await clockIn(canvasElement);
       await waitFor(() => expect(clock.playState).toBe('running'));
+      // It is paused, and does not begin again.
+      clock.currentTime = 1000;
       for (const part of [heading, canvas.getByRole('tab', { name: /salt/ })]) {
         await userEvent.hover(part);
         await waitFor(() => expect(clock.playState).toBe('paused'));
         await userEvent.unhover(part);
         await waitFor(() => expect(clock.playState).toBe('running'));
+        await expect(Number(clock.currentTime)).toBeGreaterThanOrEqual(1000);
       }
       clock.finish();
     }
@@ -161,11 +165,12 @@ export const TabChoosesItsPanel = meta.story({
   },
 });
 export const LastGoesToTheFirst = meta.story({
-  parameters: { rules: ['HOME-005'] },
+  parameters: { rules: ['HOME-005', 'HOME-008'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Twelve good/ }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'The autumn cellar' })).toBeVisible());
   },
 });
 export const Paused = meta.story({
@@ -183,7 +188,7 @@ export const Paused = meta.story({
 });
 export const Swiped = meta.story({
   ...narrow,
-  parameters: { rules: ['HOME-005', 'HOME-007', 'NAV-021'] },
+  parameters: { rules: ['HOME-005', 'HOME-007', 'HOME-008', 'NAV-021'] },
   play: async ({ canvas }) => {
     const target = canvas.getByRole('heading', { name: 'The autumn cellar' });
     const swipe = async (from: number, to: number, down = 0) => {
@@ -197,6 +202,7 @@ export const Swiped = meta.story({
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
     await swipe(200, 185);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/salt/);
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
     await swipe(120, 200);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
     // Past either end, to the other.

@@ -82,6 +82,21 @@ export const MixedCase = meta.story({
   },
 });
 
+/** A wine whose price for twelve does not apply is recorded with the price of a single bottle. */
+export const WithoutVolumePrice = meta.story({
+  parameters: { rules: ['BSKT-061', 'BSKT-063', 'BSKT-065'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', ({ skus, ...product }) => ({
+      ...product,
+      skus: (skus as object[]).map((sku) => ({ ...sku, vppApplier: false })),
+    })),
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await expect(recentAdd(canvas)).toMatchObject({ quantity: 1, bottleCount: 1, price: 15.99 });
+  },
+});
+
 /** A case of the same wine is recorded with its bottles as well. */
 export const PlainCase = meta.story({
   args: { itemCode: from((world) => world.product('plainCase').itemCode), quantity: 2 },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
@@ -125,6 +126,29 @@ export const AutoOpened = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(rejectionCookie()).toBe('1');
     await waitFor(() => expect(add).toHaveFocus());
+  },
+});
+/** Leaves the cart page for another one, as within a visit. */
+function TwoPages({ quantity }: { readonly quantity: number }) {
+  const [isCartPage, setIsCartPage] = useState(true);
+  return (
+    <>
+      <button type="button" className="wsk-Button" onClick={() => setIsCartPage(false)}>
+        Next page
+      </button>
+      <Page quantity={quantity} isCartPage={isCartPage} />
+    </>
+  );
+}
+export const AutoOpenedAfterTheCartPage = meta.story({
+  render: ({ quantity }) => <TwoPages quantity={quantity} />,
+  parameters: { chrome: 'shop', rules: ['UPSL-029', 'BSKT-012'] },
+  play: async ({ canvas, userEvent }) => {
+    await offer(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: title })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('dialog', { name: title });
   },
 });
 export const FewerThanTwelve = meta.story({
