@@ -657,6 +657,16 @@ export const NoFuturePayments = meta.story({
     await expect(storyCalls.all.filter(([, address]) => address.includes('futurepayments'))).toEqual([
       ['GET', '/api/futurepayments/bycart'],
     ]);
+    // They follow what is added and removed later.
+    await storyCalls.settle();
+    await fetch('/api/cart/itemcode/0557004/1', { method: 'PUT' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    const later = () => within(canvas.getByRole('region', { name: 'Future payments' })).getAllByRole('listitem');
+    await waitFor(() => expect(later()).toHaveLength(2));
+    await storyCalls.settle();
+    for (const itemCode of ['00067SV', '0557004']) await fetch(`/api/cart/itemcode/${itemCode}`, { method: 'DELETE' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull());
   },
 });
 
