@@ -133,6 +133,7 @@ export const PausedWhilePointedAt = meta.story({
       }
       clock.finish();
     }
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/));
     // The pointer alone holds the panel that was chosen with it, after the focus has gone.
     const tab = canvas.getByRole('tab', { name: /salt/ });
     await userEvent.click(tab);
