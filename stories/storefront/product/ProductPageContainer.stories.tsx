@@ -7,7 +7,7 @@ import type { BulkPromotion } from '../../../src/model/offer.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
-import { answerInstead, callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, goOffline, storyCalls } from '../../storyShop.js';
 import { viewsNotRecorded } from '../viewsNotRecorded.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -191,14 +191,34 @@ export const AddRefusedWithTwoMessages = meta.story({
     ).toBeVisible();
   },
 });
-/** A status message that is no text is not shown. */
+/** A status message that is no text, or blank, is not shown. */
 export const AddRefusedWithoutText = meta.story({
   parameters: { rules: ['BSKT-078'] },
-  beforeEach: () => answerInstead('addCartItem', { statusCode: 409, statusMessage: { code: 'STOCK_CONFLICT' } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await addButton(canvas));
+    const add = await addButton(canvas);
+    for (const statusMessage of [{ code: 'STOCK_CONFLICT' }, ' ', undefined]) {
+      answerInstead('addCartItem', { statusCode: 409, statusMessage });
+      await userEvent.click(add);
+      const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+      await expect(within(dialog).getByText(callCentre)).toBeVisible();
+      await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    }
+  },
+});
+/** The product was added, but the basket cannot be fetched afterwards. */
+export const AddedAndNotRefreshed = meta.story({
+  parameters: { rules: ['BSKT-009', 'BSKT-079'] },
+  play: async ({ canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    await canvas.findByRole('button', { name: 'Basket: empty' });
+    const calls = await callsFromHere();
+    goOffline('getCart');
+    await userEvent.click(add);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
-    await expect(within(dialog).getByText(callCentre)).toBeVisible();
+    await expect(within(dialog).getByText('We are having problems updating your cart at the moment.')).toBeVisible();
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0651883/1']]);
+    await canvas.findByText('Added to your basket');
   },
 });
 /** After the dialog, the message stays on the page. */
