@@ -203,6 +203,8 @@ export const AddRefusedWithoutText = meta.story({
       await expect(within(dialog).getByText(callCentre)).toBeVisible();
       await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
       await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      // Closing goes back in the history, which the browser does a moment later.
+      await waitFor(() => expect(window.history.state?.wskDialog).toBeUndefined());
     }
   },
 });
