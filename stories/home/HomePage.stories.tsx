@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { hostileHost } from '../../mocks/fixtures/hostileMarkup.js';
 import { homePageOf } from '../../src/content/homePage.js';
@@ -162,6 +162,28 @@ export const IncompleteBanners = meta.story({
     await expect(tops).toEqual([...tops].sort((a, b) => a - b));
     for (const name of ['No desktop', 'No tablet', 'No mobile'])
       await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+});
+/** The hero has a panel for each banner, however many there are. */
+export const ManyTopBanners = meta.story({
+  args: {
+    content: ready({
+      ...homePageOf(pageEntry()),
+      topBanners: homePageOf(pageEntry(...['One', 'Two', 'Three', 'Four', 'Five'].map((title) => bannerEntry(title))))
+        .bottomBanners,
+    }),
+  },
+  parameters: { rules: ['HOME-003', 'HOME-009'] },
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement.querySelector<HTMLElement>('.wsk-HeroCarousel')!);
+    await expect(hero.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+    ]);
+    await expect(canvasElement.querySelectorAll('.wsk-HeroCarousel-panel')).toHaveLength(5);
   },
 });
 /** Whatever an editor, or an attacker, types is shown as plain text. */
