@@ -152,7 +152,7 @@ export const WinePlanAccepted = meta.story({
     await expect(calls.writes).toEqual([...planCase, ...planCase]);
   },
 });
-/** Six bottles of a plan that is sold by the bottle. */
+/** Six bottles of a plan that is sold by the bottle; the shop, which sells one case of it, refuses them. */
 export const WinePlanByTheBottle = meta.story({
   beforeEach: () => {
     changedOffers([plan]);
@@ -167,7 +167,7 @@ export const WinePlanByTheBottle = meta.story({
     const dialog = await dialogOf(canvas, 'Just before you go ...');
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
-    await reloaded();
+    await dialog.findByRole('alert');
     const upsellOfferDetails = { type: 'WINEPLAN', rule: 'hero' };
     await expect(calls.writes).toEqual(added({ itemCode: '0968532', quantity: 6, upsellOfferDetails }));
   },
