@@ -16,10 +16,12 @@ export function heldTimers(...lengths: readonly number[]) {
       waiting.delete(Number(id));
       clearTimeout(id);
     },
-    /** Releases all held timers, or those of one length. */
-    pass(length?: number) {
+    /** Releases all held timers, or those of one length; the oldest first, and at most as many as given. */
+    pass(length?: number, most = Number.POSITIVE_INFINITY) {
+      let left = most;
       for (const [id, { run, ms }] of waiting) {
-        if (length !== undefined && ms !== length) continue;
+        if (left === 0 || (length !== undefined && ms !== length)) continue;
+        left -= 1;
         waiting.delete(id);
         run();
       }

@@ -29,7 +29,7 @@ const cell = (fields: object = {}) =>
 const tetris = (layout: unknown, ...tetrisCells: unknown[]) => entry('grid', { title: 'Grid', layout, tetrisCells });
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 
-test('a banner has three images with text alternatives, a colour and a link [CONT-008, CONT-036, HOME-012, HOME-013, HOME-014, HOME-016]', () => {
+test('a banner has a title, three images with text alternatives, a colour and a link [CONT-008, CONT-036, HOME-011, HOME-012, HOME-013, HOME-014, HOME-016]', () => {
   const size = { width: 4, height: 3 };
   const threeImages = {
     desktopImage: worded('A field from above', '/desktop.png'),
@@ -53,8 +53,12 @@ test('a banner has three images with text alternatives, a colour and a link [CON
     problems: [],
   });
   const { bottomBanners } = page({
-    bottomBanners: [banner({ backgroundColour: '#123' }), banner({ backgroundColour: null })],
+    bottomBanners: [
+      banner({ entryTitle: 'Summer', backgroundColour: '#123' }),
+      banner({ entryTitle: undefined, backgroundColour: null }),
+    ],
   });
+  expect(bottomBanners.map(({ entryTitle }) => entryTitle)).toEqual(['Summer', '']);
   expect(bottomBanners.map(({ backgroundColour }) => backgroundColour)).toEqual(['#123', undefined]);
 });
 

@@ -37,6 +37,16 @@ export const Fading = meta.story({
     await expect(canvasElement.querySelector('.wsk-AddedToBasketConfirmation')).toHaveStyle({ opacity: '0' });
   },
 });
+/** It takes half a second to fade, unless motion is reduced. */
+export const FadesSlowly = meta.story({
+  args: { phase: 'fading' },
+  parameters: { emulate: { reducedMotion: 'no-preference' }, rules: ['BSKT-008'] },
+  play: async ({ canvasElement }) => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const style = getComputedStyle(canvasElement.querySelector('.wsk-AddedToBasketConfirmation')!);
+    await expect([style.transitionProperty, style.transitionDuration]).toEqual(['opacity', '0.5s']);
+  },
+});
 export const Gone = meta.story({
   args: { phase: 'gone' },
   parameters: { rules: ['BSKT-008'] },

@@ -195,6 +195,22 @@ export const RefreshFailed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+/** An empty basket may be out of date as well. */
+export const RefreshFailedWhileEmpty = meta.story({
+  args: {
+    cart: from((world) => ready(world.emptyCart)),
+    notice: 'We are having problems updating your cart at the moment.',
+  },
+  parameters: { rules: ['BSKT-011', 'BSKT-079'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We are having problems updating your cart at the moment.',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Your basket is waiting' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 export const RefreshFailedAndNothingKnown = meta.story(
   failsToLoad('cart', 'We are having problems updating your cart at the moment.'),
 );

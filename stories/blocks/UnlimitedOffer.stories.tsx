@@ -157,6 +157,12 @@ export const ConsentMissing = meta.story({
     await waitFor(() => expect(consent).toHaveFocus());
     await userEvent.click(consent);
     await expect(canvas.queryByText(/^Please confirm/)).toBeNull();
+    // Consent that is withdrawn is none.
+    await userEvent.click(consent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^Please confirm/)).toBeVisible();
+    await userEvent.click(consent);
     await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await expect(args.onAccept).toHaveBeenCalledWith({ hasConsent: true });

@@ -110,6 +110,12 @@ export const ConsentMissing = meta.story({
       /Please confirm you are happy to be charged for future payments by checking the box above\.$/,
     );
     await userEvent.click(consent);
+    // Consent that is withdrawn is none.
+    await userEvent.click(consent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim my extra discount' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^Please confirm/)).toBeVisible();
+    await userEvent.click(consent);
     await userEvent.click(canvas.getByRole('button', { name: 'Claim my extra discount' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await expect(args.onAccept).toHaveBeenCalledWith({ hasConsent: true });

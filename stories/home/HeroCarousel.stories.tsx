@@ -78,7 +78,7 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 
 export const GoesOnAfterFiveSeconds = meta.story({
   parameters: { ...withMotion, rules: ['HOME-004', 'HOME-008'] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     if (isStill()) return;
     const clock = await clockIn(canvasElement);
     clock.pause();
@@ -88,14 +88,25 @@ export const GoesOnAfterFiveSeconds = meta.story({
     clock.finish();
     await waitFor(() => expect(canvas.getByRole('tab', { name: /salt/ })).toHaveAttribute('aria-selected', 'true'));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
+    // So it does after a panel chosen by hand, once the pointer and the focus have left it.
+    const chosen = canvas.getByRole('tab', { name: 'The autumn cellar' });
+    await userEvent.click(chosen);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await userEvent.unhover(chosen);
+    chosen.blur();
+    const ofChosen = await clockIn(canvasElement);
+    await waitFor(() => expect(ofChosen.playState).toBe('running'));
+    ofChosen.finish();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /salt/ })).toHaveAttribute('aria-selected', 'true'));
   },
 });
-/** It goes on from each panel, and from the last to the first. */
+/** It goes on from each panel, and from the last to the first, again and again. */
 export const GoesRound = meta.story({
   parameters: { ...withMotion, rules: ['HOME-004', 'HOME-005', 'HOME-008'] },
   play: async ({ canvas, canvasElement }) => {
     if (isStill()) return;
-    for (const name of [/salt/, /Twelve good/, 'The autumn cellar']) {
+    const round = [/salt/, /Twelve good/, 'The autumn cellar'];
+    for (const name of [...round, ...round]) {
       (await clockIn(canvasElement)).finish();
       await waitFor(() => expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
       await waitFor(() => expect(canvas.getByRole('tabpanel', { name })).toBeVisible());
@@ -111,14 +122,32 @@ export const PausedWhilePointedAt = meta.story({
       await waitFor(() => expect(heading).toBeVisible());
       const clock = await clockIn(canvasElement);
       await waitFor(() => expect(clock.playState).toBe('running'));
+      // It is paused, and does not begin again.
+      clock.currentTime = 1000;
       for (const part of [heading, canvas.getByRole('tab', { name: /salt/ })]) {
         await userEvent.hover(part);
         await waitFor(() => expect(clock.playState).toBe('paused'));
         await userEvent.unhover(part);
         await waitFor(() => expect(clock.playState).toBe('running'));
+        await expect(Number(clock.currentTime)).toBeGreaterThanOrEqual(1000);
       }
       clock.finish();
     }
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/));
+    // The pointer alone holds the panel that was chosen with it, after the focus has gone.
+    const tab = canvas.getByRole('tab', { name: /salt/ });
+    await userEvent.click(tab);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const clock = await clockIn(canvasElement);
+    await waitFor(() => expect(clock.playState).toBe('paused'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Featured' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await expect(clock.playState).toBe('paused');
+    await userEvent.unhover(tab);
+    await waitFor(() => expect(clock.playState).toBe('running'));
   },
 });
 export const TabChoosesItsPanel = meta.story({
@@ -137,11 +166,12 @@ export const TabChoosesItsPanel = meta.story({
   },
 });
 export const LastGoesToTheFirst = meta.story({
-  parameters: { rules: ['HOME-005'] },
+  parameters: { rules: ['HOME-005', 'HOME-008'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Twelve good/ }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'The autumn cellar' })).toBeVisible());
   },
 });
 export const Paused = meta.story({
@@ -159,7 +189,7 @@ export const Paused = meta.story({
 });
 export const Swiped = meta.story({
   ...narrow,
-  parameters: { rules: ['HOME-005', 'HOME-007', 'NAV-021'] },
+  parameters: { rules: ['HOME-005', 'HOME-007', 'HOME-008', 'NAV-021'] },
   play: async ({ canvas }) => {
     const target = canvas.getByRole('heading', { name: 'The autumn cellar' });
     const swipe = async (from: number, to: number, down = 0) => {
@@ -173,6 +203,7 @@ export const Swiped = meta.story({
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
     await swipe(200, 185);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/salt/);
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
     await swipe(120, 200);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/autumn/);
     // Past either end, to the other.

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { hostileHost } from '../../mocks/fixtures/hostileMarkup.js';
 import { homePageOf } from '../../src/content/homePage.js';
@@ -45,6 +45,12 @@ export const FullContent = meta.story({
       '/wines?Ntt=white',
       '/wines?Ntt=mixed%20case',
     ]);
+    const heroTitles = [...canvasElement.querySelectorAll('.wsk-HeroCarousel-words > h2')];
+    await expect(heroTitles.map(({ textContent }) => textContent)).toEqual([
+      'Open something generous tonight',
+      'Whites with salt in the air',
+      'Twelve good bottles, every twelve weeks',
+    ]);
     const pictures = [...canvasElement.querySelectorAll<HTMLImageElement>('.wsk-HeroCarousel-image img')];
     await expect(pictures.map(({ alt }) => alt)).toEqual([
       'Vineyard rows at dusk below a lit farmhouse',
@@ -57,15 +63,14 @@ export const FullContent = meta.story({
     const grids = ['Good evenings begin here', 'For the rack under the stairs'];
     for (const name of grids) await expect(canvas.getByRole('region', { name })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(titles.filter((title) => title === 'Six to begin with' || grids.includes(title!))).toEqual([
+    const banner = 'The case we take home';
+    await expect(titles.filter((title) => ['Six to begin with', banner, ...grids].includes(title!))).toEqual([
       'Good evenings begin here',
       'Six to begin with',
       'For the rack under the stairs',
+      banner,
     ]);
-    await expect(canvas.getByRole('link', { name: 'The case we take home' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/wines/),
-    );
+    await expect(canvas.getByRole('link', { name: banner })).toHaveAttribute('href', '/wines?Ntt=mixed%20case');
     await expectToFit({ canvasElement });
   },
 });
@@ -157,6 +162,28 @@ export const IncompleteBanners = meta.story({
     await expect(tops).toEqual([...tops].sort((a, b) => a - b));
     for (const name of ['No desktop', 'No tablet', 'No mobile'])
       await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+});
+/** The hero has a panel for each banner, however many there are. */
+export const ManyTopBanners = meta.story({
+  args: {
+    content: ready({
+      ...homePageOf(pageEntry()),
+      topBanners: homePageOf(pageEntry(...['One', 'Two', 'Three', 'Four', 'Five'].map((title) => bannerEntry(title))))
+        .bottomBanners,
+    }),
+  },
+  parameters: { rules: ['HOME-003', 'HOME-009'] },
+  play: async ({ canvasElement }) => {
+    const hero = within(canvasElement.querySelector<HTMLElement>('.wsk-HeroCarousel')!);
+    await expect(hero.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+    ]);
+    await expect(canvasElement.querySelectorAll('.wsk-HeroCarousel-panel')).toHaveLength(5);
   },
 });
 /** Whatever an editor, or an attacker, types is shown as plain text. */

@@ -94,8 +94,10 @@ export const MoreThanARow = meta.story({
       return { ...highlights, highlightedProducts: [...highlightedProducts, ...more] };
     }),
   },
-  parameters: { rules: ['CONT-031'] },
+  parameters: { rules: ['HOME-077', 'CONT-031'] },
   play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect());
+    await expect(new Set(cards.map(({ left }) => left)).size).toBe(3);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toHaveLength(5);
     await expect(titles.slice(-2)).toEqual(['Port by the fire', 'Rosé for the garden']);

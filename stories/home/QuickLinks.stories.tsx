@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { QuickLinks } from '../../src/screens/home/QuickLinks.js';
 import { fitsNarrow } from '../commonStories.js';
+import { exactWidth } from '../exactWidth.js';
 import { from } from '../from.js';
 import { homeContentOf } from './contentOf.js';
 
@@ -44,6 +45,16 @@ export const WithSubheading = meta.story({
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);
     await expect(new Set(tops.slice(3)).size).toBe(1);
     await expect(tops[3]).toBeGreaterThan(tops[0]!);
+  },
+});
+/** The narrowest screen with three to a row. */
+export const From768 = meta.story({
+  globals: exactWidth(768).globals,
+  parameters: { viewport: exactWidth(768).viewport, rules: ['HOME-072'] },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(new Set(links.map(({ left }) => Math.round(left))).size).toBe(3);
+    await expect(new Set(links.map(({ top }) => Math.round(top))).size).toBe(2);
   },
 });
 /** Outlined in the family of newspapers too, which sets its links in the type of headings. */

@@ -81,6 +81,19 @@ export const TwoPerView = meta.story({
     await expectToFit({ canvasElement });
   },
 });
+/** So they do on the narrowest phones, where the gap is smaller. */
+export const TwoOnTheNarrowest = meta.story({
+  args: { heading },
+  globals: exactWidth(320).globals,
+  parameters: { viewport: exactWidth(320).viewport, rules: ['HOME-041'] },
+  play: async ({ canvas, canvasElement }) => {
+    const rail = railOf(canvasElement).getBoundingClientRect();
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first!.left).toBeGreaterThanOrEqual(rail.left);
+    await expect(second!.right).toBeLessThanOrEqual(rail.right);
+    await expect(third!.right).toBeGreaterThan(rail.right);
+  },
+});
 /** Right to left, scroll offsets are negative, and the next button has to move the rail to the left. */
 export const RightToLeft = meta.story({
   args: { dots: true },
@@ -147,6 +160,31 @@ export const Dots = meta.story({
         ['Slide 2 of 2', 'true'],
       ]),
     );
+    await expect(railOf(canvasElement).scrollLeft).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 1 of 2' }));
+    await waitFor(() =>
+      expect(places()).toEqual([
+        ['Slide 1 of 2', 'true'],
+        ['Slide 2 of 2', null],
+      ]),
+    );
+    await expect(railOf(canvasElement).scrollLeft).toBe(0);
+  },
+});
+/** With two cards a view, a dot in the middle leads to the cards of its own view. */
+export const DotsOnAPhone = meta.story({
+  args: { items: cards(6), dots: true },
+  ...narrow,
+  parameters: { rules: ['HOME-026', 'HOME-041'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dots = () => canvas.getAllByRole('button', { name: /^Slide/ });
+    await waitFor(() =>
+      expect(dots().map((dot) => dot.ariaLabel)).toEqual([1, 2, 3].map((place) => `Slide ${place} of 3`)),
+    );
+    const items = canvas.getAllByRole('listitem');
+    await userEvent.click(dots()[1]!);
+    await waitFor(() => expect(items.map(isInView)).toEqual([false, false, true, true, false, false]));
+    await waitFor(() => expect(dots().map((dot) => dot.ariaCurrent)).toEqual([null, 'true', null]));
     await expect(railOf(canvasElement).scrollLeft).toBeGreaterThan(0);
   },
 });

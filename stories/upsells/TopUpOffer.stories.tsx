@@ -185,6 +185,31 @@ export const WineSwapped = meta.story({
     });
   },
 });
+/** Each place has its own list: the wine in the second place is swapped there, with its quantity, and no other is. */
+export const SecondWineSwapped = meta.story({
+  parameters: { rules: ['UPSL-074'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: rioja }), '{Backspace}1');
+    await userEvent.type(dialog.getByRole('textbox', { name: shiraz }), '{Backspace}3');
+    await userEvent.click(dialog.getByText('Swap Windmill Corner Barossa Shiraz 2023'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Choose this wine instead of Windmill Corner .*: Ktima Avlonari/ }),
+    );
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Quantity of Ktima Avlonari Assyrtiko 2024' })).toHaveFocus(),
+    );
+    await expect(quantities(dialog)).toEqual(['1', '3', '0']);
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    const offer = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
+    await expect(args.onAccept).toHaveBeenCalledWith({
+      items: [
+        { offer: { ...offer, itemCode: '0651883' }, quantity: 1 },
+        { offer: { ...offer, itemCode: '0908089' }, quantity: 3 },
+      ],
+    });
+  },
+});
 export const NothingToSwapFor = meta.story({
   args: { wines: from((world) => offeredWines(world).slice(0, 2)) },
   play: async ({ canvas, userEvent }) => {

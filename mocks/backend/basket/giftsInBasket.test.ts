@@ -96,7 +96,7 @@ test('a gift that has run out is replaced in the order, and the total stays the 
   expect(order(visit).lineItems.map(({ product }) => product.itemCode)).toEqual([notable.mixedCase, flutes]);
 });
 
-test('an item’s classification is on its line, and items that start something are listed separately [BSKT-053, BSKT-054, BSKT-059]', () => {
+test('an item’s classification is on its line, and items that start something are listed separately [BSKT-053, BSKT-054, BSKT-056, BSKT-059]', () => {
   const visit = testVisit('standard');
   for (const itemCode of [notable.wine, notable.planCase, notable.membership, notable.enPrimeurWine])
     expect(add(visit, itemCode, 1).status).toBe(200);

@@ -214,6 +214,12 @@ describe('the basket response', () => {
     },
   );
 
+  test('may give the total in points, only under this name [BSKT-039]', async () => {
+    expect((await read(answer)).orderPointsInfo).toEqual({ total: 22224 });
+    await expect(read(without('orderPointsInfo.total'))).rejects.toMatchObject({ kind: 'malformed' });
+    expect((await read(without('orderPointsInfo'))).orderPointsInfo).toBeUndefined();
+  });
+
   test('must detail a line’s classifications when it has any [BSKT-052]', async () => {
     const path = `${line}.lineItemIdentification.itemClassifications.contextClassificationDetails`;
     await expect(read(without(path))).rejects.toMatchObject({ kind: 'malformed' });

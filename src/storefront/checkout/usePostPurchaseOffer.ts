@@ -12,11 +12,12 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { offerCalls } from '../shop/calls.js';
 import { useProducts } from '../shop/useProducts.js';
 
-const typeOf = { unlimited: 'SUBSCRIPTION', winePlan: 'WINEPLAN' } as const;
+const typeOf = { unlimited: 'SUBSCRIPTION', winePlan: 'WINEPLAN', fillTheCase: 'FILL_THE_CASE' } as const;
 
 /**
  * Loads what an offer after a purchase shows: its products, and for a plan its scheme. Returns undefined while this
- * loads, and also if a product cannot be bought or a plan has no scheme, which is logged (UPSL-033).
+ * loads, and also if a product, or each of several wines, cannot be bought, or a plan has no scheme, which is logged
+ * (UPSL-033).
  * @param deliveryPaid what the delivery of the order cost; undefined while unknown
  */
 export function usePostPurchaseOffer(
@@ -42,7 +43,8 @@ export function usePostPurchaseOffer(
     enabled: schemeId !== undefined,
   });
 
-  const kind = made && product && made.kind !== 'fillTheCase' && upsellProblem(product, typeOf[made.kind]);
+  const problems = made ? found.map((one) => upsellProblem(one, typeOf[made.kind])) : [];
+  const kind = problems.every(Boolean) ? problems[0] : undefined;
   const problem =
     kind && product
       ? text(kind === 'noSkus' ? 'upsell.noSkus' : 'upsell.noScheme', { itemCode: product.itemCode })

@@ -226,7 +226,7 @@ export function useBasket(): Basket {
       const quantity = sum('quantity');
       if (first)
         confirm({
-          add: { ...first, quantity, bottleCount: sum('bottleCount'), mixed: false },
+          add: { ...first, quantity, bottleCount: sum('bottleCount'), mixed: false, caseBottleCount: 0 },
           name: text.counted('basket.items', quantity),
         });
       return { status: 'added' };

@@ -92,6 +92,28 @@ export const ANumber = meta.story({
   play: eachIs(4),
 });
 
+/** What a page reads from a box or an attribute is text. */
+export const NumberAsText = meta.story({
+  args: { quantity: '4' },
+  parameters: { rules: ['BSKT-029'] },
+  play: eachIs(4),
+});
+
+/** Several products are confirmed together: as items and their bottles, whatever the first of them is. */
+export const CaseAmongSeveral = meta.story({
+  args: {
+    product: from((world) => world.product('mixedCase')),
+    quantity: 1,
+    beside: from((world) => world.product('wine')),
+  },
+  parameters: { rules: ['BSKT-006', 'BSKT-061', 'BSKT-062'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+    await canvas.findByText('Added to your basket');
+    await expect(canvas.getByText('2 items, 13 bottles')).toBeVisible();
+  },
+});
+
 /** With the new basket, adding several products dispatches an event for each, and makes no call. */
 export const EventsOfSeveral = meta.story({
   args: { quantity: 4, beside: from((world) => world.product('mixedCase')) },

@@ -182,7 +182,7 @@ export const RemoveFailedOnce = meta.story({
 
 /** A refusal with HTTP status 200: the shop's own message is in the dialog, and beside the line that stays. */
 export const RemoveRefusedOnce = meta.story({
-  parameters: { mock: { basket, fault: 'removeCartItem:status-409*1' }, rules: ['BSKT-077', 'BSKT-080'] },
+  parameters: { mock: { basket, fault: 'removeCartItem:status-409*1' }, rules: ['BSKT-011', 'BSKT-077', 'BSKT-080'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
@@ -192,6 +192,7 @@ export const RemoveRefusedOnce = meta.story({
     await expect(within(canvas.getAllByRole('article')[1]!).getByRole('alert')).toHaveTextContent(
       'That has changed in the meantime. Please try again.',
     );
+    await expect(within(canvas.getAllByRole('article')[0]!).queryByRole('alert')).toBeNull();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 });
@@ -669,6 +670,16 @@ export const NoFuturePayments = meta.story({
     await expect(storyCalls.all.filter(([, address]) => address.includes('futurepayments'))).toEqual([
       ['GET', '/api/futurepayments/bycart'],
     ]);
+    // They follow what is added and removed later.
+    await storyCalls.settle();
+    await fetch('/api/cart/itemcode/0557004/1', { method: 'PUT' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    const later = () => within(canvas.getByRole('region', { name: 'Future payments' })).getAllByRole('listitem');
+    await waitFor(() => expect(later()).toHaveLength(2));
+    await storyCalls.settle();
+    for (const itemCode of ['00067SV', '0557004']) await fetch(`/api/cart/itemcode/${itemCode}`, { method: 'DELETE' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull());
   },
 });
 

@@ -135,7 +135,7 @@ export const WinePlanAccepted = meta.story({
     await waitFor(() => expect(timers.count()).toBe(1));
     await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
     timers.pass();
-    await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(2));
+    await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Six Bottles' });
     await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(1));
     await expect(flag()).toBeNull();
@@ -150,6 +150,26 @@ export const WinePlanAccepted = meta.story({
       upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' },
     });
     await expect(calls.writes).toEqual([...planCase, ...planCase]);
+  },
+});
+/** Six bottles of a plan that is sold by the bottle; the shop, which sells one case of it, refuses them. */
+export const WinePlanByTheBottle = meta.story({
+  beforeEach: () => {
+    changedOffers([plan]);
+    changeAnswer('getProduct', ({ skus, ...product }) => ({
+      ...product,
+      mixed: false,
+      skus: (skus as object[]).map((sku) => ({ ...sku, numberOfBottles: 1 })),
+    }));
+  },
+  parameters: { rules: ['BSKT-030', 'UPSL-060'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, 'Just before you go ...');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
+    await dialog.findByRole('alert');
+    const upsellOfferDetails = { type: 'WINEPLAN', rule: 'hero' };
+    await expect(calls.writes).toEqual(added({ itemCode: '0968532', quantity: 6, upsellOfferDetails }));
   },
 });
 /** Returns each amount of the open dialog with its label, in order. */
@@ -272,7 +292,7 @@ export const LearnMore = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));
-    await expect(host.navigate).toHaveBeenCalledOnce();
+    await expect(host.navigate.mock.calls).toEqual([['/account/unlimited']]);
     await expect(flag()).toBeNull();
     await calls.settle();
     await expect(calls.writes).toEqual([]);
@@ -367,6 +387,32 @@ export const OfferWithoutSkus = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(logged()).toEqual(['No skus setup for upsell 0968532']));
+    await notShown({ canvas });
+  },
+});
+/** So is a membership that cannot be bought, and so are wines of which none can be. */
+export const MembershipWithoutSkus = meta.story({
+  beforeEach: () => {
+    changedOffers([membership]);
+    changeAnswer('getProduct', (product) => (product.itemCode === '00067SV' ? { ...product, skus: [] } : product));
+  },
+  parameters: { rules: ['UPSL-033'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(logged()).toEqual(['No skus setup for upsell 00067SV']));
+    await notShown({ canvas });
+  },
+});
+export const WinesWithoutSkus = meta.story({
+  beforeEach: () => {
+    changedOffers(wines.slice(0, 2), 4);
+    const unsold = wines.map(({ itemCode }) => itemCode);
+    changeAnswer('getProduct', (product) =>
+      unsold.includes(String(product.itemCode)) ? { ...product, skus: [] } : product,
+    );
+  },
+  parameters: { rules: ['UPSL-033'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(logged()).toEqual(['No skus setup for upsell 0450181']));
     await notShown({ canvas });
   },
 });

@@ -216,6 +216,8 @@ export const BasketFailedOnce = meta.story({
   parameters: { mock: { fault: 'getCart:500*1' }, rules: ['BSKT-079'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Basket: unavailable/ }));
+    const popup = await canvas.findByRole('region', { name: 'Your basket' });
+    await within(popup).findByText('We are having problems updating your cart at the moment.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByText('Your basket is waiting');
     await expect(canvas.getByRole('region', { name: 'Your basket' })).toBeVisible();

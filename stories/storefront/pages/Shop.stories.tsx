@@ -88,6 +88,11 @@ export const ProductsInTurn = meta.story({
       ['PUT', '/api/user/recentlybrowsed/0364791'],
       ['PUT', '/api/user/recentlybrowsed/0684646'],
     ]);
+    // A product that is opened again is the latest again.
+    host.navigate(`/product/${notable.unmixedCase}`);
+    await waitFor(() =>
+      expect(written('/api/user/recentlybrowsed/').slice(2)).toEqual([['PUT', '/api/user/recentlybrowsed/0364791']]),
+    );
   },
 });
 

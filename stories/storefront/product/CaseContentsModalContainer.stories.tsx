@@ -6,7 +6,7 @@ import type { CaseContentsRequest } from '../../../src/storefront/base/openDialo
 import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
 import { Button } from '../../../src/ui/Button.js';
 import { holdTimers } from '../../heldTimers.js';
-import { callsFromHere, holdAnswer } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, holdAnswer } from '../../storyShop.js';
 import { loadedDialog } from '../loadedDialog.js';
 import { nothingLeft } from '../nothingLeft.js';
 import { withStorefront } from '../withStorefront.js';
@@ -138,6 +138,24 @@ export const Bought = meta.story({
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Add to basket' }));
     await within(dialog).findByRole('button', { name: 'Added to basket' });
     await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0387613/1']]);
+  },
+});
+
+/** Six bottles of a case that is sold by the bottle. */
+export const BoughtByTheBottle = meta.story({
+  parameters: { rules: ['BSKT-030'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', ({ skus, ...product }) => ({
+      ...product,
+      mixed: false,
+      skus: (skus as object[]).map((sku) => ({ ...sku, numberOfBottles: 1 })),
+    })),
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    const calls = await callsFromHere();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Add to basket' }));
+    await waitFor(() => expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0387613/6']]));
   },
 });
 

@@ -7,7 +7,7 @@ import type { BulkPromotion } from '../../../src/model/offer.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
-import { answerInstead, callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, goOffline, storyCalls } from '../../storyShop.js';
 import { viewsNotRecorded } from '../viewsNotRecorded.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -189,6 +189,39 @@ export const AddRefusedWithTwoMessages = meta.story({
     await expect(
       within(dialog).getByText('Sold out since this morning. Call 01632 960 144 for the next delivery.'),
     ).toBeVisible();
+  },
+});
+/** A status message that is no text, or blank, is not shown. */
+export const AddRefusedWithoutText = meta.story({
+  parameters: { rules: ['BSKT-078'] },
+  play: async ({ canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    for (const statusMessage of [{ code: 'STOCK_CONFLICT' }, ' ', undefined]) {
+      answerInstead('addCartItem', { statusCode: 409, statusMessage });
+      await userEvent.click(add);
+      const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+      await expect(within(dialog).getByText(callCentre)).toBeVisible();
+      await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+      // Closing goes back in the history, which the browser does a moment later.
+      await waitFor(() => expect(window.history.state?.wskDialog).toBeUndefined());
+    }
+  },
+});
+/** The product was added, but the basket cannot be fetched afterwards. */
+export const AddedAndNotRefreshed = meta.story({
+  parameters: { rules: ['BSKT-009', 'BSKT-079'] },
+  play: async ({ canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    await canvas.findByRole('button', { name: 'Basket: empty' });
+    const calls = await callsFromHere();
+    goOffline('getCart');
+    await userEvent.click(add);
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText('We are having problems updating your cart at the moment.')).toBeVisible();
+    const ofCart = calls.writes.filter(([, address]) => address.startsWith('/api/cart/'));
+    await expect(ofCart).toEqual([['PUT', '/api/cart/itemcode/0651883/1']]);
+    await canvas.findByText('Added to your basket');
   },
 });
 /** After the dialog, the message stays on the page. */

@@ -82,6 +82,21 @@ export const MixedCase = meta.story({
   },
 });
 
+/** A wine whose price for twelve does not apply is recorded with the price of a single bottle. */
+export const WithoutVolumePrice = meta.story({
+  parameters: { rules: ['BSKT-061', 'BSKT-063', 'BSKT-065'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', ({ skus, ...product }) => ({
+      ...product,
+      skus: (skus as object[]).map((sku) => ({ ...sku, vppApplier: false })),
+    })),
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await expect(recentAdd(canvas)).toMatchObject({ quantity: 1, bottleCount: 1, price: 15.99 });
+  },
+});
+
 /** A case of the same wine is recorded with its bottles as well. */
 export const PlainCase = meta.story({
   args: { itemCode: from((world) => world.product('plainCase').itemCode), quantity: 2 },
@@ -139,6 +154,32 @@ export const ConfirmationPasses = meta.story({
     await canvas.findByRole('button', { name: 'Add to basket' });
     await waitFor(() => expect(box).toHaveAttribute('data-phase', 'fading'));
     await expect(canvas.getByText('Added to your basket')).toBeInTheDocument();
+    clock.pass(3000);
+    await waitFor(() => expect(canvas.queryByText('Added to your basket')).toBeNull());
+  },
+});
+
+/** A second addition is confirmed for as long as the first, although the time of the first is over meanwhile. */
+export const NextConfirmation = meta.story({
+  parameters: { rules: ['BSKT-007', 'BSKT-008'] },
+  play: async ({ canvas, userEvent }) => {
+    const clock = holdTimers(2500, 3000);
+    const phase = () => canvas.getByText('Added to your basket').closest('[data-phase]')?.getAttribute('data-phase');
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await waitFor(() => expect(clock.count()).toBe(3));
+    clock.pass(2500);
+    await waitFor(() => expect(phase()).toBe('fading'));
+    await press(canvas, userEvent);
+    await canvas.findByRole('button', { name: /^Basket: 2 bottles,/ });
+    await waitFor(() => expect(phase()).toBe('shown'));
+    // The removal of the first, and the fade, the removal and the button's label of the second.
+    await waitFor(() => expect(clock.count()).toBe(4));
+    clock.pass(3000, 1);
+    await expect(clock.count()).toBe(3);
+    await waitFor(() => expect(phase()).toBe('shown'));
+    clock.pass(2500);
+    await waitFor(() => expect(phase()).toBe('fading'));
     clock.pass(3000);
     await waitFor(() => expect(canvas.queryByText('Added to your basket')).toBeNull());
   },

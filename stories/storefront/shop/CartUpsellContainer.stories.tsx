@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
@@ -5,7 +6,7 @@ import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketCo
 import { CartUpsellContainer } from '../../../src/storefront/shop/CartUpsellContainer.js';
 import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
-import { callsFromHere, storyCalls } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
 import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
 import { expectNoOffer, UpsellDecision } from '../UpsellDecision.js';
@@ -90,6 +91,18 @@ export const Hidden = meta.story({
   },
 });
 
+/** The last line is removed in another tab: the offer goes with it. */
+export const HiddenOnceEmpty = meta.story({
+  parameters: { rules: ['UPSL-028'] },
+  play: async ({ canvas, canvasElement }) => {
+    await offer(canvas);
+    await storyCalls.settle();
+    await fetch(`/api/cart/itemcode/${notable.wine}`, { method: 'DELETE' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => placeIsEmpty(canvasElement));
+  },
+});
+
 /** Adding twelve bottles on the cart page opens no dialog: the offer is within the page. */
 export const SuppressedOnCartPage = meta.story({
   args: { watched: true },
@@ -113,6 +126,29 @@ export const AutoOpened = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(rejectionCookie()).toBe('1');
     await waitFor(() => expect(add).toHaveFocus());
+  },
+});
+/** Leaves the cart page for another one, as within a visit. */
+function TwoPages({ quantity }: { readonly quantity: number }) {
+  const [isCartPage, setIsCartPage] = useState(true);
+  return (
+    <>
+      <button type="button" className="wsk-Button" onClick={() => setIsCartPage(false)}>
+        Next page
+      </button>
+      <Page quantity={quantity} isCartPage={isCartPage} />
+    </>
+  );
+}
+export const AutoOpenedAfterTheCartPage = meta.story({
+  render: ({ quantity }) => <TwoPages quantity={quantity} />,
+  parameters: { chrome: 'shop', rules: ['UPSL-029', 'BSKT-012'] },
+  play: async ({ canvas, userEvent }) => {
+    await offer(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: title })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('dialog', { name: title });
   },
 });
 export const FewerThanTwelve = meta.story({
@@ -366,6 +402,19 @@ export const NoSkusOfAMembership = meta.story({
   beforeEach: () => changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.wineWithoutSkus }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`No skus setup for upsell ${notable.wineWithoutSkus}`)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+/** None of the wines can be bought: the first is named. */
+export const NoSkusOfWines = meta.story({
+  parameters: { rules: ['UPSL-032'] },
+  beforeEach: () => {
+    offerToFill(2, notable.reducedWine, notable.sparklingWine);
+    changeAnswer('getProduct', (product) => ({ ...product, skus: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`No skus setup for upsell ${notable.reducedWine}`)).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });

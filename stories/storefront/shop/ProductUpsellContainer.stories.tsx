@@ -7,7 +7,7 @@ import { ProductUpsellContainer } from '../../../src/storefront/shop/ProductUpse
 import { TextField } from '../../../src/ui/TextField.js';
 import { holdTimers } from '../../heldTimers.js';
 import { escapeFromDialog } from '../../storyChecks.js';
-import { callsFromHere, holdAnswer, storyCalls } from '../../storyShop.js';
+import { callsFromHere, changeAnswer, holdAnswer, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
 import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
 import { expectNoOffer, UpsellDecision } from '../UpsellDecision.js';
@@ -17,17 +17,20 @@ interface PageProps {
   readonly itemCode: string;
   /** Quantity that the button adds. */
   readonly quantity: number;
+  /** Item code of another product on the page, of which a second button adds one. */
+  readonly beside?: string;
   /** Whether the decision about an offer shows. */
   readonly watched?: boolean;
 }
 
 /** The parts of a product's page that matter for an upsell. */
-function Page({ itemCode, quantity, watched = false }: PageProps) {
+function Page({ itemCode, quantity, beside, watched = false }: PageProps) {
   return (
     <div style={{ display: 'grid', gap: 20, padding: 20, maxWidth: 400 }}>
       <TextField label="A note" />
       <AddToBasketContainer itemCode={itemCode} quantity={quantity} />
       <ProductUpsellContainer itemCode={itemCode} />
+      {beside ? <AddToBasketContainer itemCode={beside} /> : null}
       {watched ? <UpsellDecision /> : null}
     </div>
   );
@@ -189,6 +192,20 @@ export const MoreThanTwelve = meta.story({
     await claimButton(playing.canvas);
     await addAll(playing);
     await offer(playing.canvas);
+  },
+});
+
+/** Twelve bottles of another item on the page open nothing; twelve of the page's own open the offer after them. */
+export const AnotherItemAdded = meta.story({
+  args: { beside: notable.mixedCase, watched: true },
+  parameters: { rules: ['UPSL-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await claimButton(canvas);
+    const [own, other] = await canvas.findAllByRole('button', { name: 'Add to basket' });
+    await userEvent.click(other!);
+    await expectNoOffer(canvas);
+    await userEvent.click(own!);
+    await offer(canvas);
   },
 });
 
@@ -386,6 +403,26 @@ export const Accepted = meta.story({
       ],
     ]);
     await expect(rejectionCookie()).toBeUndefined();
+  },
+});
+/** Six bottles of a plan that is sold by the bottle. */
+export const AcceptedByTheBottle = meta.story({
+  parameters: { rules: ['BSKT-026', 'BSKT-030'] },
+  beforeEach: () =>
+    changeAnswer('getProduct', ({ skus, ...product }) => ({
+      ...product,
+      mixed: false,
+      skus: (skus as object[]).map((sku) => ({ ...sku, numberOfBottles: 1 })),
+    })),
+  play: async (playing) => {
+    const dialog = await openByClick(playing);
+    const calls = await callsFromHere();
+    await playing.userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    const upsellOfferDetails = { type: 'WINEPLAN', rule: 'hero' };
+    await expect(calls.writes).toEqual([
+      ['POST', '/api/cart', { cartItems: [{ itemCode: notable.planCaseOfSix, quantity: 6, upsellOfferDetails }] }],
+    ]);
   },
 });
 /** The failure is shown in the dialog, which stays open; the page reloads only after a successful call. */
