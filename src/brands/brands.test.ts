@@ -6,6 +6,7 @@ import { contrast, legible, mix, pastel } from './colour.js';
 import { brandContentOf } from './content.js';
 import { measure } from './contrast.js';
 import { brandCss } from './css.js';
+import { defineBrand } from './defineBrand.js';
 import { designOf } from './designs.js';
 import { BrandNotFoundError, brandIds, defaultBrandIdentifier } from './ids.js';
 import { loadBrand } from './loadBrand.js';
@@ -113,12 +114,16 @@ describe('the rules of each brand', () => {
     });
   });
 
-  test('wpe, vws, adc and amxc are Australian [BRAND-017, BRAND-018, BRAND-020, BRAND-027]', () => {
-    expect(idsWhere(({ country }) => country === 'au')).toEqual(['wpe', 'vws', 'adc', 'amxc']);
+  test('wpe, vws, adc and amxc are Australian [BRAND-017, BRAND-018, BRAND-020, BRAND-027]', async () => {
+    const ids = ['wpe', 'vws', 'adc', 'amxc'];
+    expect(idsWhere(({ country }) => country === 'au')).toEqual(ids);
+    for (const id of ids) expect(await loadBrand(id)).toMatchObject({ id, country: 'au' });
   });
 
-  test('vir, wsj, npr, tcm, nat, osw and fox are American [BRAND-019, BRAND-021, BRAND-022, BRAND-023, BRAND-024, BRAND-025, BRAND-026]', () => {
-    expect(idsWhere(({ country }) => country === 'us')).toEqual(['vir', 'wsj', 'npr', 'tcm', 'nat', 'osw', 'fox']);
+  test('vir, wsj, npr, tcm, nat, osw and fox are American [BRAND-019, BRAND-021, BRAND-022, BRAND-023, BRAND-024, BRAND-025, BRAND-026]', async () => {
+    const ids = ['vir', 'wsj', 'npr', 'tcm', 'nat', 'osw', 'fox'];
+    expect(idsWhere(({ country }) => country === 'us')).toEqual(ids);
+    for (const id of ids) expect(await loadBrand(id)).toMatchObject({ id, country: 'us' });
   });
 
   const defaults = {
@@ -291,6 +296,10 @@ describe('contact values', () => {
     const site = sites.find((one) => one.id === id);
     const { telephone, wineplanTelephone, address } = { ...brandById(site?.brandId ?? ''), ...site?.contact };
     expect([telephone, wineplanTelephone, address]).toEqual(expected);
+  });
+
+  test('a brand’s own address of its privacy page takes the place of the shared one [BRAND-037]', () => {
+    expect(defineBrand({ ...brandById('law'), privacyUrl: '/own/privacy' }).privacyUrl).toBe('/own/privacy');
   });
 
   test.each(brands.map((brand) => [brand.id, brand] as const))(

@@ -125,9 +125,11 @@ test('a cell has a colour, title, text, image and button [CONT-009, CONT-014, CO
   const whites = { backgroundColour: '#ddd', title: 'Whites', content: otherText };
   const other = cell({ ...whites, image: file('/b.png'), button: button('/whites') });
   const { topTetris, problems } = page({
-    topTetris: tetris('Layout 1', cell({ backgroundColour: '#eee' }), other, cell(), cell()),
+    topTetris: tetris('Layout 1', cell({ backgroundColour: '#eee' }), other, cell(), cell({ image: undefined })),
   });
   expect(topTetris).toMatchObject({ id: 'grid', title: 'Grid', layout: 'Layout 1' });
+  // Each part is read whether or not the others are there.
+  expect(topTetris?.tetrisCells[3]).toMatchObject({ title: 'Reds', content: richText, image: undefined });
   expect(topTetris?.tetrisCells[1]).toMatchObject({ ...whites, image: { url: '/b.png' }, button: { url: '/whites' } });
   expect(topTetris?.tetrisCells[2]?.backgroundColour).toBeUndefined();
   expect(topTetris?.tetrisCells[0]).toEqual({
@@ -248,6 +250,11 @@ test('quick links and a partnership are read [CONT-011, CONT-012, CONT-025, CONT
     content: richText,
     media: { url: '/a.png' },
   });
+  for (const heading of [undefined, '', 7])
+    expect(page({ partnership: entry('p', { heading, content: richText }) })).toMatchObject({
+      partnership: undefined,
+      problems: [expect.stringMatching(/^p: heading /)],
+    });
   expect(homePage.problems).toEqual([
     'q: links.url is not a safe address.',
     'q: links is missing or of the wrong kind.',
@@ -263,6 +270,7 @@ test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CON
         cell(),
         cell({ title: 'Whites', content: otherText, image: file('/b.png'), button: button('/whites') }),
         ...others.map((title) => cell({ title })),
+        cell({ title: undefined, content: otherText }),
       ],
     }),
   });
@@ -273,6 +281,7 @@ test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CON
       { id: 'cell', title: 'Reds', content: richText, image: { url: '/a.png' }, button: { url: '/reds' } },
       { title: 'Whites', content: otherText, image: { url: '/b.png' }, button: { url: '/whites' } },
       ...others.map((title) => ({ title })),
+      { title: undefined, content: otherText },
     ],
   });
   expect(problems).toEqual([]);

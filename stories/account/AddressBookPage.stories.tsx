@@ -58,6 +58,20 @@ export const List = meta.story({
     await expect(args.onDelete.mock.calls).toEqual([[{ addressId: 'A204417-2' }], [{ addressId: 'A204417-1' }]]);
   },
 });
+/** An empty company names nothing. */
+export const EmptyCompany = meta.story({
+  args: {
+    book: from((world) => {
+      const [first] = world.answer('getProfileDetails').userDetails?.shippingAddresses ?? [];
+      const shippingAddress = { ...(first?.shippingAddress ?? world.address), company: '' };
+      return ready({ addresses: [{ addressId: 'A1', shippingAddress }], billing: undefined });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change 14 Orchard Lane' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete 14 Orchard Lane' })).toBeVisible();
+  },
+});
 export const Kept = meta.story({
   parameters: { rules: ['ACCT-027'] },
   play: async ({ args, canvas, userEvent }) => {

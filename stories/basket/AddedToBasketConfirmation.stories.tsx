@@ -30,6 +30,17 @@ export const Case = meta.story({
     await expect(canvas.getByText('The House Mixed Dozen, 1 case, 12 bottles')).toBeVisible();
   },
 });
+/** A membership is no bottle. */
+export const Membership = meta.story({
+  args: {
+    add: { itemcode: '00067SV', quantity: 1, mixed: false, bottleCount: 0, price: 29.99 },
+    name: 'Unlimited Delivery, One Year',
+  },
+  parameters: { rules: ['BSKT-006'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unlimited Delivery, One Year, 1 item')).toBeVisible();
+  },
+});
 export const Fading = meta.story({
   args: { phase: 'fading' },
   parameters: { rules: ['BSKT-008'] },

@@ -58,19 +58,31 @@ export const WithoutPictures = meta.story({
   args: {
     cart: from(({ answer }) => {
       const cart = answer('getCart');
-      const bare = ([, box, wine]: typeof cart.lineItems) =>
-        [box!, wine!].map(({ product: { thumbnailImage: _, ...product }, ...line }) => ({ ...line, product }));
+      const bare = ([, box, wine]: typeof cart.lineItems) => {
+        // A case of one wine is a case as well.
+        const plain = {
+          ...box!,
+          commerceItemId: 'plain',
+          caseBottleCount: 12,
+          product: { ...box!.product, mixed: false },
+        };
+        return [box!, wine!, plain].map(({ product: { thumbnailImage: _, ...product }, ...line }) => ({
+          ...line,
+          product,
+        }));
+      };
       return ready({ ...cart, lineItems: [cart.lineItems[0]!, ...bare(cart.lineItems)] });
     }),
   },
   parameters: { rules: ['BSKT-043', 'PROD-013', 'PROD-064', 'PROD-065'] },
   play: async ({ canvas }) => {
-    const [pictured, box, wine] = canvas.getAllByRole('article');
+    const [pictured, box, wine, plain] = canvas.getAllByRole('article');
     await expect(pictured!.querySelector('img')).toHaveAttribute('src', '/images/law/0651883/thumbnail.svg');
     await expect(pictured!.querySelector('[data-default]')).toBeNull();
     for (const [line, shape] of [
       [box, 'case'],
       [wine, 'bottle'],
+      [plain, 'case'],
     ] as const) {
       await expect(line!.querySelector('img')).toBeNull();
       await expect(line!.querySelector('[data-default] svg')).toBeVisible();

@@ -18,13 +18,13 @@ export const Idle = meta.story({
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335 8610 0000 0018');
     await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
     await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '6335861000000018', voucherPin: '4821' });
-    // A leading zero is part of either.
+    // A leading zero is part of either. A PIN has at most eight digits.
     await userEvent.clear(canvas.getByLabelText('Gift card number'));
     await userEvent.type(canvas.getByLabelText('Gift card number'), '0035861000000000018');
     await userEvent.clear(canvas.getByLabelText('PIN'));
-    await userEvent.type(canvas.getByLabelText('PIN'), '0021{Enter}');
+    await userEvent.type(canvas.getByLabelText('PIN'), '00214821{Enter}');
     await waitFor(() => expect(args.onCheck).toHaveBeenCalledTimes(2));
-    await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '0035861000000000018', voucherPin: '0021' });
+    await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '0035861000000000018', voucherPin: '00214821' });
   },
 });
 export const NonNumeric = meta.story({

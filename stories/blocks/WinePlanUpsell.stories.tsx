@@ -74,6 +74,24 @@ export const MostTakenOff = meta.story({
     ]);
   },
 });
+/** The £60 are for the whole first case, also of a plan that is sold by the bottle. */
+export const MostTakenOffByTheBottle = meta.story({
+  args: {
+    product: from((world) => {
+      const product = world.answer('getProduct', { params: { itemcode: notable.planCaseOfSix } });
+      const skus = product.skus.map((sku) => ({ ...sku, salePrice: 60.5, numberOfBottles: 1 }));
+      return { ...product, mixed: false, skus };
+    }),
+  },
+  parameters: { rules: ['UPSL-084'] },
+  play: async ({ canvasElement }) => {
+    await expect(figures(canvasElement)).toEqual([
+      'First case£363.00',
+      'Extra 20% off-£60.00',
+      'First case with this offer£303.00',
+    ]);
+  },
+});
 /** The number of bottles is left out beside a case of another size. */
 export const CaseOfTwelve = meta.story({
   args: { product: from((world) => world.answer('getProduct', { params: { itemcode: notable.planCase } })) },

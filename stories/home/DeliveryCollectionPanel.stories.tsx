@@ -28,7 +28,7 @@ const clickAndCollect = [
 ];
 
 export const ThreeColumns = meta.story({
-  globals: { brand: 'bbc' },
+  globals: { brand: 'bbc', viewport: { value: 'desktop' } },
   parameters: {
     rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-004', 'DLVR-011', 'DLVR-013', 'DLVR-014', 'BRAND-055'],
   },
@@ -40,6 +40,9 @@ export const ThreeColumns = meta.story({
     ]);
     await expect(canvas.queryByRole('img', { name: 'Unlimited' })).toBeNull();
     await expect(canvasElement.querySelector('.wsk-TruckGraphic')).toBeNull();
+    const columns = canvas.getAllByRole('listitem').map((column) => column.getBoundingClientRect());
+    await expect(new Set(columns.map(({ top }) => top)).size).toBe(1);
+    await expect(new Set(columns.map(({ left }) => left)).size).toBe(3);
   },
 });
 export const Track = meta.story({

@@ -118,7 +118,10 @@ export const PictureMissing = meta.story({
 });
 export const WithoutLink = meta.story({
   args: { banner: from((world) => ({ ...homeContentOf(world).bottomBanners[0]!, link: undefined })) },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['HOME-011'] },
+  play: async ({ args, canvas }) => {
+    await expect(args.banner.entryTitle).not.toBe('');
+    await expect(canvas.getByRole('heading', { level: 2, name: args.banner.entryTitle })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

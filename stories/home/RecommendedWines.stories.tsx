@@ -107,12 +107,15 @@ export const NamesAtTheLimit = meta.story({
     }),
   },
   parameters: { rules: ['HOME-029', 'HOME-030', 'HOME-033'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'AAAAAAAAAAAAAAAAAAAAAA',
-      'BBBBBBBBBBBBBBBBBBBBBB...',
-      'Brut, 0% & “d’Or”',
-    ]);
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['All', 'Red']) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'AAAAAAAAAAAAAAAAAAAAAA',
+        'BBBBBBBBBBBBBBBBBBBBBB...',
+        'Brut, 0% & “d’Or”',
+      ]);
+    }
   },
 });
 export const EachTab = meta.story({

@@ -51,6 +51,16 @@ test.each([
   expect(calls()).toBe(expectedCalls);
 });
 
+test.each(['500*3', '429*3', 'offline*3'])(
+  'a preview is retried after %s too [CONT-045, CONT-046, CONT-047]',
+  async (fault) => {
+    await mock.configure({ fault: `getPreviewContent:${fault}` }, 'node');
+    const { previewHomePage } = clientWith({ preview: { accessToken: 'any' } });
+    expect(await previewHomePage('law-home-draft')).toMatchObject({ id: 'law-home-draft' });
+    expect(calls()).toBe(4);
+  },
+);
+
 test.each(['500', '429', 'offline'])(
   '%s is retried five times, with a longer wait each time [CONT-044, CONT-049]',
   async (fault) => {

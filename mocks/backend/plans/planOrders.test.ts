@@ -88,7 +88,7 @@ test('the welcome case is sent once: it starts no plan and no later payments', (
   expect(plansOf(visit)).toEqual([]);
 });
 
-test('a purchased unlimited membership is active immediately, and makes the next order’s delivery free', () => {
+test('a purchased unlimited membership is active immediately, and makes the next order’s delivery free [IDENT-115]', () => {
   const visit = testVisit('standard');
   add(visit, notable.membership);
   order(visit);

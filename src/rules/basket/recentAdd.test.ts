@@ -30,6 +30,20 @@ test('a case is added at its own price, with its number of bottles for each unit
   expect(recentAdd(withSku({ numberOfBottles: 2 }), 1)).toMatchObject({ bottleCount: 2, caseBottleCount: 2 });
 });
 
+test.each(['membership', 'gift', 'voucher', 'spirit'])(
+  'a %s is not counted in bottles, as in the basket',
+  (productType) => {
+    expect(recentAdd({ ...wine, productType }, 2)).toMatchObject({ quantity: 2, bottleCount: 0, price: 8.99 });
+  },
+);
+
+test('a case of spirits is counted in bottles', () => {
+  expect(recentAdd({ ...withSku({ numberOfBottles: 3 }), productType: 'spirit' }, 2)).toMatchObject({
+    bottleCount: 6,
+    caseBottleCount: 3,
+  });
+});
+
 test('the headline is passed on', () => {
   expect(recentAdd({ ...wine, webHeadline: 'Bold red' }, 1)).toHaveProperty('webHeadline', 'Bold red');
 });

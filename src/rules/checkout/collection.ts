@@ -32,7 +32,7 @@ export function placeOfShop({ addressId, shippingAddress }: Address): Collection
   const { company, addressLine1, addressLine2, town, county, state, postcode } = shippingAddress;
   return {
     placeId: addressId ?? `${addressLine1} ${postcode}`,
-    name: company ?? addressLine1,
+    name: company || addressLine1,
     address: { addressLine1, addressLine2, town, county, state, postcode },
   };
 }

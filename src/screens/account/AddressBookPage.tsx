@@ -160,7 +160,7 @@ interface SavedProps {
 function Saved({ address, onEdit, onDelete }: SavedProps) {
   const { site } = useScope();
   const text = useText(cardsWords);
-  const name = address.company ?? address.addressLine1;
+  const name = address.company || address.addressLine1;
   return (
     <Panel as="li" variant="flat" className="wsk-AddressBookPage-address">
       <AddressLines lines={addressLines(address, site)} />

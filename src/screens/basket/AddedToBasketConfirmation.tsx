@@ -20,7 +20,8 @@ export interface AddedToBasketConfirmationProps {
 export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketConfirmationProps) {
   const text = useText(basketWords);
   const bottles = text.counted('basket.bottles', add.bottleCount);
-  const amount = add.mixed || add.caseBottleCount ? text.counted('basket.cases', add.quantity, { bottles }) : bottles;
+  const units = add.bottleCount > 0 ? bottles : text.counted('basket.items', add.quantity);
+  const amount = add.mixed || add.caseBottleCount ? text.counted('basket.cases', add.quantity, { bottles }) : units;
   return (
     <div className="wsk-AddedToBasketConfirmation" data-component="AddedToBasketConfirmation" data-phase={phase}>
       {phase === 'gone' ? null : (

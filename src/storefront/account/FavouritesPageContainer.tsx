@@ -19,6 +19,7 @@ import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { customerCalls } from '../shop/calls.js';
 import { favouritesQuery } from '../shop/favouritesQuery.js';
 import { orReached } from '../shop/orReached.js';
+import { useAccountFailureText } from '../shop/useAccountAction.js';
 import { endOfAdd, useBasket } from '../shop/useBasket.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
@@ -57,7 +58,7 @@ function useRemovals() {
   const { client } = useServices();
   const queries = useQueryClient();
   const text = useText(accountWords);
-  const failureText = useFailureText();
+  const failureText = useAccountFailureText();
   const [removals, setRemovals] = useState<Readonly<Record<string, Action>>>({});
   const [announcement, setAnnouncement] = useState<string>();
 

@@ -116,6 +116,7 @@ test.each([
   ['/jsp/checkout/uk/common/checkout.jsp', 'us', 'checkout-uk', '[ANLY-020]'],
   ['/checkout', 'uk', 'checkout-uk', '[ANLY-020]'],
   ['/jsp/checkout/uk/common/delivery.jsp', 'au', 'checkout-uk', '[ANLY-020]'],
+  ['/jsp/checkout/common/delivery.jsp', 'uk', 'checkout-uk', '[ANLY-020]'],
   ['/jsp/checkout/us/common/checkout.jsp', 'uk', 'checkout-us', '[ANLY-021]'],
   ['/jsp/checkout/us/common/delivery.jsp', 'au', 'checkout-us', '[ANLY-021]'],
   ['/checkout', 'us', 'checkout-us', '[ANLY-021]'],
@@ -296,6 +297,13 @@ test('the view of a page below the base path of its site is that of the page [AN
     'stw|uk|homepage|homepage',
     'stw|uk|homepage|homepage',
   ]);
+});
+
+test('every bar in the name of a page is replaced, so that the hierarchy has four levels [ANLY-033]', async () => {
+  const track = vi.fn();
+  const scope = { site: siteOf({ brand: 'law' }), brand: brandById('law'), basePath: '' };
+  await trackPageView(pages, '/jsp/content.jsp?pg=a%7Cb%7Cc', { track } as never, scope as never);
+  expect(track.mock.calls.map(([{ pageHier }]) => pageHier)).toEqual(['law|uk|landing-page|a-b-c']);
 });
 
 const segment = fc.oneof(

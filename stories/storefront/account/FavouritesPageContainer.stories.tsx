@@ -129,6 +129,18 @@ export const RemovalFailedOnce = meta.story({
   },
 });
 
+/** The shop has signed the customer out in the meantime: the page offers to sign in, and keeps the wine. */
+export const SignedOutMeanwhile = meta.story({
+  parameters: { mock: { fault: 'deleteFavourite:401*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click(within(rows(canvas)[0]!).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Sign in' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(within(rows(canvas)[0]!).getByRole('alert')).toBeVisible());
+    await expect(rows(canvas)).toHaveLength(6);
+  },
+});
 /** The shop has removed the wine, but the response was lost: the call is not made again. */
 export const RemovalAnswerLost = meta.story({
   parameters: { mock: { fault: 'deleteFavourite:500@after*1' }, rules: ['ACCT-049'] },

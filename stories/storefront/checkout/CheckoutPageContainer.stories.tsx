@@ -218,6 +218,21 @@ export const DeliveryMethodRefusedOnce = meta.story({
   },
 });
 
+/** A method that the shop no longer lists for the address does not count: the first that it lists is sent. */
+export const MethodNoLongerListed = meta.story({
+  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['CHKT-034'] },
+  beforeEach: () =>
+    changeAnswer('listCheckoutShippingMethods', (methods) =>
+      (methods as unknown as readonly { type: string }[]).filter(({ type }) => type !== 'STD'),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^Express/)).toBeChecked();
+    const calls = await callsFromHere();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await goesTo(address('payment'));
+    await expect(calls.writes).toEqual([['PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' }]]);
+  },
+});
 export const MethodInformation = meta.story({
   // Shown in the checkout's frame, since the shop's frame makes the same call for its delivery promise.
   parameters: {

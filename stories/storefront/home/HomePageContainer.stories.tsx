@@ -244,6 +244,11 @@ export const ListsFailed = meta.story({
     await canvas.findByText('No Recently Browsed Wines');
   },
 });
+/** Neither is one that does not arrive, or that cannot be read. */
+export const GuaranteeOffline = FragmentsFailed.extend({ parameters: { mock: { fault: 'getGuaranteeHtml:offline' } } });
+export const GuaranteeMalformed = FragmentsFailed.extend({
+  parameters: { mock: { fault: 'getGuaranteeHtml:malformed' } },
+});
 /** The brand does not record viewed products, so none are fetched. */
 export const NothingKept = meta.story({
   globals: { brand: 'ba', login: 'soft' },

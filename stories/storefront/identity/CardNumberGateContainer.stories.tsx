@@ -53,6 +53,8 @@ export const Passed = meta.story({
     await enter(canvas, userEvent, '411111');
     await waitFor(() => expect(open).not.toHaveAttribute('open'));
     await expect(document.documentElement.style.overflow).toBe('clip');
+    // Nothing else that the gate may have held is still held.
+    await expect(document.body.style.overflow).toBe('');
     await expect(host.reload).toHaveBeenCalledOnce();
     await expect(calls.writes).toEqual([
       ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '000000' }],

@@ -51,6 +51,10 @@ export const ErrorsTold = meta.story({
       `forgot password:email:${unexpected}`,
       'forgot password:email:Please enter a valid email address',
     ]);
+    // The same error again is recorded again.
+    await userEvent.type(email, '{Enter}');
+    await waitFor(() => expect(errorMessages()).toHaveLength(4));
+    await expect(errorMessages().at(-1)).toBe('forgot password:email:Please enter a valid email address');
     await expect(JSON.stringify(host.track.mock.calls)).not.toContain('margaret');
   },
 });

@@ -373,6 +373,9 @@ export const FooterFragment = meta.story({
   },
 });
 
+/** In the checkout as well. */
+export const FooterFragmentInCheckout = FooterFragment.extend({ parameters: { chrome: 'checkout' } });
+
 /** Each brand has its own fragment. */
 export const FooterFragmentOfAnotherBrand = meta.story({
   globals: { brand: 'avy' },

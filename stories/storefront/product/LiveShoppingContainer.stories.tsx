@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import type { LineItem } from '../../../src/model/basket.js';
 import type { LiveShoppingAnswer, LiveShoppingPlayerProps } from '../../../src/model/liveShopping.js';
 import { LiveShoppingContainer } from '../../../src/storefront/product/LiveShoppingContainer.js';
 import { Button } from '../../../src/ui/Button.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const requests = {
@@ -95,6 +97,22 @@ export const Playing = meta.story({
     const { overlay: next } = await show(context);
     await expect(within(next).queryByText('Removed from your basket')).toBeNull();
     await expect(within(next).getByTestId('answer')).toBeEmptyDOMElement();
+  },
+});
+/** The shop may list an item under another product, with the item as its sku; here it does not know that product. */
+export const LineOfItsSku = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 2 }] }, rules: ['BSKT-046'] },
+  beforeEach: () =>
+    changeAnswer('getCart', (cart) => {
+      const [line] = cart.lineItems as LineItem[];
+      return { ...cart, lineItems: line ? [{ ...line, product: { ...line.product, itemCode: 'ANOTHER' } }] : [] };
+    }),
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /^Basket: 2 bottles,/ });
+    const { ask } = await show(context);
+    const calls = await callsFromHere();
+    await ask('Remove wine', /^\{"ok":false,/);
+    await expect(calls.writes).toEqual([['DELETE', '/api/cart/itemcode/ANOTHER']]);
   },
 });
 

@@ -71,7 +71,7 @@ interface User {
 }
 export const SoldByTheBottle = meta.story({
   beforeEach: soldIn(1),
-  parameters: { rules: ['BSKT-030'] },
+  parameters: { rules: ['BSKT-030', 'PLAN-087'] },
   play: addsUnits(6),
 });
 export const SoldInPairs = meta.story({

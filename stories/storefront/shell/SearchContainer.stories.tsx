@@ -9,7 +9,7 @@ import { Button } from '../../../src/ui/Button.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
-import { markupInstead, storyCalls } from '../../storyShop.js';
+import { holdAnswer, markupInstead, storyCalls } from '../../storyShop.js';
 
 const host = { navigate: fn(), log: fn<(error: Error) => void>(), fetch: fn(fetch) };
 
@@ -187,6 +187,23 @@ export const QuickFiltersOfEachTerm = meta.story({
       for (const [name, href] of links) await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(canvas.queryByRole('link', { name: /^Argentina/ })).toBeNull();
+  },
+});
+
+/** While the page of a longer term is on its way, the filters and the total of the term before are gone. */
+export const QuickFiltersOfTheTermBefore = meta.story({
+  parameters: { rules: ['SRCH-023'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'rioja');
+    await canvas.findByRole('link', { name: 'See all 35 results' });
+    const answer = holdAnswer('readSearchResultsPage');
+    await userEvent.type(field, ' reserva');
+    await waitFor(() => expect(requestedUrls()).toContain('/wines?Ntt=rioja+reserva&Nrpp=1'));
+    await expect(canvas.getByRole('region', { name: 'Quick filters' })).toHaveAttribute('data-status', 'loading');
+    await expect(canvas.queryByRole('link', { name: 'See all 35 results' })).toBeNull();
+    answer();
+    await canvas.findByRole('link', { name: /^See all \d+ results?$/ });
   },
 });
 

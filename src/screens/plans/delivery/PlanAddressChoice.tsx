@@ -68,7 +68,7 @@ export function PlanAddressChoice({ use, addresses, chosen, saving, cancel, ...p
         value={ticked?.addressId ?? ''}
         options={own.map((one) => ({
           value: one.addressId,
-          label: one.shippingAddress.company ?? `${one.shippingAddress.firstName} ${one.shippingAddress.lastName}`,
+          label: one.shippingAddress.company || `${one.shippingAddress.firstName} ${one.shippingAddress.lastName}`,
           hint: lineOf(one),
         }))}
         onChoose={({ value }) => onChoose({ addressId: value })}
