@@ -64,18 +64,7 @@ test('a billing address consists of address, contactInfo and personalInfo, and c
   deliver(false);
   expect(visit.order().billingAddress).toBeUndefined();
   expect(visit.call('PUT', '/api/user/billing/address/', billing).status).toBe(200);
-  expect(visit.order().billingAddress).toEqual({
-    address: {
-      addressLine1: '9 Vine Terrace',
-      addressLine2: 'Second floor',
-      town: 'Lewes',
-      county: 'East Sussex',
-      postcode: 'BN7 1AA',
-      country: 'GB',
-    },
-    contactInfo: { phone: '01632 960999' },
-    personalInfo: { salutation: 'Dr', firstName: 'Ida', lastName: 'Frost', company: 'Frost and Fenn' },
-  });
+  expect(visit.order().billingAddress).toEqual(billing);
   for (const part of ['address', 'contactInfo', 'personalInfo']) {
     const { status } = visit.call('PUT', '/api/user/billing/address/', { ...billing, [part]: undefined });
     expect([part, status]).toEqual([part, 422]);

@@ -68,18 +68,9 @@ export function boughtItems(orders: readonly Purchase[]): readonly BoughtItem[] 
     // An order may have several lines of an item, such as gift vouchers for several people.
     const counted = new Set<string>();
     for (const { itemCode, name, quantity } of items) {
-      const {
-        quantity: before,
-        orders: times,
-        ...first
-      } = bought.get(itemCode) ?? {
-        itemCode,
-        name,
-        quantity: 0,
-        orders: 0,
-        lastBoughtAsString: orderDateAsString,
-      };
-      bought.set(itemCode, { ...first, quantity: before + quantity, orders: times + Number(!counted.has(itemCode)) });
+      const before = bought.get(itemCode) ?? { name, quantity: 0, orders: 0, lastBoughtAsString: orderDateAsString };
+      const count = before.orders + (counted.has(itemCode) ? 0 : 1);
+      bought.set(itemCode, { ...before, itemCode, quantity: before.quantity + quantity, orders: count });
       counted.add(itemCode);
     }
   }

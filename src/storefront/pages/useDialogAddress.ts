@@ -24,7 +24,8 @@ export function dialogAt(hash: string): OpenDialog | undefined {
     : { name: 'tastingNote', props: { itemCode: code } };
 }
 
-function address(hash: string): void {
+/** Adds a history entry for the same page with this hash. */
+function pushHash(hash: string): void {
   window.history.pushState({ ...window.history.state, [stateKey]: hash }, '', hash);
 }
 
@@ -45,7 +46,7 @@ export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, ope
       isGoingBack.current = false;
       if (shown === current) return;
       // A dialog that was opened in that moment stays.
-      if (isOwn && current) return address(current);
+      if (isOwn && current) return pushHash(current);
       const asked = opened.current.get(shown) ?? dialogAt(shown);
       if (asked ?? current) dialog.set(asked);
     };
@@ -58,7 +59,7 @@ export function useDialogAddress(dialog: Observable<OpenDialog | undefined>, ope
   useEffect(() => {
     if (!hash || !open) return undefined;
     opened.current.set(hash, open);
-    if (window.location.hash !== hash && !isGoingBack.current) address(hash);
+    if (window.location.hash !== hash && !isGoingBack.current) pushHash(hash);
     return () => {
       // A link in the dialog, or going back, has left the address already; a link does so after its press.
       setTimeout(() => {

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import type { PlanPaymentMethod } from '../../../src/model/plan.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
 import { callsFromHere, changeAnswer, storyCalls } from '../../storyShop.js';
+import { wineRewardFeatures } from '../wineRewardFeatures.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The membership of the unlimited persona, at its address. */
@@ -238,19 +239,12 @@ export const WineReward = meta.story({
     ]);
   },
 });
-const withFeatures =
-  (...features: string[]) =>
-  () =>
-    changeAnswer('getProfileDetails', (profile) => ({
-      ...profile,
-      userDetails: { ...(profile.userDetails as object), profileClassifications: { features } },
-    }));
 /** A wine reward whose account is not open is not active. */
 export const WineRewardWithoutAccount = meta.story({
   args: { address: '/account/wine-reward' },
   globals: { persona: 'wine-reward' },
   parameters: { rules: ['ACCT-066', 'IDENT-124'] },
-  beforeEach: withFeatures('WINE_REWARD_SUBSCRIPTION_ACTIVE'),
+  beforeEach: wineRewardFeatures('WINE_REWARD_SUBSCRIPTION_ACTIVE'),
   play: async ({ canvas }) => {
     await canvas.findByText('Your wine reward is not active');
     await expect(canvas.queryByRole('combobox', { name: 'Day of the month' })).toBeNull();
@@ -258,7 +252,7 @@ export const WineRewardWithoutAccount = meta.story({
 });
 /** Nor is one whose subscription is not active. */
 export const WineRewardWithoutSubscription = WineRewardWithoutAccount.extend({
-  beforeEach: withFeatures('WINE_REWARD_ACCOUNT_OPEN'),
+  beforeEach: wineRewardFeatures('WINE_REWARD_ACCOUNT_OPEN'),
 });
 export const Wallet = meta.story({
   args: { address: '/account/wallet' },

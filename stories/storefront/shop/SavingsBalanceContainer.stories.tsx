@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { SavingsBalanceContainer } from '../../../src/storefront/shop/SavingsBalanceContainer.js';
 import { holdTimers } from '../../heldTimers.js';
 import { answerInstead, changeAnswer, envelopeOf, storyCalls } from '../../storyShop.js';
+import { wineRewardFeatures } from '../wineRewardFeatures.js';
 import { withStorefront } from '../withStorefront.js';
 
 let timers: ReturnType<typeof holdTimers>;
@@ -85,21 +86,14 @@ export const LevelOne = meta.story({
     await expect(storyCalls.all.filter(([, address]) => ofCustomers.test(address))).toEqual([]);
   },
 });
-const withFeatures =
-  (...features: string[]) =>
-  () =>
-    changeAnswer('getProfileDetails', (profile) => ({
-      ...profile,
-      userDetails: { ...(profile.userDetails as object), profileClassifications: { features } },
-    }));
 /** One of the two features does not make a member. */
 export const SubscriptionWithoutAccount = meta.story({
-  beforeEach: withFeatures('WINE_REWARD_SUBSCRIPTION_ACTIVE'),
+  beforeEach: wineRewardFeatures('WINE_REWARD_SUBSCRIPTION_ACTIVE'),
   parameters: { rules: ['ACCT-062', 'ACCT-064'] },
   play: notShown,
 });
 export const AccountWithoutSubscription = meta.story({
-  beforeEach: withFeatures('WINE_REWARD_ACCOUNT_OPEN'),
+  beforeEach: wineRewardFeatures('WINE_REWARD_ACCOUNT_OPEN'),
   parameters: { rules: ['ACCT-062', 'ACCT-064'] },
   play: notShown,
 });
