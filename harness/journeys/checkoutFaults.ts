@@ -86,7 +86,7 @@ export const deliveryCases: readonly Case[] = [
     fails: async (page, text) => {
       await page.getByLabel('Send this order as a gift').check();
       await page.getByLabel(/^Your message/).fill('Happy birthday, Ida!');
-      await page.getByLabel(/^Recipient's email/).fill('ida@guest.example');
+      await page.getByLabel(/^Recipient’s email/).fill('ida@guest.example');
       await button(page, 'Save the gift').click();
       await saying(page, text);
     },
@@ -95,7 +95,7 @@ export const deliveryCases: readonly Case[] = [
       await button(page, 'Save the gift').click();
       await button(page, 'Saved').waitFor();
       await page.reload();
-      await expect.poll(() => page.getByLabel(/^Recipient's email/).inputValue()).toBe('ida@guest.example');
+      await expect.poll(() => page.getByLabel(/^Recipient’s email/).inputValue()).toBe('ida@guest.example');
       await goOn(page);
     },
   },

@@ -214,6 +214,24 @@ test('the checkout’s own scripts come from its folder, and only with its pages
   ]);
 });
 
+test('the scripts of the guest’s door and of the confirmation come from that folder too [CHKT-066]', async () => {
+  const { page, allowNoise } = await openCheckout('basket', door);
+  // No order has this transaction.
+  allowNoise(failedCall);
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .join('\n'),
+    );
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await scripts()).toMatch(/^\/assets\/components\/checkout\/GuestRegisteredPageContainer-[\w-]{8}\.js$/m);
+  await page.goto('/jsp/checkout/common/confirmation.jsp?transactionId=T1');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await scripts()).toMatch(/^\/assets\/components\/checkout\/ConfirmationPageContainer-[\w-]{8}\.js$/m);
+});
+
 describe.each(['law', 'hsb'] as const)('the tab stops of the delivery step in %s', (brand) => {
   const widths = [
     [1280, ['the step', 'the order']],

@@ -59,7 +59,7 @@ test('a gift with a label, a slot and another billing address sends its calls in
 
   await page.getByLabel('Send this order as a gift').check();
   await page.getByLabel(/^Your message/).fill('Happy birthday, Ida!\nWith love from Tom');
-  await page.getByLabel(/^Recipient's email/).fill('ida@guest.example');
+  await page.getByLabel(/^Recipient’s email/).fill('ida@guest.example');
   await page.getByText('Add a message to the label').click();
   await page.getByLabel('Line 1').fill('Leave it with');
   await page.getByLabel('Line 2').fill('the neighbour');

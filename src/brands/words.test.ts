@@ -18,6 +18,11 @@ test('the basket text matches the specification word for word', () => {
   expect(text('basket.refreshFailed')).toBe('We are having problems updating your cart at the moment.');
 });
 
+test('apostrophes and quotation marks are typographic, except in the messages of the specification', () => {
+  const straight = (Object.keys(allWords) as WordKey[]).filter((key) => /['"]/.test(text(key)));
+  expect(straight.sort()).toEqual(['login.unexpected', 'product.inTheCase']);
+});
+
 test('a text is found only in a table that was given', () => {
   const none = createText(law, site);
   // @ts-expect-error: no table was given

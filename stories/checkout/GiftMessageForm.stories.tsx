@@ -22,7 +22,7 @@ export const Off = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(send);
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
-    await userEvent.type(canvas.getByLabelText(/^Recipient's email/), 'ida@guest.example');
+    await userEvent.type(canvas.getByLabelText(/^Recipient’s email/), 'ida@guest.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
     await waitFor(() =>
       expect(args.onSubmit.mock.calls).toEqual([
@@ -48,7 +48,7 @@ export const On = meta.story({
     await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday, Ida!\nWith love from Tom');
     await expect(canvas.getByText(/^Up to 6 lines of 60 characters/)).toBeVisible();
     await expect(canvas.getByText(/^We’ll let them know a gift is on its way/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: "Recipient's email address (optional)" })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Recipient’s email address (optional)' })).toBeVisible();
   },
 });
 /** What was typed before the gift was switched off is kept, and not shown. */
@@ -66,7 +66,7 @@ export const InvalidEmail = meta.story({
   args: { start: { ...on, recipientEmail: 'ida@' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
-    const email = canvas.getByLabelText(/^Recipient's email/);
+    const email = canvas.getByLabelText(/^Recipient’s email/);
     await waitFor(() => expect(email).toHaveAccessibleDescription(/Please enter a valid email address/));
     await waitFor(() => expect(email).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();

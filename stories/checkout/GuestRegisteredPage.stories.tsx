@@ -102,7 +102,7 @@ export const SignedIn = meta.story({
   parameters: { rules: ['CHKT-004'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'You are signed in, Margaret' })).toBeVisible();
-    await expect(canvas.getByText("We'll save this order to your account.")).toBeVisible();
+    await expect(canvas.getByText('We’ll save this order to your account.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to delivery' }));
     await expect(args.onRegistered).toHaveBeenCalledOnce();
     await expect(canvas.queryByLabelText('Email address')).toBeNull();

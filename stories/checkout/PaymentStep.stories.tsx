@@ -299,7 +299,7 @@ export const CardUnavailable = meta.story({
   args: { way: 'creditCard', card: ready(null) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText("Card payment is unavailable. Call 01632 960 144 and we'll take your order."),
+      canvas.getByText('Card payment is unavailable. Call 01632 960 144 and we’ll take your order.'),
     ).toBeVisible();
   },
 });

@@ -161,7 +161,7 @@ export const NotKnownWhetherPlaced = meta.story({
   args: { isUnknown: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await expect(canvas.getByRole('alert')).toHaveTextContent("Check again and we'll show its status.");
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check again and we’ll show its status.');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },

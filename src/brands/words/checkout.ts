@@ -36,7 +36,7 @@ export const checkoutWords = {
   'guest.knownText': 'Sign in to use your saved details, or continue as a guest.',
   'guest.signedIn': 'You are signed in, {name}',
   'guest.signedInNoName': 'You are signed in',
-  'guest.signedInText': "We'll save this order to your account.",
+  'guest.signedInText': 'We’ll save this order to your account.',
   'guest.continueSignedIn': 'Continue to delivery',
 
   'address.title': 'Where shall we deliver?',
@@ -180,7 +180,7 @@ export const checkoutWords = {
   'gift.sendHint': 'You can add a message, and tell the person who receives it.',
   'gift.message': 'Your message',
   'gift.messageHint': 'Up to 6 lines of 60 characters',
-  'gift.email': "Recipient's email address",
+  'gift.email': 'Recipient’s email address',
   'gift.emailHint': 'We’ll let them know a gift is on its way.',
   'gift.save': 'Save the gift',
   'gift.saved': 'Saved',
@@ -203,7 +203,7 @@ export const checkoutWords = {
   'payment.continue': 'Continue to review',
   'payment.checking': 'Checking your card...',
   'payment.failed': 'We could not load your payment options.',
-  'payment.unavailable': "Card payment is unavailable. Call {phone} and we'll take your order.",
+  'payment.unavailable': 'Card payment is unavailable. Call {phone} and we’ll take your order.',
   'payment.providerFailed': 'We could not reach our card provider. Nothing was charged. Please try again.',
   'payment.badAddress':
     'We could not open the page of your payment provider. Nothing was charged. Try again or choose another way to pay.',
@@ -227,7 +227,7 @@ export const checkoutWords = {
   'review.age': 'By placing your order you confirm that you are 18 or over.',
   'review.age@us': 'By placing your order you confirm that you are 21 or older.',
   'review.unknown': 'We could not tell whether your order was placed.',
-  'review.unknownText': "Please do not pay again yet. Check again and we'll show its status.",
+  'review.unknownText': 'Please do not pay again yet. Check again and we’ll show its status.',
   'review.ask': 'Check again',
   'review.asking': 'Checking your order...',
   'review.askingText':

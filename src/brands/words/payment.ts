@@ -63,7 +63,7 @@ export const paymentWords = {
   'payerAuth.success': 'Your bank has confirmed it is you.',
   'payerAuth.failed': 'Your bank could not confirm it is you.',
   'payerAuth.late': 'Your bank did not answer.',
-  'payerAuth.badAddress': "We could not open your bank's page.",
+  'payerAuth.badAddress': 'We could not open your bank’s page.',
   'payerAuth.failedText': 'Nothing was charged. Try again or use another card.',
   'payerAuth.retry': 'Try again',
   'payerAuth.cancel': 'Cancel',
@@ -91,7 +91,7 @@ export const paymentWords = {
   'amend.rejected': 'Your order stays as it is.',
   'amend.paid': 'Your payment is changed.',
   'amend.unknown': 'We could not tell whether your order was changed.',
-  'amend.unknownText': "Please do not try again yet. Check again and we'll show its status.",
+  'amend.unknownText': 'Please do not try again yet. Check again and we’ll show its status.',
   'amend.asking': 'Checking your order...',
   'amend.askingText':
     'We have sent your change once, and we are finding out whether it arrived. This can take a minute. You can reload or leave this page: you are not charged twice.',

@@ -19,7 +19,8 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { orderCalls } from '../shop/accountCalls.js';
-import { basketCalls, checkoutCalls, offerCalls } from '../shop/calls.js';
+import { checkoutCalls, offerCalls } from '../shop/calls.js';
+import { useAddOffered } from '../shop/useAddOffered.js';
 import { isPostUpsellRejected, setPostUpsellRejected } from './postUpsellRejected.js';
 import { usePayment, usePaymentFailureText } from './usePayment.js';
 import { usePostPurchaseOffer } from './usePostPurchaseOffer.js';
@@ -38,6 +39,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
   const { site } = useScope();
   const href = useHref();
   const openDialog = useOpenDialog();
+  const addOffered = useAddOffered();
   const [isAnswered] = useState(isPostUpsellRejected);
   const [isClosed, setIsClosed] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -62,7 +64,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
     if (offer && isFree) setIsDue(true);
   }, [offer, isFree]);
 
-  function onAdded(): void {
+  function onPaid(): void {
     setPostUpsellRejected();
     reload();
   }
@@ -72,7 +74,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
     before: order && digestOfOrder(order),
     look: async ({ before = '' }) =>
       changeSince(before, await client.call(checkoutCalls.getOrder, { query: { orderId } })),
-    onPaid: onAdded,
+    onPaid,
   });
   useWhen(payment.isPending, () => accepting.run(payment.settle));
 
@@ -84,8 +86,10 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
           await client.call(orderCalls.amendAndCommitOrder, { body }, { idempotencyKey });
           return 'accepted';
         });
-      await client.call(basketCalls.addCartItemsBatch, { body: { cartItems: itemsOf(items) } });
-      onAdded();
+      await addOffered(itemsOf(items), () => {
+        setPostUpsellRejected();
+        setIsClosed(true);
+      });
     });
   const accepted: Action =
     accepting.action.status !== 'idle' || !(payment.isPending || payment.isNotTaken)

@@ -523,7 +523,7 @@ export const GiftTakenBack = meta.story({
     await expect(canvas.queryByLabelText(/^Your message/)).toBeNull();
     await userEvent.click(box);
     await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
-    await userEvent.type(canvas.getByLabelText(/^Recipient's email/), 'ida@guest.example');
+    await userEvent.type(canvas.getByLabelText(/^Recipient’s email/), 'ida@guest.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the gift' }));
     await (await summaryOf(canvas)).findByText('Sent as a gift');
     await expect(storyCalls.writes).toEqual([
@@ -1232,7 +1232,7 @@ export const UnsafeBank = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We could not open your bank's page.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not open your bank’s page.');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(host.log).toHaveBeenCalledOnce();
   },

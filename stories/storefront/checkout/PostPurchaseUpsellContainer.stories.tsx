@@ -515,6 +515,29 @@ export const OrderUnknown = meta.story({
   },
 });
 
+/** With the new basket, an order that cannot be fetched makes no call either: there is an event for each of the wines, and
+ * the page goes on. */
+export const OrderUnknownInNewCart = meta.story({
+  beforeEach: () => changedOffers([membership, wines[0]!, { ...wines[1]!, rule: 'hero' }, wines[2]!], 2),
+  parameters: { newCart: true, mock: { ...paid, fault: 'getOrder:500' }, rules: ['BSKT-028', 'MISC-029'] },
+  play: async ({ canvas, userEvent }) => {
+    const events: unknown[] = [];
+    const onAdd = (event: Event) => events.push((event as CustomEvent).detail);
+    document.addEventListener('cart:add', onAdd);
+    const dialog = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    document.removeEventListener('cart:add', onAdd);
+    await expect(events).toEqual([
+      { itemType: 'itemcode', itemCode: '0450181', quantity: 1 },
+      { itemType: 'itemcode', itemCode: '0859081', quantity: 1 },
+    ]);
+    await expect(flag()).toBe('true');
+    await expect(calls.writes).toEqual([]);
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
 /** If the shop's offers cannot be fetched, nothing is offered. */
 export const OffersFailed = meta.story({
   parameters: { mock: { ...paid, fault: 'getOrderUpsellOffers:500' } },
