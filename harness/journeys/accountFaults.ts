@@ -326,7 +326,7 @@ const accountCases: readonly AccountCase[] = [
     undefined,
     ['Voucher code', 'WELCOME10'],
     'Check',
-    'This voucher is valid',
+    'Voucher WELCOME10 is valid',
   ),
   {
     call: 'redeemVoucher',

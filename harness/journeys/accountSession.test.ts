@@ -113,7 +113,7 @@ test.each(isLong ? forms : forms.slice(2, 3))(
     await expect
       .poll(() =>
         main(page)
-          .getByText(/saved|Saved|This voucher is valid/)
+          .getByText(/saved|Saved|Voucher WELCOME10 is valid/)
           .count(),
       )
       .toBeGreaterThan(0);

@@ -65,6 +65,7 @@ function Membership({ subscription, count, flags, level }: MembershipProps) {
       : end
         ? text('membership.until', { date: writtenDay(end, site) })
         : undefined;
+  const about = [kind && text(`membership.${kind}Text`), day].filter(Boolean).join(' ');
   return (
     <li className="wsk-MembershipPanel-item" data-kind={kind} data-status={status}>
       <div className="wsk-MembershipPanel-words">
@@ -72,9 +73,7 @@ function Membership({ subscription, count, flags, level }: MembershipProps) {
           {kind ? text(`membership.${kind}`) : subscription.type}
           {count > 1 ? <span className="wsk-MembershipPanel-count"> × {count}</span> : null}
         </Name>
-        <p className="wsk-MembershipPanel-about">
-          {[kind && text(`membership.${kind}Text`), day].filter(Boolean).join(' ')}
-        </p>
+        {about ? <p className="wsk-MembershipPanel-about">{about}</p> : null}
       </div>
       <p
         className="wsk-MembershipPanel-flag"

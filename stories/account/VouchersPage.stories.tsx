@@ -69,7 +69,7 @@ export const Valid = meta.story({
   args: { start: 'WELCOME10', checking: done, checked: welcome },
   parameters: { rules: ['ACCT-040', 'ACCT-042'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This voucher is valid')).toBeVisible();
+    await expect(canvas.getByText('Voucher WELCOME10 is valid')).toBeVisible();
     await expect(canvas.getByText(/Use by 24 March 2027/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
     await expect(args.onRedeem).toHaveBeenCalledWith({ voucher: welcome });

@@ -233,15 +233,32 @@ export const GiftCardLost = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
     await expect(canvas.getByText('Gift cards and vouchers')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it, Gift card ending 0018' }));
     await expect(args.onForget).toHaveBeenCalledOnce();
+    await expect(args.onForget).toHaveBeenCalledWith({ lastFour: '0018' });
   },
 });
-export const TwoGiftCardsLost = GiftCardLost.extend({
-  args: { lostCards: ['0018', '0034'] },
-  play: async ({ canvas }) => {
+/** A step whose lost gift cards can be left out. */
+function Forgetting(args: ComponentProps<typeof PaymentStep>) {
+  const [lostCards, setLostCards] = useState(args.lostCards ?? []);
+  return (
+    <PaymentStep
+      {...args}
+      lostCards={lostCards}
+      onForget={({ lastFour }) => setLostCards(lostCards.filter((card) => card !== lastFour))}
+    />
+  );
+}
+/** Each is left out by itself, and the focus stays in the step. */
+export const TwoGiftCardsLost = meta.story({
+  args: { way: 'creditCard', lostCards: ['0018', '0034'], gifts: <p>Gift cards and vouchers</p> },
+  render: (args) => <Forgetting {...args} />,
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
-    await expect(canvas.getByText('Please enter your gift card ending 0034 again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it, Gift card ending 0034' }));
+    await expect(canvas.queryByText('Please enter your gift card ending 0034 again.')).toBeNull();
+    await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay without it, Gift card ending 0018' })).toHaveFocus();
   },
 });
 /** A step whose payments can be removed. */

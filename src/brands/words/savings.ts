@@ -43,7 +43,7 @@ export const savingsWords = {
   'vouchers.missing': 'Please enter a code.',
   'vouchers.check': 'Check',
   'vouchers.checking': 'Checking...',
-  'vouchers.valid': 'This voucher is valid',
+  'vouchers.valid': 'Voucher {code} is valid',
   'vouchers.redeem': 'Add to my account',
   'vouchers.redeeming': 'Adding...',
   'vouchers.redeemed': 'The voucher has been added to your account.',

@@ -10,6 +10,7 @@ import {
   planOfKept,
   planToKeep,
   splitOf,
+  withoutCard,
   withPart,
 } from './paymentPlan.js';
 
@@ -119,6 +120,13 @@ describe('a plan that is stored', () => {
     const lost = { ...planOf(), lostCards: ['0018', '7777'] };
     expect(withPart(lost, voucher).lostCards).toEqual(['0018', '7777']);
     expect(withPart(lost, giftCard).lostCards).toEqual(['7777']);
+  });
+
+  test('of two lost gift cards that end alike, one is entered or left out at a time', () => {
+    const lost = { ...planOf(), lostCards: ['7777', '0018', '0018'] };
+    expect(withPart(lost, giftCard).lostCards).toEqual(['7777', '0018']);
+    expect(withoutCard(lost, '0018').lostCards).toEqual(['7777', '0018']);
+    expect(withoutCard(lost, '1234')).toEqual(lost);
   });
 
   test('requires a lost gift card until it is entered again', () => {

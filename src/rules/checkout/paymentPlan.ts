@@ -72,13 +72,17 @@ export function planOfKept(stored: unknown, orderId: string): PaymentPlan {
 export const nameOfPart = (part: BalancePart): string =>
   part.type === 'Gift Card' ? part.serialId : part.type === 'Gift Vouchers' ? part.voucherCode : part.type;
 
+/** Removes a gift card from the lost ones; of two that end alike, one. */
+export function withoutCard(plan: PaymentPlan, lastFour: string): PaymentPlan {
+  const place = plan.lostCards.indexOf(lastFour);
+  return place < 0 ? plan : { ...plan, lostCards: plan.lostCards.toSpliced(place, 1) };
+}
+
 /** Adds a balance to a plan, replacing an earlier entry of the same balance. A lost gift card entered again is no
  * longer listed as lost. */
 export const withPart = (plan: PaymentPlan, part: BalancePart): PaymentPlan => ({
-  ...plan,
+  ...(part.type === 'Gift Card' ? withoutCard(plan, part.serialId.slice(-4)) : plan),
   parts: [...plan.parts.filter((one) => nameOfPart(one) !== nameOfPart(part)), part],
-  lostCards:
-    part.type === 'Gift Card' ? plan.lostCards.filter((card) => card !== part.serialId.slice(-4)) : plan.lostCards,
 });
 
 /** Payments from a plan's balances, and the amount left to pay: decimals in the site's currency, or whole points. */

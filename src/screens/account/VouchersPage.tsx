@@ -127,7 +127,7 @@ function CheckForm({
         {checked ? (
           <Notice
             tone="done"
-            title={text('vouchers.valid')}
+            title={text('vouchers.valid', { code: checked.voucherCode })}
             action={
               <ActionButton
                 size="small"

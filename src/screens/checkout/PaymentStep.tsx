@@ -56,8 +56,8 @@ export interface PaymentStepProps {
   readonly onConsent: (choice: { readonly isGiven: boolean }) => void;
   /** Called to remove a balance. */
   readonly onRemove: (part: { readonly payment: PlannedPayment }) => void;
-  /** Called when the shopper chooses to pay without the gift cards that would have to be entered again. */
-  readonly onForget: () => void;
+  /** Called when the shopper chooses to pay without a gift card that would have to be entered again. */
+  readonly onForget: (card: { readonly lastFour: string }) => void;
   /** Called to continue, with the filled-in fields, the authenticated card or the selected way to pay. */
   readonly onSubmit: () => void;
   /** Called when the shopper wants to pay with another card. */
@@ -83,8 +83,8 @@ export function PaymentStep(props: PaymentStepProps) {
     const { current: parts } = rest;
     return parts?.querySelector<HTMLElement>('input:checked') ?? parts?.querySelector<HTMLElement>('input, button');
   });
-  // The pressed button was removed together with its balance, so the focus moves.
-  useFocusOnChange(String(payments.length), () =>
+  // The pressed button was removed together with its balance or notice, so the focus moves.
+  useFocusOnChange(`${payments.length} ${lostCards.length}`, () =>
     document.activeElement === document.body ? box.current?.querySelector<HTMLElement>('button, input') : null,
   );
   const failure = [ways, card].find((load) => load.status === 'failed');
@@ -93,15 +93,17 @@ export function PaymentStep(props: PaymentStepProps) {
       <div className="wsk-PaymentStep-logos">
         <PaymentLogos logos={logos} height={42} />
       </div>
-      {lostCards.map((lastFour) => (
+      {lostCards.map((lastFour, place) => (
         <Notice
-          key={lastFour}
+          // Two cards may end alike.
+          key={`${lastFour} ${lostCards.slice(0, place).filter((card) => card === lastFour).length}`}
           tone="info"
           live
           title={text('pay.lostCard', { lastFour })}
           action={
-            <Button variant="line" size="small" onClick={() => onForget()}>
+            <Button variant="line" size="small" onClick={() => onForget({ lastFour })}>
               {text('pay.withoutIt')}
+              <span className="wsk-VisuallyHidden">, {text('pay.giftCard', { lastFour })}</span>
             </Button>
           }
         >

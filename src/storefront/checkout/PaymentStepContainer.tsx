@@ -9,7 +9,13 @@ import { loading } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
 import { countryTable } from '../../model/site.js';
 import { paymentLogos, usualPaymentOptions } from '../../rules/checkout/paymentLogos.js';
-import { nameOfPart, type PaymentMode, type PaymentPlan, splitOf } from '../../rules/checkout/paymentPlan.js';
+import {
+  nameOfPart,
+  type PaymentMode,
+  type PaymentPlan,
+  splitOf,
+  withoutCard,
+} from '../../rules/checkout/paymentPlan.js';
 import { cartFigures } from '../../rules/common/basket.js';
 import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -159,7 +165,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
             ),
           })
         }
-        onForget={() => setPlan({ ...plan, lostCards: [] })}
+        onForget={({ lastFour }) => setPlan(withoutCard(plan, lastFour))}
         onReplace={() => setIsReplacing(true)}
         onRetry={() => (ways.status === 'failed' ? retry() : cardFields.retry())}
         onSubmit={() => run(submit)}

@@ -36,14 +36,14 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
     await userEvent.type(field, 'WELCOME10{Enter}');
-    await canvas.findByText('This voucher is valid');
+    await canvas.findByText('Voucher WELCOME10 is valid');
     await userEvent.clear(field);
     await userEvent.type(field, 'NOSUCHCODE{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('There is no voucher NOSUCHCODE.'));
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('NOSUCHCODE');
     // The voucher of the code before can no longer be added.
-    await expect(canvas.queryByText('This voucher is valid')).toBeNull();
+    await expect(canvas.queryByText('Voucher WELCOME10 is valid')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
   },
 });
