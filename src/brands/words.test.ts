@@ -23,6 +23,11 @@ test('apostrophes and quotation marks are typographic, except in the messages of
   expect(straight.sort()).toEqual(['login.unexpected', 'product.inTheCase']);
 });
 
+test('no brand’s menu calls wine plans subscriptions, which is a page of the account', () => {
+  const names = brands.map(({ id }) => createText(brandById(id), siteOf({ brand: id })).with(allWords)('nav.plans'));
+  expect(names.filter((name) => /subscription/i.test(name))).toEqual([]);
+});
+
 test('a text is found only in a table that was given', () => {
   const none = createText(law, site);
   // @ts-expect-error: no table was given

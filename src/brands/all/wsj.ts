@@ -16,7 +16,6 @@ export const wsj = defineBrand({
   menu: ['wines', 'regions', 'fine', 'cases', 'plans', 'pairings', 'gifts', 'offers'],
   words: {
     'nav.fine': 'Blue chips',
-    'nav.plans': 'Subscriptions',
     'nav.pairings': 'The column',
     'home.title': 'A sound position in Bordeaux',
     'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection.',
