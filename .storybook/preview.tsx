@@ -48,6 +48,8 @@ declare global {
   interface Window {
     /** Returns the hydration problems of the current story, for the test runner. */
     hydrationProblems?: () => Promise<readonly string[]>;
+    /** Returns the element of the current story that had the focus last, for the test runner. */
+    lastFocused?: () => HTMLElement | undefined;
     /** Whether axe looks at the current story. */
     storyHasAxe?: boolean;
     /** Waits until the shop has answered the current story's calls, for the pictures. */
@@ -229,11 +231,20 @@ const preview = definePreview({
         globals,
       });
     window.storyHasAxe = hasAxe(context.id);
+    let focused: HTMLElement | undefined;
+    window.lastFocused = () => focused;
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target as HTMLElement;
+    };
+    document.addEventListener('focusin', onFocus);
     window.storySettled = async () => {
       if (storyCalls.all.length > 0 || context.title.startsWith('storefront/')) await storyCalls.settle();
     };
     context.args = resolveArgs(context.args, worldOf(globals));
-    return expectAllHandled;
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      return expectAllHandled();
+    };
   },
   // axe considers a target under the sticky header too small, so the page scrolls back to the top.
   afterEach: () => window.scrollTo(0, 0),

@@ -32,6 +32,16 @@ async function missingIds(page: PlaywrightPage) {
   );
 }
 
+/** Describes the element that had the focus last, if the focus was lost with it: the next press of Tab would start
+ * anywhere. */
+async function lostFocus(page: PlaywrightPage) {
+  return page.evaluate(() => {
+    const last = window.lastFocused?.();
+    const isLost = last && !last.isConnected && (document.activeElement ?? document.body) === document.body;
+    return isLost ? [`the focus was lost with ${last.className || last.tagName} “${last.textContent?.trim()}”`] : [];
+  });
+}
+
 /** Gives the stories after a failed one a new page, as the runner does before it repeats a story. The preview reloads its
  * page if a failed play function is still running when the next story starts, and the runner would lose its script. */
 async function replacePage() {
@@ -68,7 +78,10 @@ const config: TestRunnerConfig = {
     const messages = listen(page.context()).splice(0);
     if (axe) messages.push(axe);
     messages.push(...(await missingIds(page)));
-    if (isComponent(title)) messages.push(...(await page.evaluate(() => window.hydrationProblems?.() ?? [])));
+    if (isComponent(title)) {
+      messages.push(...(await lostFocus(page)));
+      messages.push(...(await page.evaluate(() => window.hydrationProblems?.() ?? [])));
+    }
     if (messages.length) throw new Error(`${title} › ${name} is not quiet:\n${messages.join('\n')}`);
   },
 };

@@ -1,7 +1,7 @@
 import { sessionOf } from '../../mocks/backend/identity/visits.js';
 import { writePanelStorage } from '../../mocks/devtools/panelStorage.js';
 import { createMock, startOf } from '../../mocks/engine/mock.js';
-import { presentMoment } from '../../mocks/engine/movedClock.js';
+import { presentDay } from '../../mocks/engine/movedClock.js';
 import { indexedDbStore } from '../../mocks/stores/indexedDbStore.js';
 import { resumeSession, startBrowserMock } from '../../mocks/transport/browser.js';
 import { browserSession } from '../../mocks/transport/pageSession.js';
@@ -57,10 +57,7 @@ export async function startShop(hostname: string, onFailure: (error: Error) => v
   const { latency, flags } = settings;
   keepCardCookie(flags.includes('cardCookie') && !sessionOf(state, browserSession())?.hasCheckedCard);
   const device = { isWebView: flags.includes('webview'), canApplePay: flags.includes('applePay') };
-  const today = async () =>
-    presentMoment(await mock.saved())
-      .toISOString()
-      .slice(0, 10);
+  const today = async () => presentDay(await mock.saved());
   return { ...shop, lost, problems, latency, device, today };
 }
 

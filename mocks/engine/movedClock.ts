@@ -14,6 +14,9 @@ const yearsAtMost = 5;
 /** Returns the current time of a shop. */
 export const presentMoment = ({ state, settings }: Saved): Date => presentOf(state, shopOfSettings(settings));
 
+/** Returns the shop's present day, as an ISO date. */
+export const presentDay = (saved: Saved): string => presentMoment(saved).toISOString().slice(0, 10);
+
 /**
  * Returns the shop at a later moment, after everything due until then. If the moment is the current one, the shop is
  * unchanged.

@@ -1,5 +1,6 @@
 'use client';
 
+import { type RefObject, useRef } from 'react';
 import { basketWords } from '../brands/words/basket.js';
 import { cartWords } from '../brands/words/cart.js';
 import { type Action, idle, type Load } from '../model/load.js';
@@ -14,6 +15,7 @@ import { Notice } from '../ui/Notice.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useText } from '../ui/scope.js';
+import { useFocusOnChange } from '../ui/useFocusOnChange.js';
 import { ProductImage } from './ProductImage.js';
 
 /** The gifts to choose from, and the callbacks of the dialog. */
@@ -41,6 +43,9 @@ export function FreeGiftSwap({ open, gifts, action, chosen, onSwap, onRetry, onC
   const list = gifts.status === 'ready' ? gifts.data : [];
   const active = list.find(({ isActive }) => isActive);
   const swapped = action.status === 'done' && active?.itemCode === chosen ? active : undefined;
+  const yours = useRef<HTMLSpanElement>(null);
+  // The pressed button was replaced by the mark of the shopper's gift.
+  useFocusOnChange(active?.itemCode, () => (document.activeElement === document.body ? yours.current : null));
   return (
     <ModalDialog
       open={open}
@@ -80,6 +85,7 @@ export function FreeGiftSwap({ open, gifts, action, chosen, onSwap, onRetry, onC
                 gift={gift}
                 action={gift.itemCode === chosen ? action : undefined}
                 waits={action.status === 'busy'}
+                mark={yours}
                 onChoose={() => active && onSwap({ activeItemCode: active.itemCode, swapItemCode: gift.itemCode })}
               />
             ))}
@@ -101,10 +107,12 @@ interface GiftProps {
   readonly action: Action | undefined;
   /** Whether a swap is in progress, so that no other can start. */
   readonly waits: boolean;
+  /** The mark of the gift that is the shopper's. */
+  readonly mark: RefObject<HTMLSpanElement | null>;
   readonly onChoose: () => void;
 }
 
-function Gift({ gift: { name, thumbnailImage, isActive }, action, waits, onChoose }: GiftProps) {
+function Gift({ gift: { name, thumbnailImage, isActive }, action, waits, mark, onChoose }: GiftProps) {
   const text = useText(cartWords);
   const isBusy = action?.status === 'busy';
   return (
@@ -114,7 +122,7 @@ function Gift({ gift: { name, thumbnailImage, isActive }, action, waits, onChoos
       </span>
       <span className="wsk-FreeGiftSwap-name">{name}</span>
       {isActive ? (
-        <span className="wsk-FreeGiftSwap-yours">
+        <span ref={mark} className="wsk-FreeGiftSwap-yours" tabIndex={-1}>
           <Icon drawing={check} size={18} />
           {text('gift.yours')}
         </span>

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { SearchResultsFilters } from '../../src/screens/search/SearchResultsFilters.js';
 import { framed } from '../framed.js';
@@ -28,6 +28,8 @@ export const MoreValues = meta.story({
     await expect(hidden).toHaveLength(regions.length - 6);
     await userEvent.click(canvas.getByText(`${hidden.length} more`));
     await expect([...regionLinks()].filter((link) => !link.checkVisibility())).toEqual([]);
+    // The pressed button is gone; the first of the values that it has shown has the focus.
+    await waitFor(() => expect(hidden[0]).toHaveFocus());
   },
 });
 

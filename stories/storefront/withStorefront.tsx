@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
+import { presentDay } from '../../mocks/engine/movedClock.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import { sampleReviews } from '../../mocks/fixtures/sampleReviews.js';
 import { sampleArticle } from '../../mocks/fixtures/service/articles.js';
@@ -27,6 +28,7 @@ import type { Chrome } from '../../src/storefront/pages/page.js';
 import { ShellContainer } from '../../src/storefront/pages/ShellContainer.js';
 import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
+import { storyShop } from '../storyShop.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
 /** Timeout of a call, longer than the slowest machine needs. */
@@ -165,6 +167,8 @@ function Storefront({
       content: { ...contentOf(timeoutMs), ...(environment && { environment }) },
       ...ofHost,
       host: {
+        // The browser's day is another each time the stories are played.
+        today: async () => presentDay(await storyShop.saved()),
         ...(cardCheck && { cardCheck: async () => cardCheck }),
         reviews: sampleReviews,
         article: async (name) => sampleArticle(name, { site, brand }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { WineCard } from '../../blocks/WineCard.js';
 import { accountWords } from '../../brands/words/account.js';
 import { productWords } from '../../brands/words/product.js';
@@ -54,7 +54,6 @@ export function FavouritesPage({
 }: FavouritesPageProps) {
   const text = useText(accountWords, productWords);
   const { site } = useScope();
-  const root = useRef<HTMLDivElement>(null);
   const products = favourites.status === 'ready' ? favouriteProducts(favourites.data) : [];
   const sellable = products.filter((product) => !isSoldOut(product));
   // From twelve bottles on the volume price may apply, which only the basket knows.
@@ -62,10 +61,8 @@ export function FavouritesPage({
     sellable.length === products.length && bottlesOfOneEach(products) < bottlesOfCase
       ? priceOfOneEach(products)
       : undefined;
-  useFocusAfterRemoval(root, products.length);
   return (
     <WineListPage
-      root={root}
       component="FavouritesPage"
       layout="cards"
       title={text('favourites.title')}
@@ -156,14 +153,4 @@ function Favourite({ product, place, removal, addButton, onRemove }: FavouritePr
       }
     />
   );
-}
-
-/** Moves the focus to the heading, because the pressed button disappears with its row. */
-function useFocusAfterRemoval(root: { readonly current: HTMLElement | null }, count: number): void {
-  const before = useRef(count);
-  useLayoutEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body) root.current?.querySelector('h1')?.focus();
-  });
 }

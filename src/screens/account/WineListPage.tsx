@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactElement, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { WineCardSkeleton } from '../../blocks/WineCardSkeleton.js';
 import { failureWords } from '../../brands/words/failure.js';
 import type { Load } from '../../model/load.js';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
+import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 import { useHref } from '../../ui/useHref.js';
 import { ListedWineSkeleton } from './ListedWine.js';
 
@@ -36,8 +37,6 @@ export interface WineListPageProps {
   readonly loadingText: string;
   /** Text of the empty state. */
   readonly empty: { readonly title: string; readonly text: string; readonly action: string };
-  /** Ref to the root of the page, for moving the focus. */
-  readonly root?: RefObject<HTMLDivElement | null>;
   /** An element for each wine, with its key; empty when there are none. */
   readonly children?: readonly ReactElement[];
   /** Called to fetch the list again after a failure. */
@@ -52,7 +51,9 @@ const classes = {
 } as const;
 
 /** Frame of a page with one of a customer's lists: heading, count, wines, and its loading, empty and failed states. */
-export function WineListPage({ load, layout = 'rows', children = [], empty, root, ...page }: WineListPageProps) {
+export function WineListPage({ load, layout = 'rows', children = [], empty, ...page }: WineListPageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusRecovery(root);
   const { status } = load;
   const href = useHref();
   const text = useText(failureWords);

@@ -74,7 +74,14 @@ function FacetGroup({ choice, facet: { facet, values } }: FacetGroupProps) {
       {list(open)}
       {more.length > 0 ? (
         <details className="wsk-SearchResultsFilters-more">
-          <summary className="wsk-SearchResultsFilters-summary">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+          <summary
+            className="wsk-SearchResultsFilters-summary"
+            onClick={({ currentTarget: { parentElement: details } }) =>
+              // It disappears once the values are shown.
+              details?.addEventListener('toggle', () => details.querySelector('a')?.focus(), { once: true })
+            }
+          >
             {text.counted('search.moreValues', more.length)}
             <span className="wsk-VisuallyHidden"> {text(`search.facet.${facet}`)}</span>
           </summary>

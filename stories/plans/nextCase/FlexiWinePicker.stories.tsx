@@ -74,6 +74,7 @@ export const Searched = meta.story({
     await expect(dialog.getByText('No matching wines')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Show all wines' }));
     await expect(dialog.getByText('344 wines')).toBeVisible();
+    await expect(dialog.getByRole('searchbox')).toHaveFocus();
   },
 });
 /** For replacing a wine: that wine itself is not offered. */

@@ -174,6 +174,7 @@ export const FailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await listed(canvas);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

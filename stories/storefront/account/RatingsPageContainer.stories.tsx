@@ -32,6 +32,7 @@ export const FailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByText('8 wines');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 

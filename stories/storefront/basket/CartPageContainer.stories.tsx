@@ -383,6 +383,7 @@ export const GiftOfAWineRewardSwapped = meta.story({
       await within(dialog).findByRole('button', { name: 'Choose Pair of Crystal Champagne Flutes' }),
     );
     await within(dialog).findByText('Pair of Crystal Champagne Flutes is now your gift');
+    await waitFor(() => expect(within(dialog).getByText('In your basket')).toHaveFocus());
     await expect(calls.all.filter(([, address]) => address.includes('freegift')).slice(0, 2)).toEqual([
       ['GET', '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM'],
       [

@@ -116,7 +116,9 @@ export function FlexiWinePicker({
             action={
               <Button
                 variant="line"
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  // The button disappears once there are wines.
+                  currentTarget.closest('dialog')?.querySelector('input')?.focus();
                   setSearch(everyFlexiWine);
                   onFilter({ filter: {} });
                 }}
