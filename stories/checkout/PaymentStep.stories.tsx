@@ -233,7 +233,7 @@ export const GiftCardLost = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
     await expect(canvas.getByText('Gift cards and vouchers')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it, Gift card ending 0018' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it Gift card ending 0018' }));
     await expect(args.onForget).toHaveBeenCalledOnce();
     await expect(args.onForget).toHaveBeenCalledWith({ lastFour: '0018' });
   },
@@ -255,10 +255,10 @@ export const TwoGiftCardsLost = meta.story({
   render: (args) => <Forgetting {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it, Gift card ending 0034' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it Gift card ending 0034' }));
     await expect(canvas.queryByText('Please enter your gift card ending 0034 again.')).toBeNull();
     await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay without it, Gift card ending 0018' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pay without it Gift card ending 0018' })).toHaveFocus();
   },
 });
 /** A step whose payments can be removed. */

@@ -103,7 +103,7 @@ export function PaymentStep(props: PaymentStepProps) {
           action={
             <Button variant="line" size="small" onClick={() => onForget({ lastFour })}>
               {text('pay.withoutIt')}
-              <span className="wsk-VisuallyHidden">, {text('pay.giftCard', { lastFour })}</span>
+              <span className="wsk-VisuallyHidden"> {text('pay.giftCard', { lastFour })}</span>
             </Button>
           }
         >
