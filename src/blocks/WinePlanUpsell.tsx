@@ -64,7 +64,7 @@ export function WinePlanUpsell({
     <Form className="wsk-WinePlanUpsell" data-component="WinePlanUpsell" aria-labelledby={titleId} onSubmit={submit}>
       <div className="wsk-WinePlanUpsell-head">
         <div className="wsk-WinePlanUpsell-art" data-ground="stage">
-          <ProductImage src={product.largeImage ?? product.thumbnailImage} alt="" shape="case" />
+          <ProductImage src={product.largeImage || product.thumbnailImage} alt="" shape="case" />
         </div>
         <div className="wsk-WinePlanUpsell-words">
           <p className="wsk-WinePlanUpsell-name">{text('planUpsell.eyebrow')}</p>

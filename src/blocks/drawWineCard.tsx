@@ -64,7 +64,7 @@ export function drawWineCard(
       <div className="wsk-WineCard-stage" data-shape={shape} data-colour={place % 4} data-ground="stage">
         <div className="wsk-WineCard-picture">
           {drawPicture({
-            src: product.smallImage ?? product.largeImage ?? product.thumbnailImage,
+            src: product.smallImage || product.largeImage || product.thumbnailImage,
             alt: '',
             shape,
             lazy,

@@ -77,19 +77,21 @@ export const BrokenBeforeHydration = meta.story({
     </HydratedLate>
   ),
   args: { src: 'data:image/png;base64,broken' },
-  parameters: { rules: ['MISC-023'] },
+  parameters: { rules: ['MISC-023', 'PROD-064'] },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
   },
 });
 /** Without an address, there is nothing to wait for. */
 export const NoAddress = meta.story({
-  parameters: { rules: ['MISC-023'] },
+  parameters: { rules: ['MISC-023', 'PROD-064'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg');
     await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
   },
 });
+/** An empty address is none. */
+export const EmptyAddress = NoAddress.extend({ args: { src: '' } });
 /** Only the picture that cannot be loaded is replaced: the next one in its place is shown. */
 export const NextPicture = meta.story({
   render: function Changing(props) {
@@ -103,7 +105,7 @@ export const NextPicture = meta.story({
       </>
     );
   },
-  parameters: { rules: ['MISC-023'] },
+  parameters: { rules: ['MISC-023', 'PROD-064'] },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -125,7 +125,7 @@ export const PictureOfAnySize = meta.story({
     return (
       <>
         <WineCard product={{ ...product, ...(smallImage && { smallImage }) }} />
-        <WineCard product={product} />
+        <WineCard product={{ ...product, smallImage: '' }} />
         <WineCard product={withThumbnail} />
       </>
     );

@@ -148,6 +148,10 @@ test('the path of a picture belongs to the origin that serves pictures', () => {
   expect(safePictureUrl('/images/a.svg')).toBe('/images/a.svg');
 });
 
+test.each(['', ' '])('%j is no picture', (url) => {
+  expect(safePictureUrl(url, 'https://api.example')).toBeUndefined();
+});
+
 test('a link that starts like a path stays in the shop', () => {
   const start = fc.constantFrom('/', '//', '/\\', '\\', '\\/', '/\t/', '\n//', '/./', '/ /');
   fc.assert(

@@ -31,9 +31,10 @@ export const safePageUrl = (url: string): string | undefined => unlessDisguised(
 export const safeFileUrl = (url: string): string | undefined => withScheme(url, pageSchemes);
 
 /** Returns an external address that is safe to draw as a picture: that of a file, or a picture embedded in the address
- * itself, which cannot run scripts; undefined for any other. A path is one of `base`, the origin that serves pictures. */
+ * itself, which cannot run scripts; undefined for any other, and for an empty one. A path is one of `base`, the origin
+ * that serves pictures. */
 export function safePictureUrl(url: string, base = ''): string | undefined {
-  const address = safeFileUrl(url) ?? (/^data:image\/[\w.+-]+[;,]/i.test(url) ? url : undefined);
+  const address = safeFileUrl(url) || (/^data:image\/[\w.+-]+[;,]/i.test(url) ? url : undefined);
   return address && /^\/(?!\/)/.test(address) ? base + address : address;
 }
 

@@ -29,7 +29,7 @@ export function ListedWine({ product, children }: ListedWineProps) {
   return (
     <article className="wsk-ListedWine" data-component="ListedWine">
       <ItemRow
-        picture={{ src: product.smallImage ?? product.thumbnailImage, shape, faded: soldOut }}
+        picture={{ src: product.smallImage || product.thumbnailImage, shape, faded: soldOut }}
         side={<PriceDisplay product={product} />}
       >
         {origin ? <p className="wsk-Caption">{origin}</p> : null}

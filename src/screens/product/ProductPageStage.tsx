@@ -24,7 +24,7 @@ export function ProductPageStage({ product, early, favourite, tools }: ProductPa
   const text = useText(productWords);
   const picture = product
     ? {
-        src: product.largeImage ?? product.smallImage ?? product.thumbnailImage,
+        src: product.largeImage || product.smallImage || product.thumbnailImage,
         shape: isCase(product) ? ('case' as const) : ('bottle' as const),
       }
     : early;

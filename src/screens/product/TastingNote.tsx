@@ -37,7 +37,7 @@ export function TastingNote({ product, level, actions, contents }: TastingNotePr
     <div className="wsk-TastingNote">
       <div className="wsk-TastingNote-top">
         <div className="wsk-TastingNote-stage" data-shape={shape} data-ground="stage">
-          <ProductImage src={product.largeImage ?? product.smallImage ?? product.thumbnailImage} alt="" shape={shape} />
+          <ProductImage src={product.largeImage || product.smallImage || product.thumbnailImage} alt="" shape={shape} />
         </div>
         <div className="wsk-TastingNote-words">
           {origin ? <p className="wsk-Caption">{origin}</p> : null}

@@ -44,7 +44,7 @@ export function WinePlanView({ product, isShown, action, lowStock, termsHref, la
     <div className="wsk-Columns" data-variant="stage">
       <div className="wsk-WinePlanTabbedOffer-stage" data-ground="stage">
         <ProductImage
-          src={product.largeImage ?? product.smallImage}
+          src={product.largeImage || product.smallImage}
           alt=""
           shape={isCase(product) ? 'case' : 'bottle'}
           lazy={!isShown}

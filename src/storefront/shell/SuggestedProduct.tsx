@@ -35,7 +35,7 @@ export function SuggestedThumbnail({ itemCode }: SuggestedProductProps) {
   const product = useSuggestedProduct(itemCode);
   return (
     <ProductImage
-      src={product?.thumbnailImage ?? product?.smallImage}
+      src={product?.thumbnailImage || product?.smallImage}
       alt=""
       shape={product && isCase(product) ? 'case' : 'bottle'}
     />
