@@ -7,6 +7,7 @@ import { type Action, done, failed, idle, type Load } from '../../model/load.js'
 import type { Product } from '../../model/product.js';
 import { recentAdd } from '../../rules/basket/recentAdd.js';
 import { type AddRefusal, addRefusal, quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
+import { exceedsLowStock } from '../../rules/common/stock.js';
 import { basketConfirmationFadeMs, basketConfirmationMs } from '../../rules/common/timings.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
@@ -105,12 +106,11 @@ export function useBasket(): Basket {
   const openDialog = useOpenDialog();
   const cartFailureText = useCartFailureText();
   const tryAgain = useTryAgain();
-  const query = useQuery({
+  const cartQuery = {
     queryKey: cartKey,
-    queryFn: ({ signal }) => client.call(basketCalls.getCart, undefined, { signal }),
-    staleTime: basketFreshMs,
-    refetchOnWindowFocus: 'always',
-  });
+    queryFn: ({ signal }: { signal: AbortSignal }) => client.call(basketCalls.getCart, undefined, { signal }),
+  };
+  const query = useQuery({ ...cartQuery, staleTime: basketFreshMs, refetchOnWindowFocus: 'always' });
 
   async function refreshAfterChange(): Promise<void> {
     await queries.refetchQueries({ queryKey: cartKey });
@@ -177,8 +177,8 @@ export function useBasket(): Basket {
     }
   }
 
-  const refusalOf = (product: Product, quantity: number) =>
-    addRefusal({ product, quantity, cart: query.data, profile });
+  const refusalOf = (product: Product, quantity: number, cart = query.data) =>
+    addRefusal({ product, quantity, cart, profile });
 
   function refused(refusal: AddRefusal): AddOutcome {
     if (refusal === 'alreadyUnlimited') openDialog('basketError', { message: text('basket.alreadyUnlimited') });
@@ -196,7 +196,10 @@ export function useBasket(): Basket {
 
     async add({ product, quantity: asked }) {
       const quantity = quantityOrOne(asked);
-      const refusal = refusalOf(product, quantity);
+      // What the basket already has counts only where the stock is low, so that nothing else waits for the basket.
+      const isScarce = exceedsLowStock({ product, quantity, inCart: Number.POSITIVE_INFINITY });
+      const cart = isScarce ? await queries.ensureQueryData(cartQuery).catch(() => undefined) : undefined;
+      const refusal = refusalOf(product, quantity, cart);
       if (refusal) return refused(refusal);
       const params = { itemtype, itemcode: product.itemCode, quantity };
       const problem = await attempt(() =>

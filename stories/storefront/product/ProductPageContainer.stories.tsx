@@ -7,7 +7,7 @@ import type { BulkPromotion } from '../../../src/model/offer.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
-import { answerInstead, callsFromHere, changeAnswer, goOffline, storyCalls } from '../../storyShop.js';
+import { answerInstead, callsFromHere, changeAnswer, goOffline, holdAnswer, storyCalls } from '../../storyShop.js';
 import { viewsNotRecorded } from '../viewsNotRecorded.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -121,6 +121,8 @@ export const OutOfStock = meta.story({
 /** Being recognised is not enough for the alert either. */
 export const OutOfStockRecognised = OutOfStock.extend({ globals: { login: 'soft' } });
 
+/** Lets the basket of a story arrive. */
+let basketAnswer = () => {};
 /** Neither the basket nor the new quantity exceeds the stock, but both together do. */
 export const LowStock = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
@@ -139,6 +141,30 @@ export const LowStock = meta.story({
     await calls.settle();
     await expect(calls.writes).toEqual([]);
     await expect(canvas.getByRole('button', { name: /^Basket: 2 bottles,/ })).toBeVisible();
+  },
+});
+
+/** The button is pressed before the basket is there: what it holds counts all the same. */
+export const LowStockBeforeTheBasketIsThere = meta.story({
+  args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
+  parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 2 }] }, rules: ['PROD-067', 'PROD-068'] },
+  play: async ({ canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
+    await userEvent.click(add);
+    await expect(canvas.queryByRole('button', { name: /^Basket: 2 bottles,/ })).toBeNull();
+    basketAnswer();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Only 4 left, and your basket already has 2. Please choose a smaller quantity.',
+    );
+    await storyCalls.settle();
+    await expect(storyCalls.writes.filter(([, address]) => address.startsWith('/api/cart/'))).toEqual([]);
+    await expect(canvas.getByRole('button', { name: /^Basket: 2 bottles,/ })).toBeVisible();
+  },
+  beforeEach: () => {
+    basketAnswer = holdAnswer('getCart');
   },
 });
 
@@ -315,6 +341,13 @@ async function letFiveSecondsPass(): Promise<void> {
   fiveSeconds.pass();
 }
 
+/** A product's code need not be the one of what is sold of it. */
+const otherSkuCodes = () =>
+  changeAnswer('getProduct', ({ skus, ...product }) => ({
+    ...product,
+    skus: (skus as object[]).map((sku, place) => ({ ...sku, itemCode: `SKU${place}` })),
+  }));
+
 const alertLabel = 'Email me when the price drops or new stock arrives';
 const signedUp = 'You are signed up for alerts';
 const alertBox = (canvas: Canvas, name = alertLabel) => canvas.findByRole('checkbox', { name });
@@ -323,12 +356,17 @@ const signUpDirectly = (itemCode: string) => fetch(`/api/user/interests/${itemCo
 export const Alerts = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['IDENT-023', 'PROD-088', 'PROD-090', 'PROD-091', 'PROD-092', 'PROD-093', 'PROD-094'] },
-  beforeEach: holdFiveSeconds,
+  beforeEach: () => {
+    holdFiveSeconds();
+    otherSkuCodes();
+  },
   play: async ({ args, canvas, userEvent }) => {
     const box = await alertBox(canvas);
     await expect(box).not.toBeChecked();
+    const calls = await callsFromHere();
     await userEvent.click(box);
     await expect(await canvas.findByText('Thank you')).toBeVisible();
+    await expect(calls.writes).toEqual([['POST', '/api/user/interests/0651883']]);
     // The shop has recorded the sign-up: it refuses another one.
     const again = await signUpDirectly(args.itemCode);
     await expect(await again.text()).toContain('already exists in user interests');
@@ -408,6 +446,8 @@ export const AlertsRefused = meta.story({
 export const AlertsRefusedByStatus = AlertsRefused.extend({ beforeEach: refusing(7, 200) });
 /** Refused with a status that has words of its own if the server has none. */
 export const AlertsRefusedAsConflict = AlertsRefused.extend({ beforeEach: refusing(409, 409) });
+/** The server's words stand for an error of its own, too. */
+export const AlertsRefusedByAnError = AlertsRefused.extend({ beforeEach: refusing(500, 500) });
 
 /** Checks that every deferred part has loaded, and that there is no sign-up for alerts. */
 const withoutAlerts = async ({ canvas }: { canvas: Canvas }) => {
@@ -565,6 +605,27 @@ export const DealRefused = meta.story({
   },
 });
 
+/** While one deal is being added, a press on the other is ignored, and its button stays as it is. */
+export const DealWhileAnotherIsAdded = meta.story({
+  args: { itemCode: notable.unmixedCase },
+  parameters: { rules: ['PROD-086'] },
+  play: async ({ canvas, userEvent }) => {
+    const three = within(await canvas.findByRole('listitem', { name: 'Three cases' }));
+    const two = within(canvas.getByRole('listitem', { name: 'Two cases' }));
+    const calls = await callsFromHere();
+    const answer = holdAnswer('addCartItem');
+    await userEvent.click(three.getByRole('button', { name: 'Add to basket' }));
+    await three.findByRole('button', { name: 'Adding...' });
+    await userEvent.click(two.getByRole('button', { name: 'Add to basket' }));
+    await expect(three.getByRole('button', { name: 'Adding...' })).toBeVisible();
+    await expect(two.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+    answer();
+    await three.findByRole('button', { name: 'Added to basket' });
+    await calls.settle();
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0364791/3']]);
+  },
+});
+
 /** A deal names the case that it is on, which need not be the page's own. */
 export const DealOnAnotherCase = meta.story({
   args: { itemCode: from((world) => world.product('plainCase').itemCode) },
@@ -585,13 +646,16 @@ export const DealOnAnotherCase = meta.story({
   },
 });
 
-/** A mixed case has a deal for two, but not for three; a bottle has no deal. */
+/** A mixed case has a deal for two, but not for three. */
 export const DealsOfAMixedCase = meta.story({
   args: { itemCode: from((world) => world.product('mixedCase').itemCode) },
   parameters: { rules: ['PROD-077'] },
+  beforeEach: otherSkuCodes,
   play: async ({ canvas }) => {
     await canvas.findByRole('listitem', { name: 'Two cases' });
     await expect(canvas.queryByRole('listitem', { name: 'Three cases' })).toBeNull();
+    const asked = storyCalls.all.filter(([, address]) => address.startsWith('/api/promotions/'));
+    await expect(asked).toEqual([['GET', '/api/promotions/bulk-promotions/0684646']]);
   },
 });
 
@@ -617,11 +681,22 @@ export const LowStockWithinWhatIsLeft = meta.story({
     await canvas.findByRole('button', { name: 'Added to basket' });
     await expect((await charged(args.itemCode))[0]).toBe(4);
     await expect(canvas.queryByRole('alert')).toBeNull();
+    // What has just been added counts too.
+    await canvas.findByRole('button', { name: /^Basket: 10 bottles,/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1');
+    const calls = await callsFromHere();
+    await userEvent.click(await addButton(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Only 4 left, and your basket already has 4. Please choose a smaller quantity.',
+    );
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });
 export const LowStockOneTooMany = meta.story({
   args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
-  parameters: { rules: ['PROD-066', 'PROD-068', 'PROD-072'] },
+  parameters: { rules: ['PROD-066', 'PROD-068', 'PROD-069', 'PROD-072'] },
   play: async ({ args, canvas, userEvent }) => {
     const add = await addButton(canvas);
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
@@ -635,6 +710,13 @@ export const LowStockOneTooMany = meta.story({
     await expect((await charged(args.itemCode))[0]).toBeUndefined();
     await expect(add).toHaveAccessibleName('Add to basket');
     await expect(add).not.toHaveAttribute('aria-disabled');
+    // The error is about the quantity that was asked for, and goes with it.
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '4');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(add);
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await expect((await charged(args.itemCode))[0]).toBe(4);
   },
 });
 
@@ -658,7 +740,7 @@ export const DealsFailedOnce = meta.story({
   },
 });
 export const OffersFailedOnce = meta.story({
-  parameters: { mock: { fault: 'getProductUpsellOffers:offline*1' } },
+  parameters: { mock: { fault: 'getProductUpsellOffers:offline*1' }, rules: ['PROD-075'] },
   play: partFailsThenWorks('Network request failed', (canvas) =>
     canvas.findByRole('link', { name: /Unlimited Delivery/ }),
   ),
@@ -782,8 +864,14 @@ export const EveryCallOffline = meta.story({
 
 export const UnknownItem = meta.story({
   args: { itemCode: 'NOSUCHWINE' },
-  play: async ({ canvas }) => {
+  parameters: { rules: ['PROD-005'] },
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/NOSUCHWINE/);
+    await expect(host.track).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'Errors', operationId: 'getProduct', status: 404 }),
+    );
+    await expect(host.log.mock.calls.map(([error]) => (error as ApiError).operationId)).toContain('getProduct');
+    await expect(canvasElement.querySelector('.wsk-ProductPage-buyBox, [id="ReviewsApp"]')).toBeNull();
     const rail = await canvas.findByRole('region', { name: 'Most popular' });
     await waitFor(() => expect(within(rail).getAllByRole('article').length).toBeGreaterThan(3));
     const buttons = canvas.queryAllByRole('button', { name: 'Add to basket' });
