@@ -11,23 +11,24 @@ export function useLinkCopied(): {
   readonly blocked: boolean;
   readonly copy: (url: string) => Promise<void>;
 } {
-  const [phase, setPhase] = useState<LinkCopiedPopupProps['phase']>('gone');
+  // An object, so that a link that is copied while the confirmation is shown is confirmed for as long as the first.
+  const [popup, setPopup] = useState<Pick<LinkCopiedPopupProps, 'phase'>>({ phase: 'gone' });
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
-    if (phase === 'gone') return;
-    const [next, afterMs] =
-      phase === 'shown' ? (['fading', linkCopiedMs] as const) : (['gone', linkCopiedFadeMs] as const);
-    const timer = setTimeout(() => setPhase(next), afterMs);
+    if (popup.phase === 'gone') return;
+    const [phase, afterMs] =
+      popup.phase === 'shown' ? (['fading', linkCopiedMs] as const) : (['gone', linkCopiedFadeMs] as const);
+    const timer = setTimeout(() => setPopup({ phase }), afterMs);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [popup]);
   return {
-    phase,
+    phase: popup.phase,
     blocked,
     async copy(url) {
       try {
         await navigator.clipboard.writeText(url);
         setBlocked(false);
-        setPhase('shown');
+        setPopup({ phase: 'shown' });
       } catch {
         setBlocked(true);
       }

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { holdTimers } from '../../heldTimers.js';
@@ -106,11 +106,22 @@ export const OpenedWhileGoingBack = meta.story({
 
 export const Case = meta.story({
   args: { itemCode: notable.planCase },
-  parameters: { rules: ['PROD-118'] },
+  parameters: { rules: ['PROD-111', 'PROD-112', 'PROD-118'] },
   play: async ({ canvas, userEvent }) => {
     const note = await open(canvas, userEvent);
     await within(note).findByRole('heading', { level: 3, name: "What's in the case?" });
     await expect(await within(note).findAllByText('x 2 bottle(s)')).toHaveLength(6);
+    await expect(
+      within(note).getByRole('button', { name: 'Add The Seasonal Plan: Mixed Case to your favourites' }),
+    ).toBeVisible();
+    await userEvent.click(within(note).getByRole('button', { name: 'Share' }));
+    await expect(within(note).getByRole('textbox', { name: 'Address to share' })).toHaveValue(
+      `${window.location.origin}/product/tasting-notes/0387613`,
+    );
+    await expect(within(note).getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:\?subject=The%20Seasonal%20Plan%3A%20Mixed%20Case&body=http/),
+    );
   },
 });
 
@@ -172,6 +183,13 @@ export const Shared = meta.story({
     const popup = (await within(note).findByText('Link copied')).closest('[role=status]');
     await expect(copied).toHaveBeenCalledWith(address);
     await waitFor(() => expect(popupTimers.count()).toBe(1));
+    await expect(popup).toHaveAttribute('data-phase', 'shown');
+    // A link that is copied meanwhile is confirmed for as long as the first.
+    const started = () => mocked(window.setTimeout).mock.calls.filter(([, ms]) => ms === 2500).length;
+    await expect(started()).toBe(1);
+    await userEvent.click(within(note).getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(started()).toBe(2));
+    await expect(popupTimers.count()).toBe(1);
     await expect(popup).toHaveAttribute('data-phase', 'shown');
     const fading = holdTimers(500);
     popupTimers.pass();
