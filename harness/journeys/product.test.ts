@@ -234,6 +234,13 @@ test.each([
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
 });
 
+test('an address without `#ReviewsApp` opens its page at the top [PROD-002]', async () => {
+  const { page } = await openShop({ path: `/product/${notable.wine}` });
+  await page.getByRole('region', { name: 'Reviews' }).getByText('out of 5, from 502 reviews').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the address with `#ReviewsApp` opens the page at its reviews even if they fail to load [PROD-002]', async () => {
   const shopper = await openShop({ path: plainPage });
   const { page } = shopper;

@@ -104,6 +104,7 @@ export const NotWanted = meta.story({
       ready(itemsOf(world, 3).map((item, place) => ({ ...item, whereUsed: { inFavourites: place !== 1 } }))),
     ),
   },
+  parameters: { rules: ['PROD-101'] },
   play: async ({ args, canvas }) => {
     const items = args.favourites.status === 'ready' ? args.favourites.data : [];
     const [first, , third] = items.map(({ product }) => `/product/${product.itemCode}`);

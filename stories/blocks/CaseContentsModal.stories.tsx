@@ -44,9 +44,20 @@ export const Case = meta.story({
 
 /** A plan comes in several cases, which shoppers compare without leaving the dialog. */
 export const WithChoice = meta.story({
-  args: { cases, buy: buy(idle), onChoose: fn() },
-  parameters: { rules: ['PROD-120'] },
+  args: {
+    cases,
+    buy: buy(idle),
+    onChoose: fn(),
+    contents: from((world) => {
+      const { parentProduct, ...contents } = caseOf(world);
+      // The case's own name, which is neither that of its product nor the one in the list of choices.
+      return ready({ ...contents, parentProduct: { ...parentProduct, name: 'Six Reds, Six Whites' } });
+    }),
+  },
+  parameters: { rules: ['PROD-119', 'PROD-120', 'PROD-145'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Six Reds, Six Whites' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/^Six Reds, Six Whites$/);
     const choice = canvas.getByRole('combobox', { name: 'Show another case' });
     await expect(choice).toHaveValue(notable.planCase);
     const names = within(choice)
@@ -60,9 +71,14 @@ export const WithChoice = meta.story({
 
 /** There is no case to name the dialog after, nothing to buy, and the focus must stay inside. */
 export const LoadFailed = meta.story({
-  args: { contents: loadFailed('Something else entirely') },
+  args: { contents: loadFailed('Something else entirely'), cases, buy: buy(idle) },
+  parameters: { rules: ['PROD-133', 'PROD-134'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Case details' });
+    await expect(within(dialog).getByRole('heading', { name: 'Case details' })).toBeVisible();
+    // Another case can still be chosen, but this one not bought.
+    await expect(within(dialog).getByRole('combobox')).toHaveValue(notable.planCase);
+    await expect(within(dialog).queryByRole('button', { name: 'Add to basket' })).toBeNull();
     await expect(
       within(dialog).getByText(/^Unfortunately we are unable to load the details at this time\.$/),
     ).toBeVisible();

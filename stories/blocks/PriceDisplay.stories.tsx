@@ -89,6 +89,25 @@ export const WholePounds = meta.story({
   },
 });
 
+/** In every currency alike. */
+export const WholeDollars = WholePounds.extend({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$10.00')).toBeVisible();
+    await expect(canvas.getByText('$12.00 for a single bottle')).toBeVisible();
+    await expect(canvas.getByText('Was $14.50')).toBeVisible();
+  },
+});
+/** A price that has risen is no reduction. */
+export const ListBelowSale = meta.story({
+  args: { product: { ...wine, skus: [{ ...sku, listPrice: 12.99 }] } },
+  parameters: { rules: ['PROD-053', 'PROD-054'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£15.99')).toBeVisible();
+    await expect(canvas.queryByText(/Was|Save/)).toBeNull();
+  },
+});
+
 /** The pence of a case stand too, and a fraction of a penny is rounded. */
 export const WholePoundsOfACase = meta.story({
   args: {
@@ -121,9 +140,12 @@ export const VolumePriceOfACase = meta.story({
 
 export const PerBottlePlain = meta.story({
   args: { product: { ...wine, skus: [{ ...volume, vppApplier: false }] } },
-  parameters: { rules: ['PROD-061'] },
+  parameters: { rules: ['PROD-034', 'PROD-061'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£15.99')).toBeVisible();
+    // The condition is one of the volume price alone.
+    await expect(canvas.getByText('a bottle')).toBeVisible();
+    await expect(canvas.queryByText(/mix/)).toBeNull();
     await expect(canvas.queryByText('£12.99')).toBeNull();
     await expect(canvas.queryByText(/Was|Save/)).toBeNull();
   },

@@ -22,7 +22,8 @@ export const Grid = meta.story({
     const names = args.offers.status === 'ready' ? args.offers.data.map(({ name }) => name) : [];
     await expect(names).toHaveLength(2);
     await expect(grid.getAllByRole('article')).toHaveLength(2);
-    for (const name of names) await expect(grid.getByRole('link', { name })).toBeVisible();
+    for (const [place, card] of grid.getAllByRole('article').entries())
+      await expect(within(card).getByRole('link', { name: names[place]! })).toBeVisible();
   },
 });
 export const Empty = meta.story({

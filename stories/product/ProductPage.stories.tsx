@@ -30,8 +30,10 @@ const meta = preview.meta({
 });
 
 export const Wine = meta.story({
-  parameters: { rules: ['PROD-034'] },
+  parameters: { rules: ['PROD-004', 'PROD-034'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toBeVisible();
+    await expect(canvas.queryByText('Loading the wine')).toBeNull();
     const saving = canvas.getByText('£3.00 off each bottle');
     await expect(saving).toBeVisible();
     await expect(saving.parentElement).toHaveTextContent(/^£3\.00 off each bottle mix 12 or more$/);
@@ -39,8 +41,15 @@ export const Wine = meta.story({
 });
 export const Loading = meta.story({
   args: { product: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the wine')).toBeInTheDocument();
+  parameters: { rules: ['PROD-002', 'PROD-004'] },
+  play: async ({ canvas, canvasElement }) => {
+    // The place to which a deep link to the reviews leads is on the page from the start.
+    await expect(canvasElement.querySelectorAll('[id="ReviewsApp"]')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading the wine$/);
+    await expect(canvasElement.querySelector('.wsk-ProductPage .wsk-Skeleton')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 export const PlainCase = meta.story({
@@ -202,6 +211,7 @@ export const Taste = meta.story({
       longDescription: '',
       thumbnailImage: picture('#a33'),
       smallImage: picture('#3a3'),
+      largeImage: '',
       tastingNotes: {
         shortTastingNotesTaste: 'Plum.',
         shortTastingNotesAroma: 'Vanilla.',
@@ -342,6 +352,7 @@ export const ThumbnailAlone = meta.story({
       vintage: undefined,
       appellationName: 'Rioja Alta',
       thumbnailImage: picture('#a33'),
+      smallImage: '',
     }),
   },
   parameters: { rules: ['PROD-013', 'PROD-023', 'PROD-026'] },
@@ -435,8 +446,11 @@ export const OutOfStock = meta.story({
     ),
   },
   parameters: { rules: ['PROD-004', 'PROD-032'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Out of Stock')).toHaveLength(2);
+    // Neither the panel nor the bar at the foot, which stands on the page before it is shown, has anything to add.
+    await expect(canvasElement.querySelector('.wsk-ProductPageBar')).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
     await expect(
       canvas.getByText('This wine has sold out. See similar wines below, or check back soon.'),
     ).toBeVisible();
@@ -473,7 +487,10 @@ export const ReviewsDeepLink = meta.story({
   },
 });
 
-export const LoadFailed = meta.story(failsToLoad('product', 'Network request failed'));
+export const LoadFailed = meta.story({
+  ...failsToLoad('product', 'Network request failed'),
+  parameters: { rules: ['PROD-004'] },
+});
 
 export const LoadFailedWithOthers = meta.story({
   args: { product: loadFailed('Network request failed'), recommended: <p>Others like it.</p> },
@@ -512,7 +529,7 @@ export const WithSlots = meta.story({
 /** In a narrow viewport, the price and the button appear at the bottom only once the buy panel is scrolled out of view. */
 export const BarAtTheFoot = meta.story({
   ...narrow,
-  parameters: { rules: ['PROD-034', 'PROD-060'] },
+  parameters: { rules: ['PROD-008', 'PROD-034', 'PROD-060'] },
   play: async ({ args, canvas, userEvent }) => {
     const inBar = () => canvas.queryByRole('region', { name: /^Buy / });
     await expect(window.innerWidth).toBeLessThan(768);
@@ -521,6 +538,8 @@ export const BarAtTheFoot = meta.story({
     await waitFor(() => expect(inBar()).toBeVisible());
     const bar = inBar();
     await expect(bar).not.toHaveAttribute('inert');
+    await expect(bar).toHaveAccessibleName('Buy Bodegas Quintera Rioja Reserva');
+    await expect(within(bar!).getByText('Bodegas Quintera Rioja Reserva')).toBeVisible();
     await expect(within(bar!).getByText('£12.99')).toBeVisible();
     await expect(within(bar!).getByText('mix 12 or more')).toBeVisible();
     await userEvent.click(within(inBar()!).getByRole('button', { name: 'Add to basket' }));
@@ -556,7 +575,7 @@ export const BarOfACase = meta.story({
 
 /** The breadcrumbs: home, the product's type and its country, the last two linked to lists; then the product itself. */
 export const Way = meta.story({
-  parameters: { rules: ['PROD-017', 'PROD-024'] },
+  parameters: { rules: ['PROD-008', 'PROD-017', 'PROD-024'] },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
     const links = way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -567,6 +586,7 @@ export const Way = meta.story({
     ]);
     await expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'page');
     await expect(way.getAllByRole('listitem').at(-1)).toBeVisible();
+    await expect(way.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Bodegas Quintera Rioja Reserva$/);
   },
 });
 

@@ -177,7 +177,7 @@ const oldVine: Product = {
 const pictureIn = (note: HTMLElement) => note.querySelector('.wsk-TastingNote-stage img')?.getAttribute('src');
 /** Name, vintage and headline each have a place; without a larger picture, the smaller one stands. */
 export const Words = meta.story({
-  args: { product: ready({ ...oldVine, smallImage: sun('33aa33') }) },
+  args: { product: ready({ ...oldVine, smallImage: sun('33aa33'), largeImage: '' }) },
   parameters: {
     rules: ['PROD-008', 'PROD-009', 'PROD-010', 'PROD-014', 'PROD-045', 'PROD-046', 'PROD-063', 'PROD-108'],
   },
@@ -275,22 +275,37 @@ export const OnItsPage = meta.story({
   },
 });
 
-export const LoadFailed = meta.story(failsToLoad('product', 'Network request failed'));
+export const LoadFailed = meta.story({
+  ...failsToLoad('product', 'Network request failed'),
+  parameters: { rules: ['PROD-105'] },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('dialog', { name: 'Beyond the Label' })).toBeVisible();
+    await failsToLoad('product', 'Network request failed').play(context);
+  },
+});
 export const Unknown = meta.story({
   args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
+  parameters: { rules: ['PROD-105'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Beyond the Label' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('We have no tasting note for 0999999.');
   },
 });
 export const Closed = meta.story({ args: { open: false } });
+/** What is known about a case stands in its note too. */
 export const RatingOfACase = meta.story({
   args: {
     product: loadedProduct('mixedCase', () => ({
       ratingDetails: { productRating: { avgRating: 3.9, numberOfReviews: 57, roundAvgRating: 3 } },
+      accolades: [{ accoladeNameText: 'Best mixed case', accoladePerson: 'Ada Merrow' }],
+      allergens: ['Sulphites', 'Egg'],
     })),
   },
-  parameters: { rules: ['PROD-109'] },
+  parameters: { rules: ['PROD-108', 'PROD-109', 'PROD-110'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible();
+    const awards = within(canvas.getByRole('list', { name: 'Awards' })).getAllByRole('listitem');
+    await expect(awards.map(({ textContent }) => textContent)).toEqual(['Best mixed caseAda Merrow']);
+    await expect(canvas.getByText('Allergens').nextElementSibling).toHaveTextContent(/^Sulphites, Egg$/);
   },
 });

@@ -39,16 +39,21 @@ export const FirstTab = meta.story({
   },
 });
 
-/** A plan at its list price: the line has neither a former price nor a saving. */
+/** A plan at its list price: the line has neither a former price nor a saving. Without a picture, its case is drawn. */
 export const NotReduced = meta.story({
   args: {
     plans: from((world) =>
-      plansOf(world).map((plan) => ({ ...plan, skus: plan.skus.map((sku) => ({ ...sku, listPrice: sku.salePrice })) })),
+      plansOf(world).map(({ thumbnailImage: _, smallImage: __, largeImage: ___, ...plan }) => ({
+        ...plan,
+        skus: plan.skus.map((sku) => ({ ...sku, listPrice: sku.salePrice })),
+      })),
     ),
   },
-  parameters: { rules: ['PLAN-085'] },
+  parameters: { rules: ['PLAN-085', 'PROD-065'] },
   play: async ({ canvas }) => {
     const view = within(canvas.getByRole('tabpanel'));
+    const drawing = canvas.getByRole('tabpanel').querySelector('.wsk-Silhouette');
+    await expect(drawing).toHaveAttribute('viewBox', '0 0 640 560');
     await expect(view.getByText('£101.88')).toBeVisible();
     await expect(view.getByText(/£8\.49 a bottle/)).toBeVisible();
     await expect(view.queryByText(/Was|Save/)).toBeNull();

@@ -148,6 +148,7 @@ describe('the product call', () => {
         expect(await productWith(odd), name).toEqual({ ...least, ...odd });
       }
       await expect(productWith(rated({ [name]: '4' })), name).rejects.toMatchObject(malformed);
+      await expect(productWith(rated({ [name]: undefined })), name).rejects.toMatchObject(malformed);
     }
   });
 
@@ -188,6 +189,11 @@ describe('the product call', () => {
   test('gives the stock status and quantity [PROD-032, PROD-033]', async () => {
     const inventoryInfo = { summaryAvailabilityStatus: 'low_stock', stockQty: 5 };
     expect(await productWith({ inventoryInfo })).toEqual({ ...least, inventoryInfo });
+    for (const odd of [
+      ...oddValues('low_stock').map((summaryAvailabilityStatus) => ({ ...inventoryInfo, summaryAvailabilityStatus })),
+      ...oddValues(5).map((stockQty) => ({ ...inventoryInfo, stockQty })),
+    ])
+      expect(await productWith({ inventoryInfo: odd })).toEqual({ ...least, inventoryInfo: odd });
     for (const wrong of [{ summaryAvailabilityStatus: 5 }, { stockQty: '5' }])
       await expect(productWith({ inventoryInfo: { ...inventoryInfo, ...wrong } })).rejects.toMatchObject(malformed);
   });
@@ -384,6 +390,17 @@ describe('the sign-up for alerts', () => {
     expect(isSignedUpAlready(failure)).toBe(false);
   });
 
+  test('fails with an error status in the body or in the response alone, with or without a body [PROD-096]', async () => {
+    const signUp = (client: ReturnType<typeof answering>['client']) =>
+      client.call(createUserInterest, { params: { itemCode: 'A1' } });
+    for (const status of [400, 404, 503, 599]) {
+      await expect(signUp(answering({ statusCode: status }).client)).rejects.toMatchObject({ kind: 'status', status });
+      await expect(signUp(answering({ statusCode: 0 }, status).client)).rejects.toMatchObject({ kind: 'http', status });
+      const fetch = async () => new Response('<h1>Sorry</h1>', { status });
+      await expect(signUp(createClient({ onError: () => {}, fetch }))).rejects.toMatchObject({ kind: 'http', status });
+    }
+  });
+
   test('succeeds with HTTP status 399 or below [PROD-096]', async () => {
     for (const status of [200, 399]) {
       const { client } = answering({ statusCode: 0 }, status);
@@ -404,6 +421,9 @@ describe('the sign-up for alerts', () => {
       const { client } = answering({ statusCode: 7, errorResponse: { message } });
       const refused = client.call(createUserInterest, { params: { itemCode: 'A1' } });
       expect(isSignedUpAlready(await refused.catch((error: unknown) => error))).toBe(expected);
+      const { client: other } = answering({ statusCode: 7, statusMessage: message });
+      const said = other.call(createUserInterest, { params: { itemCode: 'A1' } });
+      expect(isSignedUpAlready(await said.catch((error: unknown) => error))).toBe(expected);
     },
   );
 });

@@ -487,7 +487,7 @@ export const CouponFailedOnce = meta.story({
 
 export const MovedToFavourites = meta.story({
   globals: { login: 'soft' },
-  parameters: { rules: ['IDENT-016'] },
+  parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-103'] },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const calls = await callsFromHere();
@@ -505,7 +505,7 @@ export const MovedToFavourites = meta.story({
 
 export const MovedBySignedIn = MovedToFavourites.extend({
   globals: { login: 'hard' },
-  parameters: { rules: ['IDENT-021'] },
+  parameters: { rules: ['IDENT-021', 'PROD-099'] },
 });
 
 /** The heart of the same wine elsewhere on the page is filled as well. */
@@ -546,7 +546,7 @@ export const MoveFailedOnce = meta.story({
 /** A press before the profile has loaded is a customer's all the same. */
 export const MovedEarly = meta.story({
   globals: { login: 'soft' },
-  parameters: { mock: { basket, fault: 'getProfileDetails:slow-1500' } },
+  parameters: { mock: { basket, fault: 'getProfileDetails:slow-1500' }, rules: ['PROD-099'] },
   beforeEach: () => void host.navigate.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
@@ -557,7 +557,7 @@ export const MovedEarly = meta.story({
 });
 
 export const MoveOfAVisitor = meta.story({
-  parameters: { rules: ['IDENT-015'] },
+  parameters: { rules: ['IDENT-015', 'PROD-099'] },
   beforeEach: () => void host.navigate.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);

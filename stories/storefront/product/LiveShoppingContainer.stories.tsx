@@ -119,7 +119,7 @@ export const LineOfItsSku = meta.story({
 /** A quantity that is not a number counts as one; exceeding the low stock, or adding a second membership, is refused. */
 export const SameRules = meta.story({
   globals: { login: 'hard' },
-  parameters: { mock: { persona: 'unlimited' }, rules: ['LIVE-005'] },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['LIVE-005', 'PROD-066', 'PROD-067', 'PROD-074'] },
   play: async (context) => {
     await context.canvas.findByText('Bernadet...');
     const { ask } = await show(context);

@@ -138,6 +138,26 @@ export const LineOfItsSku = meta.story({
   },
 });
 
+/** A product that cannot be fetched is not added: the button can be pressed again, and so can the one of the notice. */
+export const ProductFailedOnce = meta.story({
+  args: { quantity: 2 },
+  parameters: { mock: { fault: 'getProduct:500*1' }, rules: ['PROD-071', 'PROD-072'] },
+  play: async ({ canvas, userEvent }) => {
+    const calls = await callsFromHere();
+    await press(canvas, userEvent);
+    await canvas.findByText('Something went wrong on our side. Please try again.');
+    const add = canvas.getByRole('button', { name: 'Add to basket' });
+    await expect(add).toHaveAttribute('data-status', 'idle');
+    await expect(add).not.toHaveAttribute('aria-disabled');
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await expect(canvas.queryByText('Something went wrong on our side. Please try again.')).toBeNull();
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0651883/2']]);
+  },
+});
+
 /** The confirmation is shown for 2500 ms, then fades for 500 ms. */
 export const ConfirmationPasses = meta.story({
   parameters: { rules: ['BSKT-007', 'BSKT-008', 'PROD-071'] },

@@ -264,7 +264,7 @@ export const FillTheCaseInPart = meta.story({
 
 /** The contents of an offered plan's case open over the page after a tenth of a second. */
 export const CaseShown = meta.story({
-  parameters: { rules: ['UPSL-002', 'UPSL-011', 'UPSL-012', 'UPSL-013', 'UPSL-097'] },
+  parameters: { rules: ['UPSL-002', 'UPSL-011', 'UPSL-012', 'UPSL-013', 'UPSL-097', 'PROD-132'] },
   beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCaseOfSix }]),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Claim your extra discount' });

@@ -49,7 +49,7 @@ export const Visitor = meta.story({
 
 /** The button is pressed while it is not known yet whether the shopper is a customer. */
 export const VisitorPressingEarly = meta.story({
-  parameters: { mock: { fault: 'getProfileDetails:slow-1000*1' }, rules: ['IDENT-015'] },
+  parameters: { mock: { fault: 'getProfileDetails:slow-1000*1' }, rules: ['IDENT-015', 'PROD-099'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heart(canvas, add));
     await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
@@ -114,7 +114,7 @@ export const SignedIn = RecognisedCustomer.extend({
 /** The button is pressed while the customer is still being fetched: it keeps its new state until the list has loaded. */
 export const PressedEarly = meta.story({
   globals: { login: 'soft' },
-  parameters: { mock: { persona: 'new', fault: 'getProfileDetails:slow-1000*1' } },
+  parameters: { mock: { persona: 'new', fault: 'getProfileDetails:slow-1000*1' }, rules: ['PROD-099', 'PROD-100'] },
   play: async ({ args, canvas, userEvent }) => {
     const pressed = await heart(canvas, add);
     await userEvent.click(pressed);
@@ -127,6 +127,7 @@ export const PressedEarly = meta.story({
     watched.disconnect();
     await expect(names).toEqual([]);
     await expect(await kept()).toEqual([args.product.itemCode]);
+    await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
 

@@ -353,7 +353,7 @@ export const NoSkus = meta.story({
 
 /** The contents of the plan's case open over the offer after a tenth of a second; closing them returns to the offer, which was not turned down. */
 export const CaseShown = meta.story({
-  parameters: { rules: ['UPSL-097'] },
+  parameters: { rules: ['UPSL-097', 'PROD-132'] },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const dialog = await openByClick(playing);
