@@ -64,6 +64,10 @@ export const Empty = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: labels.verifyEmail })).toBeInvalid());
     for (const message of ['Please enter a name', 'Please enter a valid email address', 'Please enter a message'])
       await expect(canvas.getByText(message)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.recipientName }), 'Ida');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: labels.verifyEmail })).toHaveFocus());
+    await expect(canvas.getByText('Please enter a message')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

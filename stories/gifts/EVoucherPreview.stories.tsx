@@ -55,8 +55,11 @@ export const FirstDays = meta.story({
 export const Dollars = meta.story({
   args: { today: '2026-11-24', logo: <BrandLogo /> },
   globals: { brand: 'vir' },
+  parameters: { rules: ['GIFT-030'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$50')).toBeVisible();
+    // Day before month, as everywhere.
+    await expect(canvas.getByText('Valid until').nextElementSibling).toHaveTextContent(/^24\/11\/2027$/);
   },
 });
 export const LongWords = meta.story({

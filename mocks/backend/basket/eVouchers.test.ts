@@ -83,11 +83,16 @@ describe('an e-voucher', () => {
     [{ quantity: undefined }, /^quantity: /],
     [{ itemCode: undefined }, /^itemCode: /],
     [{ salesCode: 'SPRING' }, /^salesCode: /],
-  ])('with %j is refused [GIFT-033, GIFT-034, GIFT-036, GIFT-037, GIFT-038, GIFT-040]', async (more, message) => {
-    const { client } = testShop();
-    const sent = { ...body, ...(more as object) };
-    expect((await refusal(client.call(addEVoucherToCart, { body: sent })))?.serverMessage).toMatch(message);
-  });
+    [{ name: 7 }, /^name: /],
+    [{ name: 'n'.repeat(101) }, /^name: /],
+  ])(
+    'with %j is refused [GIFT-033, GIFT-034, GIFT-036, GIFT-037, GIFT-038, GIFT-039, GIFT-040]',
+    async (more, message) => {
+      const { client } = testShop();
+      const sent = { ...body, ...(more as object) };
+      expect((await refusal(client.call(addEVoucherToCart, { body: sent })))?.serverMessage).toMatch(message);
+    },
+  );
 
   test.each([
     ['501', 'amount: must be from 1 to 500'],

@@ -15,3 +15,16 @@ test('the delivery promise is read from `response` when statusCode is 0 [DLVR-00
     await expect(ask({ statusCode: status, response: promise })).rejects.toMatchObject({ kind: 'status', status });
   await expect(ask({ statusCode: 0, ...promise })).rejects.toMatchObject({ kind: 'malformed' });
 });
+
+test('the delivery promise has a text and a message, either of which may be empty [DLVR-006, DLVR-007]', async () => {
+  for (const name of ['deliveryPromiseText', 'deliveryMessage']) {
+    for (const words of ['', '5', ' By Friday, or “soon” ']) {
+      const response = { ...promise, [name]: words };
+      await expect(ask({ statusCode: 0, response })).resolves.toEqual(response);
+    }
+    for (const wrong of [5, { text: 'By Friday' }, undefined]) {
+      const refused = ask({ statusCode: 0, response: { ...promise, [name]: wrong } });
+      await expect(refused).rejects.toMatchObject({ kind: 'malformed' });
+    }
+  }
+});
