@@ -90,8 +90,6 @@ export const NoAddress = meta.story({
     await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
   },
 });
-/** An empty address is none. */
-export const EmptyAddress = NoAddress.extend({ args: { src: '' } });
 /** Only the picture that cannot be loaded is replaced: the next one in its place is shown. */
 export const NextPicture = meta.story({
   render: function Changing(props) {

@@ -488,6 +488,7 @@ export const CouponFailedOnce = meta.story({
 export const MovedToFavourites = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-103'] },
+  beforeEach: () => void host.navigate.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const calls = await callsFromHere();
@@ -500,6 +501,7 @@ export const MovedToFavourites = meta.story({
       ['DELETE', '/api/cart/itemcode/0651883'],
     ]);
     await canvas.findByText('12 bottles');
+    await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
 
