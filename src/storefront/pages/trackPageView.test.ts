@@ -124,6 +124,9 @@ test.each([
   ['/jsp/checkout/us/common/checkout.jsp', 'uk', 'checkout-us', '[ANLY-021]'],
   ['/jsp/checkout/us/common/delivery.jsp', 'au', 'checkout-us', '[ANLY-021]'],
   ['/checkout', 'us', 'checkout-us', '[ANLY-021]'],
+  // In a country that is none of the shop's, the site's own decides.
+  ['/jsp/checkout/fr/common/checkout.jsp', 'us', 'checkout-us', '[ANLY-021]'],
+  ['/jsp/checkout/constructor/common/checkout.jsp', 'us', 'checkout-us', '[ANLY-021]'],
   ['/jsp/checkout/au/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
   ['/jsp/checkout/nz/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
   ['/jsp/checkout/au/common/delivery.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
@@ -205,6 +208,16 @@ describe('the view of a page of results', () => {
         searchPagination: 2,
       },
     ],
+    [
+      '/wines?Ntt=rioja&N=grape:tempranillo,type:red,type:white',
+      {
+        searchTerm: 'rioja',
+        searchFilters: 'type:red,grape:tempranillo',
+        sort: 'relevance',
+        searchNoPerPage: 24,
+        searchPagination: 1,
+      },
+    ],
     ['/wines', { searchTerm: '', searchFilters: '', sort: 'relevance', searchNoPerPage: 24, searchPagination: 1 }],
   ])('%s has its own search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async (address, search) => {
     queries.setQueryData(['results'], { total: 0 });
@@ -282,6 +295,7 @@ describe('the name of a page', () => {
     ['/login?from=forgot-password', 'login', '[ANLY-006]'],
     ['/', 'homepage', '[ANLY-031]'],
     ['/product/0651883', '0651883', '[ANLY-031]'],
+    ['/product/a%20b', 'a b', '[ANLY-031]'],
     [routes.cart, 'shoppingcart', '[ANLY-031]'],
     [routes.forgottenPassword, 'account_password', '[ANLY-031]'],
     ['/account/wine-plans/WP1501/next-case', 'next-case', '[ANLY-031]'],
@@ -342,7 +356,7 @@ test('the query of an address does not change its type, unless it names a templa
   fc.assert(
     fc.property(anyAddress, fc.constantFrom(...pageTypes), (address, word) => {
       const [path = ''] = address.split('?');
-      expect(typeOf(`${path}?Ntt=${word}&menu=${word}`)).toBe(typeOf(path));
+      expect(typeOf(`${path}?Ntt=${word}&menu=${word}&name=${word}&pg=${word}`)).toBe(typeOf(path));
     }),
   );
 });

@@ -80,6 +80,7 @@ export const Playing = meta.story({
     await expect(canvas.queryByTestId('answer')).toBeNull();
     const { overlay, ask } = await show(context);
     await expect(within(overlay).getByTestId('show')).toHaveTextContent(/^harvest$/);
+    await expect(within(overlay).queryByText('The show is about to start')).toBeNull();
     await ask('Add two scarce', /^\{"ok":true,"quantity":2\}$/);
     await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
     await within(overlay).findByText('Added to your basket');
