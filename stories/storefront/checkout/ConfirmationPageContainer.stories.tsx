@@ -64,6 +64,26 @@ export const PurchaseTold = meta.story({
   },
 });
 
+/** A list of the tracked purchases that cannot be read is begun again, so that the next visit does not track this one. */
+export const PurchaseToldDespiteTheList = meta.story({
+  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  beforeEach: () => localStorage.setItem('wsk-purchases-told', '{"T000001"'),
+  play: async ({ args }) => {
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(localStorage.getItem('wsk-purchases-told')).toBe(`["${args.transactionId}"]`);
+  },
+});
+/** The purchase of a transaction that was tracked before is not tracked again. */
+export const PurchaseToldBefore = meta.story({
+  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  beforeEach: ({ args }) => localStorage.setItem('wsk-purchases-told', JSON.stringify(['T000001', args.transactionId])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await storyCalls.settle();
+    await expect(purchases()).toEqual([]);
+  },
+});
+
 /** An order with several payments of one kind, a method with a free delivery, and a line that costs nothing. */
 const changeOrder = () =>
   changeAnswer('getOrder', (order) => {
