@@ -35,7 +35,7 @@ export interface PurchaseEvent {
   readonly transactionShipping: number;
   /** Payment types, separated by commas. */
   readonly transactionPaymentMethod: string;
-  /** Sent in the UK only (ANLY-048). */
+  /** Sent in the UK only (ANLY-048); absent if the profile could not be fetched. */
   readonly isNewCustomer?: boolean;
 }
 
