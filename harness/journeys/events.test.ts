@@ -162,7 +162,7 @@ test('the page view of results has the search [ANLY-036, ANLY-037, ANLY-038, ANL
   expect(Number(whole?.searchNoResults)).toBeLessThan(48);
 });
 
-test('the page view of results follows a new order, and says when there are none [SRCH-026, SRCH-029, SRCH-030]', async () => {
+test('the page view of results follows a new order, and says when there are none [ANLY-043, SRCH-026, SRCH-029, SRCH-030]', async () => {
   const { page } = await openShop({ path: '/wines', query: { Ntt: 'rioja', Nrpp: '5', No: '10' } });
   const views = () => trackedEvents(page, 'pageView');
   await expect.poll(async () => (await views()).length).toBe(1);

@@ -106,6 +106,9 @@ describe('the customer type', () => {
     expect(purchaseEvent(order, { securityStatus: 4 }, uk).isNewCustomer).toBe(true);
     expect(purchaseEvent(order, { securityStatus: 5 }, uk).isNewCustomer).toBe(false);
   });
+  test('is not sent of a customer whose profile is unknown', () => {
+    expect(purchaseEvent(order, undefined, uk)).not.toHaveProperty('isNewCustomer');
+  });
   test('is sent nowhere else', () => {
     expect(purchaseEvent(order, { securityStatus: 4 }, { ...uk, country: 'us' })).not.toHaveProperty('isNewCustomer');
   });

@@ -35,7 +35,7 @@ export interface PurchaseEvent {
   readonly transactionShipping: number;
   /** Payment types, separated by commas. */
   readonly transactionPaymentMethod: string;
-  /** Sent in the UK only (ANLY-048). */
+  /** Sent in the UK only (ANLY-048); absent if the profile could not be fetched. */
   readonly isNewCustomer?: boolean;
 }
 
@@ -50,7 +50,8 @@ export function purchaseEvent(
 ): PurchaseEvent {
   const { total, savings = 0, shipping = 0 } = cartFigures(order, money);
   const method = order.shippingDetails.shippingMethod?.type;
-  const isNew = isNewCustomer(profile, country);
+  // Of a customer whose profile could not be fetched, the type is not known.
+  const isNew = profile && isNewCustomer(profile, country);
   const paymentDetails = order.paymentDetails.map(({ type, amount, serialId, voucherCode }) => ({
     type,
     amount,

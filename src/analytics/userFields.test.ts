@@ -62,6 +62,8 @@ test('a signed-in customer has every field of the profile', () => {
 test.each([
   ['by its date in milliseconds', { type: 'FREESHIP', enrollmentToDate: Date.UTC(2027, 1, 28) }, '2027-03-01'],
   ['by its written date', { type: 'FREESHIP', enrollmentToDateAsString: '28/02/2028' }, '2028-02-29'],
+  ['also in the next year', { type: 'FREESHIP', enrollmentToDateAsString: '31/12/2026' }, '2027-01-01'],
+  ['within the month', { type: 'FREESHIP', enrollmentToDateAsString: '08/09/2027' }, '2027-09-09'],
   [
     'by the kinds of its scheme',
     { type: 'OTHER', types: ['FreeShip'], enrollmentToDateAsString: '30/04/2027' },

@@ -164,6 +164,10 @@ test('a grid has a title, a layout and its cells in order [CONT-010, CONT-022, C
     'Sherry',
   ]);
   expect(problems).toEqual([]);
+  // Its title is the editor's to leave out.
+  const untitled = page({ topTetris: entry('grid', { layout: 'Layout 1', tetrisCells: cells }) });
+  expect(untitled).toMatchObject({ topTetris: { id: 'grid', title: undefined, layout: 'Layout 1' }, problems: [] });
+  expect(untitled.topTetris?.tetrisCells).toHaveLength(4);
 });
 
 test('the type of a button is the editor’s [CONT-021]', () => {
@@ -285,6 +289,9 @@ test('highlights are read [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CON
     ],
   });
   expect(problems).toEqual([]);
+  const untitled = page({ highlights: entry('h', { highlightedProducts: [cell()] }) });
+  expect(untitled).toMatchObject({ highlights: { id: 'h', title: undefined }, problems: [] });
+  expect(untitled.highlights?.highlightedProducts).toHaveLength(1);
 });
 
 test('an empty page is valid, and a block of the wrong kind is dropped', () => {

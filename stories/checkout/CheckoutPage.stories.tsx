@@ -62,13 +62,36 @@ export const FoldedOrder = meta.story({
 });
 export const Payment = meta.story({
   args: { ...inside, step: 'payment', order: from(({ order }) => ready(order.delivered)) },
-  parameters: { rules: ['CHKT-009', 'CHKT-008'] },
+  parameters: { rules: ['BRAND-065', 'CHKT-009', 'CHKT-008'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(current(canvasElement)).toContain('Payment');
     await expect(canvas.queryByRole('link', { name: /Review/ })).toBeNull();
     const back = canvas.getByRole('link', { name: /Delivery/ });
     await expect(back.getAttribute('href')).toBe('/jsp/checkout/uk/common/checkout.jsp?step=delivery');
   },
+});
+/** Each country's checkout has its own addresses. */
+const stepsAre =
+  (country: string) =>
+  async ({ canvas }: { canvas: { getAllByRole: (role: 'link', options: { name: RegExp }) => HTMLElement[] } }) => {
+    const links = canvas.getAllByRole('link', { name: /Delivery|Shipping|Payment/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/jsp/checkout/${country}/common/checkout.jsp?step=delivery`,
+      `/jsp/checkout/${country}/common/checkout.jsp?step=payment`,
+    ]);
+  };
+const reviewed = { ...inside, step: 'review' as const, order: from(({ order }) => ready(order.paid)) };
+export const InTheUs = meta.story({
+  args: reviewed,
+  globals: { brand: 'vir' },
+  parameters: { rules: ['BRAND-065'] },
+  play: stepsAre('us'),
+});
+export const InAustralia = meta.story({
+  args: reviewed,
+  globals: { brand: 'adc' },
+  parameters: { rules: ['BRAND-065'] },
+  play: stepsAre('au'),
 });
 export const Review = meta.story({
   args: { ...inside, step: 'review', order: from(({ order }) => ready(order.paid)) },

@@ -222,8 +222,13 @@ export const PaidInParts = meta.story({
 });
 export const UnitedStates = meta.story({
   globals: { brand: 'vir' },
+  parameters: { rules: ['BRAND-065'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/you are 21 or older/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change Payment' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/us/common/checkout.jsp?step=payment',
+    );
   },
 });
 export const Points = meta.story({

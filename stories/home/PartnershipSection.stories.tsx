@@ -38,7 +38,7 @@ export const RichWords = meta.story({
       ),
     })),
   },
-  parameters: { rules: ['HOME-074'] },
+  parameters: { rules: ['HOME-074', 'CONT-028'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('slowly').tagName).toBe('STRONG');
     await expect(canvas.getByRole('link', { name: 'three hillsides' })).toHaveAttribute('href', '/wines?Ntt=red');

@@ -113,7 +113,12 @@ export const RichWords = meta.story({
     cell: from((world) => ({
       ...homeContentOf(world).topTetris!.tetrisCells[0]!,
       content: documentOf(
-        node('paragraph', [words('Bring '), words('a board', 'bold')]),
+        node('paragraph', [
+          words('Bring '),
+          words('a board', 'bold'),
+          words(' and '),
+          node('hyperlink', [words('a Rioja')], { uri: '/wines?Ntt=rioja' }),
+        ]),
         node('unordered-list', [node('list-item', [paragraph('Bread')]), node('list-item', [paragraph('Cheese')])]),
       ),
     })),
@@ -122,6 +127,7 @@ export const RichWords = meta.story({
   parameters: { rules: ['HOME-067', 'CONT-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('a board').tagName).toBe('STRONG');
+    await expect(canvas.getByRole('link', { name: 'a Rioja' })).toHaveAttribute('href', '/wines?Ntt=rioja');
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Bread', 'Cheese']);
   },
 });

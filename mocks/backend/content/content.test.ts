@@ -115,6 +115,28 @@ describe('a query', () => {
     );
   });
 
+  test('finds the entries of each type of content apart from all others [CONT-008, CONT-009, CONT-010, CONT-011, CONT-012, CONT-013]', () => {
+    const types = [
+      [
+        'homepageBanner',
+        'law-banner-bottom',
+        ['backgroundColour', 'desktopImage', 'entryTitle', 'link', 'mobileImage', 'tabletImage'],
+      ],
+      ['tetrisCell', 'X', []],
+      ['tetrisBlock', 'law-top-tetris', ['layout', 'tetrisCells', 'title']],
+      ['quickLinks', 'law-quick-links', ['links', 'title']],
+      ['partnership', 'law-partnership', ['content', 'heading', 'media']],
+      ['highlights', 'law-highlights', ['highlightedProducts', 'title']],
+    ] as const;
+    for (const [type, id, fields] of types) {
+      const { items, total } = ask(`${live}/entries?content_type=${type}&limit=1000`).body;
+      expect(total, type).toBeGreaterThanOrEqual(brands.length);
+      expect(new Set(items.map(({ sys }) => sys.contentType?.sys.id))).toEqual(new Set([type]));
+      const found = items.find(({ sys }) => sys.id === id);
+      expect(Object.keys(found?.fields ?? {}).sort(), type).toEqual(fields);
+    }
+  });
+
   test('follows links to the requested depth', () => {
     const counts = [0, 1, 2, 3].map((include) => {
       const { includes } = ask(`${live}/entries?sys.id=law-home&include=${include}`).body;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints.js';
 import { brands } from '../../../src/brands/registry.js';
 import { type ContentSettings, createContentClient } from '../../../src/content/client.js';
-import type { ContentSyncQuery } from '../../../src/content/delivery.js';
+import type { ContentDelivery, ContentSyncQuery } from '../../../src/content/delivery.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { createMock, startOf } from '../../engine/mock.js';
 import { contentSpaceId } from '../../fixtures/content/space/parts.js';
@@ -62,6 +62,9 @@ describe.each(brands.map(({ id }) => id))('%s', (brand) => {
 describe('createContentClient', () => {
   test('finds a brand by its identifier [CONT-005]', async () => {
     expect(await client.brand('npr')).toEqual({ brandIdentifier: 'npr', enableRecentlyBrowsed: expect.any(Boolean) });
+    expect(mock.calls.get().at(-1)?.address).toContain('content_type=brand&fields.brandIdentifier=npr');
+    for (const { id } of brands)
+      expect(await client.brand(id)).toEqual({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'ba' });
     expect(await client.brand('zzz')).toBeUndefined();
     expect(await client.homePage('zzz')).toBeUndefined();
   });
@@ -88,6 +91,30 @@ describe('createContentClient', () => {
       accessToken: token,
     });
     await expect(previewHomePage('law-home-draft')).rejects.toThrow(/`preview`/);
+  });
+
+  test('asks the preview host, with the token of the preview, for the id alone [CONT-003]', async () => {
+    const asked: object[] = [];
+    const { previewHomePage, homePage } = clientWith({
+      accessToken: 'live-token',
+      preview: { accessToken: 'preview-token' },
+      sdk: async () => ({
+        createClient: ({ host, accessToken }) => ({
+          ...({} as ContentDelivery),
+          withoutUnresolvableLinks: {
+            getEntries: async () => asked.push({ host, accessToken }),
+            getEntry: async (id) => asked.push({ host, accessToken, id }),
+          },
+        }),
+      }),
+    });
+    await Promise.allSettled([homePage('law')]);
+    await Promise.allSettled([previewHomePage('law-home-draft'), previewHomePage('stw-home-draft')]);
+    expect(asked).toEqual([
+      { host: undefined, accessToken: 'live-token' },
+      { host: 'preview.contentful.com', accessToken: 'preview-token', id: 'law-home-draft' },
+      { host: 'preview.contentful.com', accessToken: 'preview-token', id: 'stw-home-draft' },
+    ]);
   });
 
   test('resolves links to entries and assets, including circular ones [CONT-036, CONT-037, CONT-038, CONT-041]', async () => {

@@ -13,16 +13,23 @@ const storageKey = 'wsk-purchases-told';
 /** Number of transactions that are remembered; if the confirmation of an older one is opened, it is tracked again. */
 const rememberedTransactions = 50;
 
+/** Reads the tracked transactions. An unreadable list counts as empty: it is better to track a purchase twice than
+ * never. */
+function trackedTransactions(): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(readStorage('localStorage', storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Checks whether a transaction is new to this browser's tracking, and marks it as tracked. */
 function isFirstPurchaseEvent(transactionId: string): boolean {
-  try {
-    const before = JSON.parse(readStorage('localStorage', storageKey) ?? '[]') as string[];
-    if (before.includes(transactionId)) return false;
-    const now = [...before, transactionId].slice(-rememberedTransactions);
-    writeStorage('localStorage', storageKey, JSON.stringify(now));
-  } catch {
-    // An unreadable list is replaced by an empty one: it is better to track a purchase twice than never.
-  }
+  const before = trackedTransactions();
+  if (before.includes(transactionId)) return false;
+  const now = [...before, transactionId].slice(-rememberedTransactions);
+  writeStorage('localStorage', storageKey, JSON.stringify(now));
   return true;
 }
 

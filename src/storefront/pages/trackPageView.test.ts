@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PageType, pageTypes } from '../../analytics/pageTypes.js';
-import { brandById } from '../../brands/registry.js';
+import { brands as allBrands, brandById } from '../../brands/registry.js';
+import { siteOfBrand } from '../../brands/siteOfBrand.js';
 import { siteOf } from '../../brands/sites.js';
 import type { Country } from '../../model/site.js';
 import { routes } from '../../rules/common/routes.js';
@@ -32,8 +33,11 @@ test.each([
   [routes.setPassword, 'authentication', '[ANLY-003]'],
   ['/forgot-password', 'authentication', '[ANLY-003]'],
   ['/login', 'authentication', '[ANLY-003]'],
+  ['/login-help', 'error-404', '[ANLY-003]'],
+  ['/en/login', 'error-404', '[ANLY-003]'],
   ['/gifts', 'gifts', '[ANLY-007]'],
   ['/gifts/hampers', 'gifts', '[ANLY-007]'],
+  ['/giftshop', 'error-404', '[ANLY-007]'],
   ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gifts', '[ANLY-007]'],
   ['/wines', 'search-results', '[ANLY-008]'],
   ['/wines?Ntt=gifts', 'search-results', '[ANLY-008]'],
@@ -120,6 +124,9 @@ test.each([
   ['/jsp/checkout/us/common/checkout.jsp', 'uk', 'checkout-us', '[ANLY-021]'],
   ['/jsp/checkout/us/common/delivery.jsp', 'au', 'checkout-us', '[ANLY-021]'],
   ['/checkout', 'us', 'checkout-us', '[ANLY-021]'],
+  // In a country that is none of the shop's, the site's own decides.
+  ['/jsp/checkout/fr/common/checkout.jsp', 'us', 'checkout-us', '[ANLY-021]'],
+  ['/jsp/checkout/constructor/common/checkout.jsp', 'us', 'checkout-us', '[ANLY-021]'],
   ['/jsp/checkout/au/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
   ['/jsp/checkout/nz/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
   ['/jsp/checkout/au/common/delivery.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
@@ -201,6 +208,16 @@ describe('the view of a page of results', () => {
         searchPagination: 2,
       },
     ],
+    [
+      '/wines?Ntt=rioja&N=grape:tempranillo,type:red,type:white',
+      {
+        searchTerm: 'rioja',
+        searchFilters: 'type:red,grape:tempranillo',
+        sort: 'relevance',
+        searchNoPerPage: 24,
+        searchPagination: 1,
+      },
+    ],
     ['/wines', { searchTerm: '', searchFilters: '', sort: 'relevance', searchNoPerPage: 24, searchPagination: 1 }],
   ])('%s has its own search [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async (address, search) => {
     queries.setQueryData(['results'], { total: 0 });
@@ -273,16 +290,23 @@ describe('the name of a page', () => {
     ['/auth/', 'login', '[ANLY-006]'],
     ['/authentication/set_password', 'login', '[ANLY-006]'],
     ['/authentication/forgotten-password', 'login', '[ANLY-006]'],
-    ['/', 'homepage', ''],
-    ['/product/0651883', '0651883', ''],
-    [routes.cart, 'shoppingcart', ''],
-    ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gift-cards', ''],
-    ['/no/such/page', 'not_found', ''],
+    // Only the path decides.
+    ['/login?returnTo=%2Fauthentication%2Fset-password', 'login', '[ANLY-006]'],
+    ['/login?from=forgot-password', 'login', '[ANLY-006]'],
+    ['/', 'homepage', '[ANLY-031]'],
+    ['/product/0651883', '0651883', '[ANLY-031]'],
+    ['/product/a%20b', 'a b', '[ANLY-031]'],
+    [routes.cart, 'shoppingcart', '[ANLY-031]'],
+    [routes.forgottenPassword, 'account_password', '[ANLY-031]'],
+    ['/account/wine-plans/WP1501/next-case', 'next-case', '[ANLY-031]'],
+    ['/offers/summer-reds', 'summer-reds', '[ANLY-031]'],
+    ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gift-cards', '[ANLY-031]'],
+    ['/no/such/page', 'not_found', '[ANLY-031]'],
   ])('%s is named %s %s', (address, name) => {
     expect(nameOf(address)).toBe(name);
   });
 
-  test('does not contain an order number', () => {
+  test('does not contain an order number [ANLY-031]', () => {
     expect(nameOf('/account/orders/1234567')).toBe('orders');
   });
 });
@@ -290,13 +314,16 @@ describe('the name of a page', () => {
 test('the view of a page below the base path of its site is that of the page [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', async () => {
   const track = vi.fn();
   const scope = { site: siteOf({ brand: 'stw' }), brand: brandById('stw'), basePath: '/shop' };
-  for (const address of ['/shop/gifts', '/shop', '/shop?login=hard'])
+  for (const address of ['/shop/gifts', '/shop', '/shop?login=hard', '/shop/jsp/checkout/us/common/checkout.jsp'])
     await trackPageView(pages, address, { track } as never, scope as never);
   expect(track.mock.calls.map(([{ pageHier }]) => pageHier)).toEqual([
     'stw|uk|gifts|gifts',
     'stw|uk|homepage|homepage',
     'stw|uk|homepage|homepage',
+    'stw|uk|checkout-us|checkout',
   ]);
+  // The country is that of the site, also on the page of another.
+  for (const [view] of track.mock.calls) expect(view).toMatchObject({ country: 'uk', brand: 'stw' });
 });
 
 test('every bar in the name of a page is replaced, so that the hierarchy has four levels [ANLY-033]', async () => {
@@ -329,7 +356,7 @@ test('the query of an address does not change its type, unless it names a templa
   fc.assert(
     fc.property(anyAddress, fc.constantFrom(...pageTypes), (address, word) => {
       const [path = ''] = address.split('?');
-      expect(typeOf(`${path}?Ntt=${word}&menu=${word}`)).toBe(typeOf(path));
+      expect(typeOf(`${path}?Ntt=${word}&menu=${word}&name=${word}&pg=${word}`)).toBe(typeOf(path));
     }),
   );
 });
@@ -347,6 +374,35 @@ test('any path that contains set-password or forgot-password is an authenticatio
     }),
   );
 });
+
+test.each([
+  ['/WINES', 'search-results'],
+  ['/Gifts/', 'gifts'],
+  ['/Account/Storage', 'account-storage'],
+  ['/FAQ/', 'customer-services'],
+  ['/wines/#page', 'search-results'],
+  ['/JSP/checkout/common/ShoppingCart.jsp', 'shopping-cart'],
+  ['/Refer-A-Friend', 'refer-a-friend'],
+  ['/account/orders/', 'account'],
+])('%s has the type %s, whatever its case, its end and its fragment [ANLY-001]', (address, type) => {
+  expect(typeOf(address)).toBe(type);
+});
+
+test.each(allBrands.map((brand) => [brand.id, brand] as const))(
+  'the terms, privacy and cookies of %s are customer services [ANLY-011]',
+  (_, brand) => {
+    const site = siteOfBrand(brand);
+    for (const [url, name] of [
+      [site.contact.termsUrl ?? brand.termsUrl, /terms/],
+      [site.contact.privacyUrl ?? brand.privacyUrl, /^privacy$/],
+      [site.contact.cookiesUrl ?? brand.cookiesUrl, /^cookies$/],
+    ] as const)
+      expect(pageKindAt(pages, url, { site, brand })).toEqual({
+        pageType: 'customer-services',
+        pageName: expect.stringMatching(name),
+      });
+  },
+);
 
 test('every type is used for some address [ANLY-001]', () => {
   const source = [

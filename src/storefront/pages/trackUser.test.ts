@@ -97,6 +97,24 @@ test('a membership counts while it runs, a wine plan while it is suspended too, 
   ]);
 });
 
+test.each([
+  ['FREESHIP', undefined, ['unlimited']],
+  ['PREMIERE', undefined, ['premiere']],
+  ['WINEPLAN', undefined, ['winePlan']],
+  ['STORAGE', undefined, ['storage']],
+  ['CONFRERE', undefined, []],
+  ['OTHER', 'UNLT', ['unlimited']],
+  ['OTHER', 'PREM', ['premiere']],
+  ['OTHER', 'LWGO', []],
+])(
+  'an active subscription of the type %s in the scheme %s is the membership %j [ANLY-052]',
+  async (type, schemeId, memberships) => {
+    const subscriptions = [{ type, status: 'ACTIVE', ...(schemeId && { schemeId }) }];
+    const { events } = await tracked(undefined, { ...customer, trustedDetails: { subscriptions } });
+    expect(events).toMatchObject([{ memberships }]);
+  },
+);
+
 test('a recognised customer has the fields of the profile too, as far as it has them [ANLY-050, ANLY-051, ANLY-056, ANLY-062, ANLY-063]', async () => {
   const profile: CustomerProfile = {
     securityStatus: 3,

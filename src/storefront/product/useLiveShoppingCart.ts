@@ -7,13 +7,14 @@ import { offerWords } from '../../brands/words/offer.js';
 import { productWords } from '../../brands/words/product.js';
 import type { LiveShoppingAnswer, LiveShoppingCart } from '../../model/liveShopping.js';
 import type { Product } from '../../model/product.js';
-import { quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
-import { exceedsLowStock, isSoldOut } from '../../rules/common/stock.js';
+import { type AddRefusal, addRefusal, quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
+import { isSoldOut } from '../../rules/common/stock.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { productQuery } from '../shop/productQuery.js';
 import { useBasket } from '../shop/useBasket.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** The last change to the basket, for the overlay. */
 export type LiveShoppingOutcome = 'added' | 'removed' | { readonly refused: string };
@@ -24,6 +25,7 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
   const { client } = useServices();
   const queries = useQueryClient();
   const basket = useBasket();
+  const { profile } = useProfile();
   const text = useText(basketWords, offerWords, productWords);
   const failureText = useFailureText();
 
@@ -31,6 +33,11 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
     onOutcome({ refused: message });
     return { ok: false, reason, message } as const;
   };
+  const refuseAs = (refusal: AddRefusal, { inventoryInfo }: Product) =>
+    refusal === 'lowStock'
+      ? refuse('low-stock', text('product.lowStock', { count: inventoryInfo?.stockQty ?? 0 }))
+      : refuse('already-unlimited', text('basket.alreadyUnlimited'));
+  const refuseSoldOut = () => refuse('out-of-stock', text('live.outOfStock'));
   const lineOf = (itemCode: string) =>
     basket.known?.lineItems.find(({ product, sku }) => product.itemCode === itemCode || sku.itemCode === itemCode);
 
@@ -45,15 +52,12 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
 
   const add: LiveShoppingCart['add'] = ({ itemCode, quantity: asked }) =>
     withProduct(itemCode, async (product) => {
-      if (isSoldOut(product)) return refuse('out-of-stock', text('live.outOfStock'));
+      if (isSoldOut(product)) return refuseSoldOut();
       const quantity = quantityOrOne(asked);
       const inCart = quantityInCart(basket.known, itemCode);
       const outcome = await basket.add({ product, quantity });
       if (outcome.status === 'failed') return refuse('failed', outcome.message);
-      if (outcome.status === 'refused')
-        return outcome.refusal === 'lowStock'
-          ? refuse('low-stock', text('product.lowStock', { count: product.inventoryInfo?.stockQty ?? 0 }))
-          : refuse('already-unlimited', text('basket.alreadyUnlimited'));
+      if (outcome.status === 'refused') return refuseAs(outcome.refusal, product);
       onOutcome('added');
       return { ok: true, quantity: inCart + quantity };
     });
@@ -72,8 +76,12 @@ export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) =>
     const line = lineOf(itemCode);
     if (!line) return add({ itemCode, quantity });
     return withProduct(itemCode, async (product) => {
-      if (quantity > line.quantity && exceedsLowStock({ product, quantity, inCart: 0 }))
-        return refuse('low-stock', text('product.lowStock', { count: product.inventoryInfo?.stockQty ?? 0 }));
+      if (quantity > line.quantity) {
+        if (isSoldOut(product)) return refuseSoldOut();
+        // The new quantity includes what is in the basket.
+        const refusal = addRefusal({ product, quantity, cart: undefined, profile });
+        if (refusal) return refuseAs(refusal, product);
+      }
       const problem = await basket.setQuantity({ line, quantity });
       if (problem !== undefined) return refuse('failed', problem);
       onOutcome('added');

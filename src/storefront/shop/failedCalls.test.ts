@@ -7,6 +7,8 @@ const json = (status: number, body: object) => async () => new Response(JSON.str
 const envelope = { statusCode: 409, errorResponse: { message: 'No.' } };
 const answers: readonly [kind: string, status: number | undefined, message: string, fetch: typeof fetch][] = [
   ['status', 409, 'No.', json(200, envelope)],
+  ['status', 1, 'No.', json(200, { ...envelope, statusCode: 1 })],
+  ['status', -1, 'No.', json(200, { ...envelope, statusCode: -1 })],
   ['http', 409, 'No.', json(500, envelope)],
   ['http', 404, 'getCart failed (http 404)', json(404, {})],
   ['malformed', 200, 'getCart failed (malformed 200)', json(200, { statusCode: 0, response: 7 })],

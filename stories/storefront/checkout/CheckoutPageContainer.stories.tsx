@@ -576,6 +576,26 @@ export const LaterStep = meta.story({
   },
 });
 
+const stepIn =
+  (country: string) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findByLabelText('First name');
+    await goesTo([`/jsp/checkout/${country}/common/checkout.jsp?step=delivery`, { replace: true }]);
+  };
+/** Each country's checkout has its own addresses. */
+export const LaterStepInTheUs = meta.story({
+  args: { step: 'review' },
+  globals: { brand: 'vir' },
+  parameters: { mock: started, rules: ['BRAND-065'] },
+  play: stepIn('us'),
+});
+export const LaterStepInAustralia = meta.story({
+  args: { step: 'review' },
+  globals: { brand: 'adc' },
+  parameters: { mock: started, rules: ['BRAND-065'] },
+  play: stepIn('au'),
+});
+
 const delivered = { basket, checkout: 'delivered' } as const;
 
 /** The address is there, and a method has still to be chosen. */
@@ -1189,6 +1209,21 @@ export const PaymentRedirected = meta.story({
         webRedirectDetails: { returnUrl: address('review') },
       },
     ]);
+  },
+});
+
+/** The page to come back to is that of the site's country. */
+export const PaymentRedirectedInTheUs = meta.story({
+  ...review,
+  globals: { brand: 'vir' },
+  parameters: { mock: paid, rules: ['BRAND-065'] },
+  beforeEach: () => choosePayment({ mode: 'paypal', parts: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to PayPal' }));
+    await waitFor(() => expect(host.leave).toHaveBeenCalledOnce());
+    await expect(bodyOf(payCall)).toMatchObject({
+      webRedirectDetails: { returnUrl: '/jsp/checkout/us/common/checkout.jsp?step=review' },
+    });
   },
 });
 

@@ -46,6 +46,8 @@ const purchases = () => host.track.mock.calls.filter(([event]) => event.event ==
 
 export const PurchaseTold = meta.story({
   parameters: { rules: ['CHKT-085', 'ANLY-047', 'ANLY-075', 'ANLY-076', 'ANLY-077', 'ANLY-078'] },
+  // An earlier purchase in this browser is another one.
+  beforeEach: () => localStorage.setItem('wsk-purchases-told', '["T000001"]'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await waitFor(() => expect(purchases()).toHaveLength(1));
@@ -59,6 +61,26 @@ export const PurchaseTold = meta.story({
         ],
       },
     });
+  },
+});
+
+/** A list of the tracked purchases that cannot be read is begun again, so that the next visit does not track this one. */
+export const PurchaseToldDespiteTheList = meta.story({
+  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  beforeEach: () => localStorage.setItem('wsk-purchases-told', '{"T000001"'),
+  play: async ({ args }) => {
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(localStorage.getItem('wsk-purchases-told')).toBe(`["${args.transactionId}"]`);
+  },
+});
+/** The purchase of a transaction that was tracked before is not tracked again. */
+export const PurchaseToldBefore = meta.story({
+  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  beforeEach: ({ args }) => localStorage.setItem('wsk-purchases-told', JSON.stringify(['T000001', args.transactionId])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await storyCalls.settle();
+    await expect(purchases()).toEqual([]);
   },
 });
 
@@ -227,14 +249,16 @@ export const NewAlthoughSignedIn = meta.story({
   },
 });
 
-/** Without a status, the customer is neither new nor returning. */
+/** Without a status, the customer is neither new nor returning; the purchase is sent all the same. */
 export const CustomerUnknown = meta.story({
-  parameters: { mock: { ...paid, fault: 'getProfileDetails:500' }, rules: ['CHKT-086'] },
+  parameters: { mock: { ...paid, fault: 'getProfileDetails:500' }, rules: ['CHKT-086', 'ANLY-047', 'ANLY-048'] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await storyCalls.settle();
     await expect(marked(canvasElement)).toBeNull();
     await expect(canvas.queryByText('Thank you for ordering with us again.')).toBeNull();
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).not.toHaveProperty('isNewCustomer');
   },
 });
 

@@ -41,6 +41,30 @@ export const Guest = meta.story({
   },
 });
 
+const continuesAt =
+  (step: string) =>
+  async ({
+    canvas,
+    userEvent,
+  }: {
+    canvas: Canvas;
+    userEvent: { type: (on: Element, text: string) => Promise<void> };
+  }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'tom@guest.example{Enter}');
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([step]));
+  };
+/** The steps of the checkout are those of the site's country. */
+export const GuestInTheUs = meta.story({
+  globals: { brand: 'vir' },
+  parameters: { rules: ['BRAND-065'] },
+  play: continuesAt('/jsp/checkout/us/common/checkout.jsp?step=delivery'),
+});
+export const GuestInAustralia = meta.story({
+  globals: { brand: 'adc' },
+  parameters: { rules: ['BRAND-065'] },
+  play: continuesAt('/jsp/checkout/au/common/checkout.jsp?step=delivery'),
+});
+
 /** Each address that is entered is checked, once. */
 export const KnownEmail = meta.story({
   parameters: { rules: ['CHKT-006', 'IDENT-012'] },

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { emailOptInReminderCookie, removeCookie, writeCookie } from '../../../src/storefront/base/cookies.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
+import { Button } from '../../../src/ui/Button.js';
 import { bannerEntry, pageEntry } from '../../home/bannerEntries.js';
 import { answerInstead, changeAnswer, markupInstead, storyCalls } from '../../storyShop.js';
 import { viewsNotRecorded } from '../viewsNotRecorded.js';
@@ -168,6 +170,45 @@ export const PreviewContent = meta.story({
         .filter(({ pathname }) => pathname.includes('/preview/'))
         .map(({ searchParams }) => searchParams.get('sys.id')),
     ).toEqual(['law-home-draft']);
+  },
+});
+const liveAsked = () => storyCalls.all.filter(([, address]) => address.includes('content_type=homePage'));
+/** A preview and the page itself are kept apart when one follows the other. */
+export const PreviewLeft = meta.story({
+  args: { preview: 'law-home-draft' },
+  render: function Leaving(args) {
+    const [shown, setShown] = useState(args.preview);
+    return (
+      <>
+        <HomePageContainer {...args} preview={shown} />
+        <Button onClick={() => setShown(shown ? undefined : args.preview)}>The other page</Button>
+      </>
+    );
+  },
+  parameters: { rules: ['CONT-007'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Preview: not yet visible to shoppers.');
+    await canvas.findByRole('heading', { level: 2, name: 'The autumn cellar' });
+    await expect(canvas.queryByRole('tab', { name: 'The autumn cellar' })).toBeNull();
+    await expect(liveAsked()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'The other page' }));
+    await canvas.findByRole('tab', { name: 'The autumn cellar' });
+    await expect(canvas.queryByText('Preview: not yet visible to shoppers.')).toBeNull();
+    await expect(liveAsked()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'The other page' }));
+    await canvas.findByText('Preview: not yet visible to shoppers.');
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: 'The autumn cellar' })).toBeNull());
+  },
+});
+/** A preview that cannot be loaded is not replaced by the page itself. */
+export const PreviewFailed = meta.story({
+  args: { preview: 'law-home-draft' },
+  parameters: { mock: { fault: 'getPreviewContent:500' }, rules: ['CONT-007'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load this page');
+    await storyCalls.settle();
+    await expect(liveAsked()).toEqual([]);
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'Good evenings begin here' })).toBeNull();
   },
 });
 export const ContentFailedOnce = meta.story({

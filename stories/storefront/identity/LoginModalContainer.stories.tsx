@@ -144,6 +144,22 @@ export const TwoMessages = meta.story({
   },
 });
 
+/** The telephone number in the shop's message is that of the brand. */
+export const RefusedWithATelephoneNumber = meta.story({
+  parameters: { rules: ['BRAND-041', 'IDENT-041'] },
+  beforeEach: () =>
+    answerInstead('login', {
+      statusCode: 422,
+      errorResponse: { message: 'This account is locked. Call {phone}.' },
+    }),
+  play: async (context) => {
+    const { dialog } = await signIn(context, 'correct-horse');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('This account is locked. Call 01632 960 144.'),
+    );
+  },
+});
+
 /** Any status other than 0 is a failure, also one below it. */
 export const StatusCodeBelowZero = meta.story({
   parameters: { rules: ['IDENT-038', 'IDENT-042'] },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import type { LineItem } from '../../../src/model/basket.js';
@@ -28,6 +28,7 @@ const requests = {
   'Take five scarce': (cart) => cart.update({ itemCode: notable.lowStockWine, quantity: 5 }),
   'Add membership': (cart) => cart.add({ itemCode: notable.membership }),
   'Take membership': (cart) => cart.update({ itemCode: notable.membership, quantity: 1 }),
+  'Take two memberships': (cart) => cart.update({ itemCode: notable.membership, quantity: 2 }),
 } as const satisfies Record<string, (cart: LiveShoppingPlayerProps['cart']) => Promise<LiveShoppingAnswer>>;
 
 /** A player that makes every request, and prints the responses. */
@@ -79,6 +80,7 @@ export const Playing = meta.story({
     await expect(canvas.queryByTestId('answer')).toBeNull();
     const { overlay, ask } = await show(context);
     await expect(within(overlay).getByTestId('show')).toHaveTextContent(/^harvest$/);
+    await expect(within(overlay).queryByText('The show is about to start')).toBeNull();
     await ask('Add two scarce', /^\{"ok":true,"quantity":2\}$/);
     await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
     await within(overlay).findByText('Added to your basket');
@@ -140,6 +142,51 @@ export const SameRules = meta.story({
   },
 });
 
+/** They hold for more of what is in the basket as well, as after signing in with a basket; less of it is taken. */
+export const SameRulesForMore = meta.story({
+  globals: { login: 'hard' },
+  parameters: {
+    mock: {
+      persona: 'unlimited',
+      basket: [
+        { product: 'wine', quantity: 1 },
+        { product: 'mixedCase', quantity: 1 },
+        { product: 'plainCase', quantity: 6 },
+      ],
+    },
+    rules: ['LIVE-003', 'LIVE-005'],
+  },
+  beforeEach: () =>
+    changeAnswer('getCart', (cart) => {
+      const itemCodes = [notable.membership, notable.outOfStockWine, notable.lowStockWine];
+      return {
+        ...cart,
+        lineItems: (cart.lineItems as LineItem[]).map((line, place) => {
+          const itemCode = itemCodes[place] ?? line.sku.itemCode;
+          return { ...line, product: { ...line.product, itemCode }, sku: { ...line.sku, itemCode } };
+        }),
+      };
+    }),
+  play: async (context) => {
+    await context.canvas.findByText('Bernadet...');
+    await context.canvas.findByRole('button', { name: /^Basket: \d/ });
+    const { ask } = await show(context);
+    const calls = await callsFromHere();
+    await ask(
+      'Take two memberships',
+      /^\{"ok":false,"reason":"already-unlimited","message":"You are already an unlimited member\."\}$/,
+    );
+    await ask('Take two sold out', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
+    // There are six, though only four are left.
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Take five scarce' }));
+    await waitFor(() =>
+      expect(calls.writes).toEqual([['PUT', `/api/cart/itemcode/${notable.lowStockWine}/5?method=set`]]),
+    );
+  },
+});
+
 export const OutOfStock = meta.story({
   parameters: { rules: ['LIVE-003', 'LIVE-004', 'LIVE-006'] },
   play: async (context) => {
@@ -166,6 +213,8 @@ export const AddFailed = meta.story({
     await within(overlay).findByText(
       /^\{"ok":false,"reason":"failed","message":"Sorry, we are having problems adding your product/,
     );
+    await within(overlay).findByText(/^Sorry, we are having problems adding your product/);
+    await expect(within(overlay).queryByText('Added to your basket')).toBeNull();
   },
 });
 
