@@ -17,6 +17,7 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gift cards' });
     await userEvent.click(await canvas.findByRole('radio', { name: '£100' }));
+    await expect(document.title).toBe('Gift cards - Lawton Wines');
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
     await canvas.findByRole('button', { name: 'Added to basket Large Gift Card' });

@@ -23,6 +23,7 @@ const headed =
     await expect(within(tours).getByRole('link', { current: 'page' })).toHaveTextContent(current);
     await canvas.findByRole('button', { name: 'Add to basket' });
     await expect(canvas.getByRole('button', { name: 'Add the tumblers for £32.50' })).toBeVisible();
+    await expect(document.title).toBe(`${heading.split(':')[0]} - Lawton Wines`);
   };
 
 export const Half = meta.story({
