@@ -958,20 +958,29 @@ const callsOf = ([method, address]: Called) =>
 const bodyOf = (called: Called): unknown => callsOf(called).at(-1)?.[2];
 const signedIn = { globals: { login: 'hard' } } as const;
 
+let showWays = (): void => {};
 /** Of several payments, the card is the one that can be replaced, wherever the shop lists it. */
 export const CardAfterAVoucher = meta.story({
   ...payment,
   parameters: { mock: paid },
-  beforeEach: () =>
+  beforeEach() {
+    showWays = holdAnswer('listPaymentOptions');
     changeAnswer('listCheckoutOrders', (orders) =>
       (orders as unknown as readonly { paymentDetails: readonly object[] }[]).map((order) => ({
         ...order,
         paymentDetails: [{ type: 'Gift Voucher', amount: 10, voucherCode: 'GV-10-55208' }, ...order.paymentDetails],
       })),
-    ),
-  play: async ({ canvas }) => {
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Visa ending 1111');
     await expect(canvas.getByRole('button', { name: 'Continue to review' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
+    // The focus waits in the step while the ways to pay load.
+    await waitFor(() => expect(document.activeElement?.closest('[data-component="PaymentStep"]')).not.toBeNull());
+    showWays();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'));
+    await expect(document.activeElement).toBeChecked();
   },
 });
 
@@ -1112,6 +1121,7 @@ export const BankAsks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it is you' }));
+    await waitFor(() => expect(dialog.getByText('Your bank asks you to confirm this payment.')).toHaveFocus());
     await userEvent.click(await dialog.findByRole('button', { name: 'No' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank could not confirm it is you.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
@@ -1170,6 +1180,7 @@ export const GiftCardAndVoucher = meta.story({
       '/api/giftcards/6335861000000018/balance?pin=4821',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift card ending 0018' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use another card' })).toHaveFocus());
     await userEvent.click(canvas.getByLabelText('Gift Vouchers'));
     await userEvent.type(canvas.getByLabelText('Voucher code'), 'GV-10-55208');
     await userEvent.type(canvas.getByLabelText('Value of the voucher'), '10{Enter}');
@@ -1245,6 +1256,7 @@ export const PaidInAnotherTab = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await passQuestions();
     await canvas.findByText('Your order was not placed.');
+    await waitFor(async () => expect(await pay(canvas)).toHaveFocus());
     (await pay(canvas)).click();
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
     await expect(storyCalls.keys(...payCall)).toEqual([`${id}-2`]);

@@ -162,8 +162,10 @@ export const PaidByGiftCard = meta.story({
       ]),
     );
     await canvas.findByText('Your payment is changed.');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     // The card was for that payment alone, and its news is over with the next one.
     await userEvent.click(canvas.getByRole('button', { name: 'Change payment' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'amend-payment'));
     await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' });
     await expect(canvas.queryByText('Nothing is left to pay.')).toBeNull();
     await expect(canvas.queryByText('Your payment is changed.')).toBeNull();
