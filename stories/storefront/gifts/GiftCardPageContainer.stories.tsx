@@ -22,6 +22,9 @@ export const Added = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
     await canvas.findByRole('button', { name: 'Added to basket Large Gift Card' });
     await expect(calls.writes).toEqual([large]);
+    // Another card has not been added.
+    await userEvent.click(canvas.getByRole('radio', { name: '£25' }));
+    await expect(canvas.getByRole('button', { name: /^Add to basket / })).toBeEnabled();
   },
 });
 /** The address may have more in it, in any order. */
