@@ -35,7 +35,7 @@ export const Address = meta.story({
   parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-014', 'CHKT-019', 'CHKT-020', 'CHKT-022'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Tom');
-    await expect(document.title).toBe('Delivery - Checkout - Lawton Wines');
+    await waitFor(() => expect(document.title).toBe('Delivery - Checkout - Lawton Wines'));
     await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
     await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
     const found = await canvas.findByLabelText('Choose your address');

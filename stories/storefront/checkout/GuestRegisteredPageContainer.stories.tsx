@@ -29,7 +29,7 @@ export const Guest = meta.story({
     const calls = await callsFromHere();
     await expect(storyCalls.all).toContainEqual(['GET', '/api/user/details']);
     const email = await canvas.findByLabelText('Email address');
-    await expect(document.title).toBe('Checkout - Lawton Wines');
+    await waitFor(() => expect(document.title).toBe('Checkout - Lawton Wines'));
     await userEvent.type(email, 'tom@guest.example{Enter}');
     await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
     await expect(calls.writes).toEqual([

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
@@ -17,7 +17,7 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gift cards' });
     await userEvent.click(await canvas.findByRole('radio', { name: '£100' }));
-    await expect(document.title).toBe('Gift cards - Lawton Wines');
+    await waitFor(() => expect(document.title).toBe('Gift cards - Lawton Wines'));
     const calls = await callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
     await canvas.findByRole('button', { name: 'Added to basket Large Gift Card' });

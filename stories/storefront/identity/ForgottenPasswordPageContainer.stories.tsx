@@ -19,7 +19,7 @@ export const Sent = meta.story({
   parameters: { rules: ['IDENT-054'] },
   play: async ({ args, canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Email address');
-    await expect(document.title).toBe('Forgotten your password? - Lawton Wines');
+    await waitFor(() => expect(document.title).toBe('Forgotten your password? - Lawton Wines'));
     await userEvent.type(email, 'margaret@shopper.example{Enter}');
     await canvas.findByRole('heading', { name: 'Check your inbox' });
     await expect(args.requestPassword).toHaveBeenCalledWith('margaret@shopper.example');
